@@ -1,0 +1,47 @@
+# Everything a person or a machine does with this project, one word each: `make help`.
+# PYTHON=… chooses the Python (3.11 or newer) that .venv is made from; ARGS=… is handed on.
+
+PYTHON ?= python3
+ARGS ?=
+VENV := .venv
+BIN := $(VENV)/bin
+STAMPS := $(addprefix $(VENV)/.ready-,run dev bundle)
+
+.DEFAULT_GOAL := help
+.PHONY: help setup run test check format bundle test-bundle clean
+
+help: ## Say what each command does
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' Makefile
+
+run: $(VENV)/.ready-run ## Play: open the window (ARGS=FILE opens a match)
+	@$(BIN)/python -m rummy_qt $(ARGS)
+
+test: $(VENV)/.ready-dev ## Run the tests, and hold the engine's coverage (ARGS='tests/engine -k meld' runs a part)
+	@$(BIN)/python -m pytest -n auto $(or $(ARGS),--cov)
+
+check: $(VENV)/.ready-dev ## Lint, formatting, types and the floors
+	@$(BIN)/python packaging/build_resources.py
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports --no-logo --no-cache
+
+format: $(VENV)/.ready-dev ## Sort imports, mend what can be mended, format
+	@$(BIN)/ruff check --fix
+	@$(BIN)/ruff format
+
+setup: $(VENV)/.ready-dev ## Only set up what the other commands need
+
+bundle: $(VENV)/.ready-bundle ## Build the program as a folder that needs no Python: dist/rummy-qt
+	@$(BIN)/python packaging/build_resources.py
+	@$(BIN)/pyinstaller --noconfirm --log-level WARN packaging/rummy_qt.spec
+
+test-bundle: bundle ## Start the bundle on a virtual screen and play
+	@$(BIN)/python packaging/smoke_test.py dist/rummy-qt/rummy-qt
+
+clean: ## Remove everything that was made here, .venv too
+	rm -rf $(VENV) build dist rummy_qt/ui/resources_rc.py assets/translations/*.qm *.egg-info
+	rm -rf .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
+
+$(STAMPS): $(VENV)/.ready-%: pyproject.toml packaging/setup_env.py
+	@$(PYTHON) packaging/setup_env.py $(VENV) $*

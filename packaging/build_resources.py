@@ -1,0 +1,59 @@
+"""Makes the generated files: translations (.qm) and the compiled resources (resources_rc.py).
+
+`resources.qrc` says what of assets/ goes into the program. Only what is older than its sources is
+made again, so that asking costs a few milliseconds.
+"""
+
+import os
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+RESOURCES = Path("rummy_qt", "ui", "resources_rc.py")
+
+
+def build(tree: Path) -> None:
+    """Bring the generated files of the source tree up to date.
+
+    Raises `RuntimeError` with the compiler's words when a source does not compile.
+    """
+    for source in sorted(tree.glob("assets/translations/*.ts")):
+        target = source.with_suffix(".qm")
+        if is_stale(target, [source]):
+            compile_with("lrelease", ["-silent", str(source)], "-qm", target)
+    qrc = tree / "resources.qrc"
+    # Assets are watched as a whole: cheaper than reading the list, and the list may be wrong.
+    assets = (path for path in tree.glob("assets/**/*") if path.is_file())
+    if qrc.is_file() and is_stale(tree / RESOURCES, [qrc, *assets]):
+        # Format 1 leaves out the files' times: the same sources always give the same output.
+        compile_with("rcc", ["--format-version", "1", str(qrc)], "--output", tree / RESOURCES)
+
+
+def is_stale(target: Path, sources: Iterable[Path]) -> bool:
+    """Say whether `target` is missing or older than one of its sources."""
+    if not target.exists():
+        return True
+    made = target.stat().st_mtime_ns
+    return any(source.stat().st_mtime_ns > made for source in sources)
+
+
+def compile_with(tool: str, arguments: list[str], output_option: str, target: Path) -> None:
+    """Run one of PySide6's compilers; `target` appears whole or not at all."""
+    import subprocess  # needed only once in a while, and every start passes here
+
+    # Two starts at once may both build: each writes its own file, and the last one stays.
+    unfinished = target.with_name(f"{target.name}.{os.getpid()}")
+    launch = f"from PySide6.scripts import pyside_tool; pyside_tool.{tool}()"
+    command = [sys.executable, "-c", launch, *arguments, output_option, str(unfinished)]
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        # A warning counts as an error: it would leave a card without its picture.
+        if done.returncode != 0 or done.stderr.strip() or not unfinished.exists():
+            raise RuntimeError(f"{tool} could not make {target}:\n{done.stderr}{done.stdout}")
+        unfinished.replace(target)
+    finally:
+        unfinished.unlink(missing_ok=True)
+
+
+if __name__ == "__main__":
+    build(Path(__file__).resolve().parents[1])

@@ -1,0 +1,178 @@
+"""Sets up a machine for the Makefile: system libraries, a virtual environment, Python packages.
+
+    python3 packaging/setup_env.py VENV PROFILE
+
+PROFILE is `run` (the program), `dev` (tests and checks) or `bundle` (the frozen program). Needs the
+standard library only. System packages that are missing are installed where that is allowed;
+elsewhere the one command that does it is printed, and the exit status is 1.
+"""
+
+# This file is read by Pythons that are too old for the program, so that it can say so.
+from __future__ import annotations
+
+import ctypes
+import importlib.util
+import json
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+OLDEST_PYTHON = (3, 11)
+
+EXTRAS = {"run": [], "dev": ["dev"], "bundle": ["bundle"]}
+"""Profile to the extras of pyproject.toml that it installs."""
+
+LIBRARIES = {
+    "libEGL.so.1": "libegl1",
+    "libGL.so.1": "libgl1",
+    "libglib-2.0.so.0": "libglib2.0-0",  # since Debian 13 and Ubuntu 24.04 provided by …-0t64
+    "libfontconfig.so.1": "libfontconfig1",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    "libX11-xcb.so.1": "libx11-xcb1",
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-randr.so.0": "libxcb-randr0",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-sync.so.1": "libxcb-sync1",
+    "libxcb-xfixes.so.0": "libxcb-xfixes0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+}
+"""What Qt's own libraries and its window plugins load, and the Debian package that has it."""
+
+PROGRAMS = {
+    "run": {},
+    "dev": {},
+    "bundle": {"objdump": "binutils", "Xvfb": "xvfb", "xauth": "xauth", "xdotool": "xdotool"},
+}
+"""Profile to the programs it calls, and the Debian package that has each."""
+
+
+def is_loadable(library: str) -> bool:
+    """Say whether the dynamic linker finds the library."""
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
+
+
+def missing_packages(profile: str) -> list[str]:
+    """Name the system packages that the profile needs and this machine lacks, sorted."""
+    missing = {package for library, package in LIBRARIES.items() if not is_loadable(library)}
+    programs = PROGRAMS[profile].items()
+    missing |= {package for program, package in programs if not shutil.which(program)}
+    # Debian's python3 comes without ensurepip, and `venv` cannot do without it.
+    if importlib.util.find_spec("ensurepip") is None:
+        missing.add("python{}.{}-venv".format(*sys.version_info[:2]))
+    return sorted(missing)
+
+
+def install_script(packages: list[str]) -> str:
+    """Give the shell line that installs the packages, also where the package lists are empty.
+
+    A broken third-party source makes `update` fail without harm to these packages: hence no `&&`.
+    """
+    names = " ".join(packages)
+    return f"apt-get update; apt-get install -y --no-install-recommends {names}"
+
+
+def privilege() -> list[str] | None:
+    """Give the command prefix that makes us root without asking anybody; None if there is none."""
+    if os.geteuid() == 0:
+        return []
+    if shutil.which("sudo"):
+        asked = subprocess.run(["sudo", "-n", "true"], capture_output=True, check=False)
+        if asked.returncode == 0:
+            return ["sudo", "-n"]
+    return None
+
+
+def ensure_system_packages(profile: str) -> None:
+    """Install what is missing, or end the program with the command that does."""
+    missing = missing_packages(profile) if sys.platform == "linux" else []
+    if not missing:
+        return
+    if not shutil.which("apt-get"):
+        sys.exit(
+            "Some system packages are missing. Debian calls them as follows; please install"
+            f" what your system has in their place:\n\n    {' '.join(missing)}\n"
+        )
+    script = install_script(missing)
+    prefix = privilege()
+    if prefix is None:
+        become_root = "sudo sh -c" if shutil.which("sudo") else "su -c"
+        sys.exit(
+            "Some system packages are missing. Please install them with this command,"
+            f" then try again:\n\n    {become_root} {shlex.quote(script)}\n"
+        )
+    print(f"Installing system packages: {' '.join(missing)}", flush=True)
+    quietly = ["env", "DEBIAN_FRONTEND=noninteractive", "sh", "-c", script]
+    subprocess.run([*prefix, *quietly], check=False)
+    importlib.invalidate_caches()
+    still_missing = missing_packages(profile)
+    if still_missing:
+        sys.exit(f"apt-get could not install: {' '.join(still_missing)}")
+
+
+def ensure_venv(venv: Path) -> Path:
+    """Make the virtual environment unless a working one is there; give its Python."""
+    python = venv / "bin" / "python"
+    if python.exists():
+        probe = subprocess.run([python, "-m", "pip", "--version"], capture_output=True, check=False)
+        if probe.returncode == 0:
+            return python
+    subprocess.run([sys.executable, "-m", "venv", "--clear", venv], check=True)
+    return python
+
+
+def wanted_packages(project: Path, profile: str) -> str:
+    """Describe what the profile installs: two equal texts need no second installation."""
+    import tomllib  # not in the Pythons that are too old
+
+    with project.open("rb") as file:
+        table = tomllib.load(file)["project"]
+    keys = ("dependencies", "optional-dependencies", "scripts", "gui-scripts")
+    return json.dumps([EXTRAS[profile], {key: table[key] for key in keys}], indent=1)
+
+
+def install_packages(python: Path, root: Path, profile: str) -> None:
+    """Install the project's dependencies and its commands, which run from the source tree."""
+    extras = EXTRAS[profile]
+    target = f".[{','.join(extras)}]" if extras else "."
+    # A plain path entry starts faster than setuptools' import hook.
+    plain_path = ["--config-settings", "editable_mode=compat"]
+    pip = [str(python), "-m", "pip", "install", "--disable-pip-version-check"]
+    subprocess.run([*pip, *plain_path, "--editable", target], cwd=root, check=True)
+
+
+def main() -> None:
+    """Set up the profile and leave a stamp, by which make knows that all is there."""
+    if sys.version_info < OLDEST_PYTHON:
+        sys.exit(
+            "Rummy Qt needs Python {}.{} or newer; {} is {}.{}. With another one installed, say for"
+            " example: make run PYTHON=python3.12".format(
+                *OLDEST_PYTHON, sys.executable, *sys.version_info[:2]
+            )
+        )
+    root = Path(__file__).resolve().parents[1]
+    venv, profile = Path(sys.argv[1]), sys.argv[2]
+    stamp = venv / f".ready-{profile}"
+    wanted = wanted_packages(root / "pyproject.toml", profile)
+    ensure_system_packages(profile)
+    python = ensure_venv(venv.absolute())
+    if not stamp.exists() or stamp.read_text(encoding="utf-8") != wanted:
+        install_packages(python, root, profile)
+    stamp.write_text(wanted, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except subprocess.CalledProcessError as error:
+        sys.exit(f"The set-up stopped: {shlex.join(map(str, error.cmd))} failed.")

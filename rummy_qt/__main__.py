@@ -1,0 +1,43 @@
+"""The front door: `python -m rummy_qt`, the `rummy-qt` command and the frozen program."""
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+
+OPPONENT_SWITCH = "--opponent"
+"""First argument that turns the frozen program into an opponent's process."""
+
+
+def has_screen(platform: str, environ: Mapping[str, str]) -> bool:
+    """Say whether Qt can find a screen: on Linux and the BSDs the environment names it."""
+    if platform in {"win32", "darwin"}:
+        return True
+    return any(environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the program with `argv` (without its name); the answer is the exit status.
+
+    What is needed is imported only when its turn comes: an opponent's process starts without Qt.
+    """
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    if arguments[:1] == [OPPONENT_SWITCH]:
+        from rummy_qt.opponents.process import main as run_opponent
+
+        return run_opponent(arguments[1:])
+    if not has_screen(sys.platform, os.environ):
+        sys.stderr.write(
+            "rummy-qt: there is no screen to show the table on"
+            " (neither DISPLAY nor WAYLAND_DISPLAY is set).\n"
+        )
+        return 1
+    from rummy_qt.ui.build_hook import make_resources
+
+    make_resources()
+    from rummy_qt.ui.app import main as run_window
+
+    return run_window(arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,46 @@
+"""The project's own files, for tests that read them."""
+
+import ast
+import shutil
+import subprocess
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGE = ROOT / "rummy_qt"
+GENERATED = PACKAGE / "ui" / "resources_rc.py"
+
+
+@cache
+def python_files(*folders: str) -> tuple[Path, ...]:
+    """Every hand-written Python file under the folders, which are relative to the root."""
+    found = (path for folder in folders for path in (ROOT / folder).rglob("*.py"))
+    return tuple(sorted(path for path in found if path != GENERATED))
+
+
+@cache
+def committed_files() -> tuple[str, ...]:
+    """What git keeps; nothing where the tree did not come from git."""
+    if not (ROOT / ".git").exists() or not shutil.which("git"):
+        return ()
+    # The tree may belong to another user, in a container for example; reading it is harmless.
+    command = ["git", "-c", f"safe.directory={ROOT}", "ls-files", "-z"]
+    listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    return tuple(filter(None, listed.split("\0")))
+
+
+def imported_modules(path: Path) -> Iterator[str]:
+    """Full names of the modules that a file imports, wherever in the file it does so."""
+    package = path.relative_to(ROOT).with_suffix("").parts[:-1]
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            above = package[: len(package) - node.level + 1] if node.level else ()
+            yield ".".join((*above, *filter(None, [node.module])))
+
+
+def name_of(path: Path) -> str:
+    """A file's path from the root, as messages show it."""
+    return path.relative_to(ROOT).as_posix()

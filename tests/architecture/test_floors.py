@@ -1,0 +1,97 @@
+"""Imports run upward only, Qt stays in ui, and the engine knows nothing of the world."""
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+from importlinter.cli import EXIT_STATUS_SUCCESS, lint_imports
+
+from tests.architecture.sources import PACKAGE, imported_modules, name_of, python_files
+
+WORLD = {
+    "datetime", "io", "logging", "multiprocessing", "os", "pathlib", "secrets", "shutil",
+    "socket", "sqlite3", "subprocess", "tempfile", "threading", "time", "uuid",
+}  # fmt: skip
+"""Modules by which an engine could read a clock, a file, a process or chance."""
+
+
+def top(module: str) -> str:
+    return module.partition(".")[0]
+
+
+def files_of(room: str) -> tuple[Path, ...]:
+    return python_files(f"rummy_qt/{room}")
+
+
+def test_import_contracts_hold(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(PACKAGE.parent)
+    status = lint_imports(no_cache=True, no_logo=True)
+    assert status == EXIT_STATUS_SUCCESS, capfd.readouterr().out
+
+
+def test_only_ui_imports_qt() -> None:
+    breaches = [
+        name_of(path)
+        for path in python_files("rummy_qt")
+        if PACKAGE / "ui" not in path.parents
+        and {top(module) for module in imported_modules(path)} & {"PySide6", "shiboken6"}
+    ]
+    assert not breaches
+
+
+@pytest.mark.parametrize(
+    ("room", "own", "guests"),
+    [
+        ("engine", {"engine"}, set()),
+        ("opponents", {"opponents", "engine"}, set()),
+        ("records", {"records", "engine"}, {"platformdirs", "filelock"}),
+    ],
+)
+def test_lower_floors_import_little(room: str, own: set[str], guests: set[str]) -> None:
+    allowed = sys.stdlib_module_names | guests
+    breaches = {
+        f"{name_of(path)} imports {module}"
+        for path in files_of(room)
+        for module in imported_modules(path)
+        if not (
+            top(module) in allowed
+            or module == "rummy_qt"
+            or (top(module) == "rummy_qt" and module.split(".")[1] in own)
+        )
+    }
+    assert not breaches
+
+
+def test_engine_stays_out_of_the_world() -> None:
+    breaches = {
+        f"{name_of(path)} imports {module}"
+        for path in files_of("engine")
+        for module in imported_modules(path)
+        if top(module) in WORLD
+    }
+    assert not breaches
+
+
+def global_chance(path: Path) -> list[str]:
+    """Uses of the random module other than a generator of one's own, as `line: name`."""
+    found = []
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module == "random":
+            found += [f"{node.lineno}: {a.name}" for a in node.names if a.name != "Random"]
+        elif (
+            isinstance(node, ast.Attribute)
+            and isinstance(node.value, ast.Name)
+            and node.value.id == "random"
+            and node.attr != "Random"
+        ):
+            found.append(f"{node.lineno}: random.{node.attr}")
+    return found
+
+
+@pytest.mark.parametrize("room", ["engine", "opponents", "records", "play", "lab"])
+def test_chance_comes_from_a_seed(room: str) -> None:
+    breaches = {f"{name_of(path)}:{use}" for path in files_of(room) for use in global_chance(path)}
+    assert not breaches

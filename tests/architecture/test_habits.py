@@ -1,0 +1,99 @@
+"""Habits that a reader of the code relies on."""
+
+import re
+import tokenize
+import tomllib
+from pathlib import Path
+
+from rummy_qt.ui.build_hook import make_resources
+from tests.architecture.sources import ROOT, committed_files, name_of, python_files
+
+LONGEST_FILE = 420  # lines: beyond it a room wants splitting
+
+WAIVER = re.compile(r"#\s*(noqa|type:\s*ignore|pragma:\s*no)")
+WAIVER_WITH_REASON = re.compile(
+    r"#\s*(noqa:\s*[A-Z]+\d+(,\s*[A-Z]+\d+)*|type:\s*ignore\[[\w, -]+\]|pragma: no (cover|branch))"
+    r"\s*[#:–-]\s*\S+\s+\S+"
+)
+
+
+def comments(path: Path) -> list[str]:
+    with tokenize.open(path) as file:
+        tokens = tokenize.generate_tokens(file.readline)
+        return [token.string for token in tokens if token.type == tokenize.COMMENT]
+
+
+def test_no_room_is_too_long() -> None:
+    lengths = {
+        name_of(path): len(path.read_text(encoding="utf-8").splitlines())
+        for path in python_files("rummy_qt", "packaging", "tests")
+    }
+    assert not {name: lines for name, lines in lengths.items() if lines > LONGEST_FILE}
+
+
+def test_nothing_is_put_off() -> None:
+    assert not [
+        f"{name_of(path)}: {comment}"
+        for path in python_files("rummy_qt", "packaging", "tests")
+        for comment in comments(path)
+        if re.search(r"\b(TODO|FIXME|XXX)\b", comment)
+    ]
+
+
+def test_every_waived_check_says_which_and_why() -> None:
+    """`# noqa: E501 - the reason`, `# type: ignore[arg-type]  # the reason`."""
+    assert not [
+        f"{name_of(path)}: {comment}"
+        for path in python_files("rummy_qt", "packaging", "tests")
+        for comment in comments(path)
+        if WAIVER.search(comment) and not WAIVER_WITH_REASON.search(comment)
+    ]
+
+
+def test_generated_files_are_not_committed() -> None:
+    generated = re.compile(
+        r"(^|/)(__pycache__|build|dist|\.venv)/|\.(pyc|qm|so|pyd)$|_rc\.py$|^\.coverage|egg-info/"
+    )
+    assert not [name for name in committed_files() if generated.search(name)]
+
+
+def test_readme_begins_with_the_two_commands() -> None:
+    blocks = re.findall(r"```\w*\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
+    commands = [line.partition("#")[0].strip() for line in blocks[0].splitlines()]
+    assert commands == ["make run", "make test"]
+
+
+def test_make_commands_in_the_documents_exist() -> None:
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+    documents = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+    named = {
+        command
+        for document in documents
+        for command in re.findall(r"(?:^|`)make ([a-z-]+)", document.read_text("utf-8"), re.M)
+    }
+    assert {"run", "test"} <= named
+    assert named <= targets
+
+
+def test_links_in_the_documents_lead_somewhere() -> None:
+    documents = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
+    dead = [
+        f"{name_of(document)}: {target}"
+        for document in documents
+        for target in re.findall(r"\]\(([^)#\s]+)[^)]*\)", document.read_text("utf-8"))
+        if "://" not in target and not (document.parent / target).exists()
+    ]
+    assert not dead
+
+
+def test_every_dependency_has_a_line_of_reason() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    groups = [project["dependencies"], *project["optional-dependencies"].values()]
+    needed = {re.split(r"[<>=\[]", line)[0] for group in groups for line in group} - {"rummy-qt"}
+    page = (ROOT / "docs" / "contributing.md").read_text("utf-8")
+    reasoned = set(re.findall(r"^\| `([\w-]+)` \| .{10,} \|$", page, re.MULTILINE))
+    assert reasoned == needed
+
+
+def test_resources_of_this_tree_compile() -> None:
+    make_resources(ROOT)

@@ -1,0 +1,15 @@
+"""The Qt binding itself: faults of single releases that would end the program."""
+
+from PySide6.QtCore import QObject, QPoint
+from PySide6.QtGui import QPolygon
+
+
+def test_many_void_calls_do_not_wear_out_none() -> None:
+    """Some releases dropped a reference to None in each void call and aborted after 5,100."""
+    thing = QObject()
+    points = QPolygon([QPoint(0, 0)])
+    for _ in range(10_000):
+        thing.setObjectName("card")
+        points.translate(1, 0)
+    assert thing.objectName() == "card"
+    assert points.first() == QPoint(10_000, 0)

@@ -1,0 +1,54 @@
+"""What holds for every test: no screen, English, nobody's real data, reproducible examples."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+# Before anything imports Qt.
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+os.environ["LC_ALL"] = "C.UTF-8"
+os.environ.pop("LANGUAGE", None)
+
+import coverage
+import pytest
+from hypothesis import settings
+
+from rummy_qt.ui.build_hook import make_resources
+
+ENGINE_TESTS = Path(__file__).parent / "engine"
+
+settings.register_profile("house", deadline=None, derandomize=True)
+settings.load_profile("house")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Make the generated files once, before a worker or a test imports them."""
+    if not hasattr(config, "workerinput"):
+        make_resources()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
+    """Measure the engine's coverage in the engine's own tests only.
+
+    They have to show what the engine does; and the others, searches above all, stay fast.
+    """
+    measured = coverage.Coverage.current()
+    if measured is None or item.path.is_relative_to(ENGINE_TESTS):
+        return (yield)
+    measured.stop()
+    try:
+        return (yield)
+    finally:
+        measured.start()
+
+
+@pytest.fixture(autouse=True)
+def fresh_user(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Give every test its own empty home, so that no test meets a real saved match or setting."""
+    home = tmp_path_factory.mktemp("home")
+    for name in ("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA"):
+        monkeypatch.setenv(name, str(home))
+    for name in ("DATA", "CONFIG", "STATE"):
+        monkeypatch.setenv(f"XDG_{name}_HOME", str(home / name.lower()))
+    return home

@@ -1,0 +1,121 @@
+"""The generated files: made when missing, again when a source is newer, whole or not at all."""
+
+import os
+import shutil
+import sys
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+
+import build_resources
+import pytest
+
+from rummy_qt.ui.build_hook import make_resources
+
+TRANSLATION = """<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="da" sourcelanguage="en">
+<context><name>Table</name>
+  <message><source>Stock</source><translation>Talon</translation></message>
+</context></TS>
+"""
+PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>'
+LIST = """<RCC><qresource prefix="/">
+<file>assets/card.svg</file>
+<file>assets/translations/da.qm</file>
+</qresource></RCC>
+"""
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    (tmp_path / "assets" / "translations").mkdir(parents=True)
+    (tmp_path / "rummy_qt" / "ui").mkdir(parents=True)
+    (tmp_path / "assets" / "card.svg").write_text(PICTURE)
+    (tmp_path / "assets" / "translations" / "da.ts").write_text(TRANSLATION)
+    (tmp_path / "resources.qrc").write_text(LIST)
+    return tmp_path
+
+
+def output(tree: Path) -> Path:
+    return tree / build_resources.RESOURCES
+
+
+def age(path: Path, seconds: int) -> None:
+    then = path.stat().st_mtime - seconds
+    os.utime(path, (then, then))
+
+
+def test_resources_hold_pictures_and_translations(tree: Path) -> None:
+    from PySide6.QtCore import QFile, QTranslator
+
+    build_resources.build(tree)
+    spec = spec_from_file_location("resources_of_a_test", output(tree))
+    assert spec is not None
+    assert spec.loader is not None
+    resources = module_from_spec(spec)
+    spec.loader.exec_module(resources)
+    try:
+        assert QFile.exists(":/assets/card.svg")
+        translator = QTranslator()
+        assert translator.load(":/assets/translations/da.qm")
+        assert translator.translate("Table", "Stock") == "Talon"
+    finally:
+        resources.qCleanupResources()
+
+
+def test_what_is_fresh_is_left_alone(tree: Path) -> None:
+    build_resources.build(tree)
+    before = output(tree).stat().st_mtime_ns
+    build_resources.build(tree)
+    assert output(tree).stat().st_mtime_ns == before
+
+
+@pytest.mark.parametrize(
+    "source", ["resources.qrc", "assets/card.svg", "assets/translations/da.ts"]
+)
+def test_a_newer_source_is_compiled_again(tree: Path, source: str) -> None:
+    build_resources.build(tree)
+    for made in (output(tree), tree / "assets" / "translations" / "da.qm"):
+        age(made, 60)
+    for path in [tree / "resources.qrc", *tree.glob("assets/**/*.*")]:
+        age(path, 0 if path == tree / source else 120)
+    before = output(tree).stat().st_mtime_ns
+    build_resources.build(tree)
+    assert output(tree).stat().st_mtime_ns > before
+
+
+def test_same_sources_give_the_same_bytes(tree: Path) -> None:
+    build_resources.build(tree)
+    first = output(tree).read_bytes()
+    output(tree).unlink()
+    age(tree / "assets" / "card.svg", 3600)
+    build_resources.build(tree)
+    assert output(tree).read_bytes() == first
+
+
+def test_a_missing_picture_is_named_and_leaves_nothing_half_done(tree: Path) -> None:
+    (tree / "assets" / "card.svg").unlink()
+    with pytest.raises(RuntimeError, match=r"card\.svg"):
+        build_resources.build(tree)
+    assert list((tree / "rummy_qt" / "ui").iterdir()) == []
+
+
+def test_the_program_makes_them_by_itself_in_a_source_tree(tree: Path) -> None:
+    (tree / "packaging").mkdir()
+    shutil.copy(build_resources.__file__, tree / "packaging")
+    make_resources(tree)
+    assert output(tree).exists()
+
+
+def test_an_installed_program_makes_nothing(tree: Path) -> None:
+    make_resources(tree)
+    assert not output(tree).exists()
+
+
+def test_asking_again_is_cheap(tree: Path) -> None:
+    """A start from source asks every time: no compiler may run, nor its module be loaded."""
+    build_resources.build(tree)
+    sys.modules.pop("PySide6.scripts.pyside_tool", None)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("subprocess.run", lambda *_, **__: pytest.fail("a compiler was started"))
+        build_resources.build(tree)

@@ -1,0 +1,143 @@
+"""The set-up on machines that lack something: what it installs, and what it asks for."""
+
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import setup_env
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has system packages")
+
+
+class Machine:
+    """A machine with apt-get, of which a test says what it lacks and who its user is."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.lacks = {"libxcb-cursor.so.0", "libEGL.so.1"}
+        self.programs = {"apt-get", "sudo"}
+        self.user_id = 1000
+        self.sudo_status = 1
+        self.apt_works = True
+        self.commands: list[list[str]] = []
+        monkeypatch.setattr(setup_env, "is_loadable", lambda name: name not in self.lacks)
+        monkeypatch.setattr(shutil, "which", lambda name: name in self.programs or None)
+        monkeypatch.setattr(os, "geteuid", lambda: self.user_id)
+        monkeypatch.setattr(subprocess, "run", self.run)
+
+    def run(self, command: list[str], **_: object) -> "subprocess.CompletedProcess[str]":
+        if command == ["sudo", "-n", "true"]:
+            return subprocess.CompletedProcess(command, self.sudo_status)
+        self.commands.append(command)
+        if self.apt_works:
+            self.lacks.clear()
+        return subprocess.CompletedProcess(command, 0)
+
+
+@pytest.fixture
+def machine(monkeypatch: pytest.MonkeyPatch) -> Machine:
+    return Machine(monkeypatch)
+
+
+INSTALL = "apt-get update; apt-get install -y --no-install-recommends libegl1 libxcb-cursor0"
+
+
+def test_nothing_missing_asks_for_nothing(machine: Machine) -> None:
+    machine.lacks.clear()
+    setup_env.ensure_system_packages("run")
+    assert machine.commands == []
+
+
+def test_root_installs(machine: Machine) -> None:
+    machine.user_id = 0
+    setup_env.ensure_system_packages("run")
+    assert machine.commands == [["env", "DEBIAN_FRONTEND=noninteractive", "sh", "-c", INSTALL]]
+
+
+def test_sudo_without_a_password_installs(machine: Machine) -> None:
+    machine.sudo_status = 0
+    setup_env.ensure_system_packages("run")
+    [command] = machine.commands
+    assert command[:2] == ["sudo", "-n"]
+    assert command[-1] == INSTALL
+
+
+@pytest.mark.parametrize(
+    ("programs", "command"),
+    [({"apt-get", "sudo"}, "sudo sh -c"), ({"apt-get"}, "su -c")],
+)
+def test_others_are_told_the_one_command(
+    machine: Machine, programs: set[str], command: str
+) -> None:
+    machine.programs = programs
+    with pytest.raises(SystemExit) as stopped:
+        setup_env.ensure_system_packages("run")
+    message = str(stopped.value)
+    assert [line.strip() for line in message.splitlines() if line.startswith("    ")] == [
+        f"{command} '{INSTALL}'"
+    ]
+    assert machine.commands == []
+
+
+def test_other_systems_are_told_the_names(machine: Machine) -> None:
+    machine.programs = set()
+    with pytest.raises(SystemExit, match="libegl1 libxcb-cursor0"):
+        setup_env.ensure_system_packages("run")
+
+
+def test_a_failed_installation_is_not_passed_over(machine: Machine) -> None:
+    machine.user_id = 0
+    machine.apt_works = False
+    with pytest.raises(SystemExit, match="could not install: libegl1 libxcb-cursor0"):
+        setup_env.ensure_system_packages("run")
+
+
+def test_a_python_without_ensurepip_needs_its_venv_package(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    machine.lacks.clear()
+    monkeypatch.setattr(importlib.util, "find_spec", lambda _: None)
+    major, minor = sys.version_info[:2]
+    assert setup_env.missing_packages("run") == [f"python{major}.{minor}-venv"]
+
+
+def test_the_bundle_needs_its_tools(machine: Machine) -> None:
+    machine.lacks.clear()
+    assert setup_env.missing_packages("bundle") == ["binutils", "xauth", "xdotool", "xvfb"]
+
+
+def test_an_old_python_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(setup_env, "OLDEST_PYTHON", (99, 0))
+    with pytest.raises(SystemExit, match=r"needs Python 99\.0 or newer.*make run PYTHON="):
+        setup_env.main()
+
+
+def test_a_broken_environment_is_made_anew(tmp_path: Path) -> None:
+    venv = tmp_path / "venv"
+    (venv / "bin").mkdir(parents=True)
+    (venv / "bin" / "python").symlink_to("/bin/false")
+    (venv / "leftover").touch()
+    python = setup_env.ensure_venv(venv)
+    subprocess.run([python, "-m", "pip", "--version"], check=True, capture_output=True)
+    assert not (venv / "leftover").exists()
+
+
+def test_only_a_change_of_packages_needs_the_network(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    installed: list[str] = []
+    monkeypatch.setattr(setup_env, "ensure_system_packages", lambda _: None)
+    monkeypatch.setattr(setup_env, "ensure_venv", lambda venv: venv / "bin" / "python")
+    monkeypatch.setattr(
+        setup_env, "install_packages", lambda _python, _root, profile: installed.append(profile)
+    )
+    monkeypatch.setattr(sys, "argv", ["setup_env.py", str(tmp_path), "dev"])
+    setup_env.main()
+    setup_env.main()
+    assert installed == ["dev"]
+    monkeypatch.setitem(setup_env.EXTRAS, "dev", ["dev", "sound"])
+    setup_env.main()
+    assert installed == ["dev", "dev"]

@@ -1,0 +1,41 @@
+"""The front door: what it opens, and what it says when it cannot."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from rummy_qt.__main__ import has_screen
+
+
+@pytest.mark.parametrize(
+    ("platform", "environ", "expected"),
+    [
+        ("linux", {}, False),
+        ("linux", {"DISPLAY": ""}, False),
+        ("linux", {"DISPLAY": ":0"}, True),
+        ("linux", {"WAYLAND_DISPLAY": "wayland-0"}, True),
+        ("linux", {"QT_QPA_PLATFORM": "offscreen"}, True),
+        ("win32", {}, True),
+        ("darwin", {}, True),
+    ],
+)
+def test_screen_is_known_from_the_environment(
+    platform: str, environ: dict[str, str], expected: bool
+) -> None:
+    assert has_screen(platform, environ) is expected
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a screen")
+def test_without_a_screen_one_sentence_says_so() -> None:
+    screens = {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}
+    environ = {name: value for name, value in os.environ.items() if name not in screens}
+    command = [sys.executable, "-m", "rummy_qt"]
+    done = subprocess.run(command, env=environ, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert done.stderr.splitlines() == [
+        "rummy-qt: there is no screen to show the table on"
+        " (neither DISPLAY nor WAYLAND_DISPLAY is set)."
+    ]

@@ -1,0 +1,161 @@
+"""Cards, and hands of cards as bits of an int.
+
+Every physical card is one shared ``Card`` object with a fixed number, its ``index``:
+
+========  =============================================================
+0–51      the first deck: suit c d h s (13 each), rank A 2 … Q K
+52–103    the second deck's copies, in the same order (``7c'``)
+104–      the jokers ``*1``, ``*2``, …
+========  =============================================================
+
+A hand is an ``int`` with bit ``1 << card.index`` set for each card held. Two copies of a
+card, and all jokers, are alike to the rules (S-04): they share a ``face``, 0–51 for a
+suit and rank, ``JOKER_FACE`` for every joker.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+RANKS = "A23456789TJQK"
+SUITS = "cdhs"
+JOKER_FACE = 52
+FIRST_JOKER = 104
+MAX_JOKERS = 16
+
+LANE = (1 << 13) - 1
+"""The thirteen ranks of one suit as bits, ace lowest."""
+DECK = (1 << 52) - 1
+"""All faces of one deck as bits."""
+
+
+class Card:
+    """One physical card, or a joker together with the card that it stands for on the table.
+
+    Cards are shared: ``Card.parse("7c") is Card.parse("7c")``, so they compare by identity.
+    """
+
+    __slots__ = ("_text", "bit", "face", "index", "is_joker", "rank", "role", "suit")
+
+    index: int
+    """The physical card, as in the table above; a joker keeps it whatever it stands for."""
+    bit: int
+    """``1 << index``."""
+    face: int
+    """What the rules see in a hand: suit and rank as ``suit * 13 + rank``, or ``JOKER_FACE``."""
+    role: int
+    """What the card is in a meld: its face, for a laid joker the face it stands for; an
+    unlaid joker has none and gives ``JOKER_FACE``."""
+    rank: int
+    """0 (ace) to 12 (king) of the role; −1 for an unlaid joker."""
+    suit: int
+    """0–3 for c d h s of the role; −1 for an unlaid joker."""
+    is_joker: bool
+
+    def __init__(self, index: int, role: int, text: str) -> None:
+        self.index = index
+        self.bit = 1 << index
+        self.is_joker = index >= FIRST_JOKER
+        self.face = JOKER_FACE if self.is_joker else role
+        self.role = role
+        self.suit, self.rank = (-1, -1) if role == JOKER_FACE else divmod(role, 13)
+        self._text = text
+
+    @staticmethod
+    def parse(text: str) -> Card:
+        """The card of this notation: ``7c``, ``7c'``, ``*1``, ``*1=8c``. ``ValueError`` otherwise."""
+        try:
+            return _BY_TEXT[text]
+        except (KeyError, TypeError):
+            raise ValueError(f"not a card: {str(text)[:20]!r}") from None
+
+    @property
+    def bare(self) -> Card:
+        """The card as it lies in a hand: a joker without the card it stood for."""
+        return CARDS[self.index]
+
+    def standing_for(self, role: int) -> Card:
+        """This joker, laid as the card with face ``role``."""
+        return _LAID_JOKERS[self.index - FIRST_JOKER][role]
+
+    def __str__(self) -> str:
+        return self._text
+
+    def __repr__(self) -> str:
+        return f"Card.parse({self._text!r})"
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return Card.parse, (self._text,)
+
+
+def face_text(face: int) -> str:
+    """``7c`` for a face; ``*`` for the joker's."""
+    return "*" if face == JOKER_FACE else RANKS[face % 13] + SUITS[face // 13]
+
+
+def _make_cards() -> list[Card]:
+    cards = [Card(face, face, face_text(face)) for face in range(52)]
+    cards += [Card(52 + face, face, face_text(face) + "'") for face in range(52)]
+    cards += [Card(FIRST_JOKER + n, JOKER_FACE, f"*{n + 1}") for n in range(MAX_JOKERS)]
+    return cards
+
+
+CARDS: list[Card] = _make_cards()
+"""Every physical card by its index."""
+_LAID_JOKERS = [
+    [Card(joker.index, face, f"{joker}={face_text(face)}") for face in range(52)]
+    for joker in CARDS[FIRST_JOKER:]
+]
+_BY_TEXT = {str(card): card for card in CARDS} | {
+    str(card): card for laid in _LAID_JOKERS for card in laid
+}
+
+
+def full_deck(decks: int, jokers_per_deck: int) -> list[Card]:
+    """All cards of ``decks`` (1 or 2) decks in the order of their indices, jokers last."""
+    jokers = decks * jokers_per_deck
+    return CARDS[: 52 * decks] + CARDS[FIRST_JOKER : FIRST_JOKER + jokers]
+
+
+def hand_of(cards: Iterable[Card]) -> int:
+    """The hand that holds these cards."""
+    hand = 0
+    for card in cards:
+        hand |= card.bit
+    return hand
+
+
+def cards_of(hand: int) -> list[Card]:
+    """The cards of a hand, ascending by index."""
+    cards = []
+    while hand:
+        low = hand & -hand
+        cards.append(CARDS[low.bit_length() - 1])
+        hand ^= low
+    return cards
+
+
+def faces_of(hand: int) -> int:
+    """The faces held, as bits 0–51, and bit ``JOKER_FACE`` when a joker is held."""
+    faces = (hand | hand >> 52) & DECK
+    return faces | 1 << JOKER_FACE if hand >> FIRST_JOKER else faces
+
+
+def copies_of(face: int) -> int:
+    """All cards of this face, as a hand."""
+    if face == JOKER_FACE:
+        return (1 << MAX_JOKERS) - 1 << FIRST_JOKER
+    return 1 << face | 1 << 52 + face
+
+
+def copies_held(hand: int, face: int) -> int:
+    """How many cards of this face the hand holds."""
+    return (hand & copies_of(face)).bit_count()
+
+
+def lowest_copies(hand: int) -> int:
+    """The part of the hand that holds one card of each face: its lowest copy (S-04)."""
+    first = hand & DECK
+    second = hand & DECK << 52 & ~(first << 52)
+    jokers = hand >> FIRST_JOKER
+    return first | second | (jokers & -jokers) << FIRST_JOKER

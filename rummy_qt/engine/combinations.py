@@ -1,0 +1,342 @@
+"""Every meld and lay-off that a hand allows.
+
+``Combinations`` answers for one set of rules. It finds the plays of one suit or rank once
+and remembers them, so that listing the plays of a hand is a few look-ups.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import TypeVar
+
+from .cards import CARDS, DECK, FIRST_JOKER, JOKER_FACE, LANE, Card
+from .melds import ACE_HIGH, LARGEST_RUN, LARGEST_SET, Meld, MeldKind, MeldRules, run_windows
+from .moves import End, Move
+from .rules import Rules
+
+K = TypeVar("K")
+V = TypeVar("V")
+Place = tuple[int, End, Card]
+"""Meld number, end, and a card as it would lie there."""
+
+_MEMO_LIMIT = 50_000
+"""A memo larger than this starts anew, so that memory stays bounded."""
+
+
+class Combinations:
+    """The melds and lay-offs of one set of rules. Make it with ``Combinations.of``."""
+
+    def __init__(self, rules: MeldRules) -> None:
+        self.rules = rules
+        self._last_start = 12 if rules.ring else ACE_HIGH + 1 - rules.min_run
+        self._runs: tuple[dict[int, tuple[Move, ...]], ...] = ({}, {}, {}, {})
+        self._sets: dict[int, tuple[Move, ...]] = {}
+        self._run_ranks: dict[int, int] = {}
+        self._verdicts: dict[tuple[Card, ...], MeldKind | str] = {}
+
+    @staticmethod
+    def of(rules: Rules) -> Combinations:
+        """The combinations of these rules, shared with rules that have the same melds."""
+        return _combinations(MeldRules.of(rules))
+
+    # ------------------------------------------------------------- melds of a hand
+
+    def melds(self, hand: int) -> list[Move]:
+        """Every meld the hand allows, each once, with the lowest copies and jokers (S-04)."""
+        found: list[Move] = []
+        jokers = hand >> FIRST_JOKER
+        if self.rules.runs:
+            for suit in range(4):
+                lane = hand >> 13 * suit & LANE
+                second = hand >> (52 + 13 * suit) & LANE & ~lane
+                key = lane | second << 13 | jokers << 26
+                memo = self._runs[suit]
+                runs = memo.get(key)
+                if runs is None:
+                    runs = _remember(memo, key, tuple(self._find_runs(suit, lane, second, jokers)))
+                found += runs
+        if self.rules.sets:
+            ranks = self._set_ranks(hand)
+            while ranks:
+                rank = (ranks & -ranks).bit_length() - 1
+                ranks &= ranks - 1
+                found += self._sets_of(rank, hand)
+        return found
+
+    def _find_runs(self, suit: int, lane: int, second: int, jokers: int) -> Iterator[Move]:
+        held = _lane_cards(suit, lane, second)
+        free = _jokers(jokers)
+        for start in range(self._last_start + 1):
+            for cards in self._grow((), start, 1, held, free, suit, 0, 0):
+                full_ring = self.rules.ring and len(cards) == LARGEST_RUN
+                if len(cards) >= self.rules.min_run and not (full_ring and start):
+                    yield Move("meld", cards)  # a full ring is written from the ace (S-14)
+
+    def _grow(
+        self,
+        cards: tuple[Card, ...],
+        place: int,
+        step: int,
+        held: list[Card | None],
+        free: tuple[Card, ...],
+        suit: int,
+        on_table: int,
+        jokers_there: int,
+    ) -> Iterator[tuple[Card, ...]]:
+        """Rows of cards from ``place`` on, in steps of +1 or −1, that a run may gain.
+
+        ``on_table`` and ``jokers_there`` count the cards that the run already has.
+        """
+        if cards and self.rules.jokers_fit(
+            jokers_there + sum(c.is_joker for c in cards), on_table + len(cards)
+        ):
+            yield cards
+        if on_table + len(cards) == LARGEST_RUN or (
+            not self.rules.ring and not 0 <= place <= ACE_HIGH
+        ):
+            return
+        rank = place % 13
+        follow = held[rank]
+        steps = [(follow, free)] if follow is not None else []
+        if free:
+            steps.append((free[0].standing_for(suit * 13 + rank), free[1:]))
+        for card, rest in steps:
+            row = (*cards, card)
+            yield from self._grow(row, place + step, step, held, rest, suit, on_table, jokers_there)
+
+    def _set_ranks(self, hand: int) -> int:
+        """The ranks of which the hand may allow a set, as bits; some may turn out not to."""
+        c, d, h, s = ((hand >> 13 * suit | hand >> (52 + 13 * suit)) & LANE for suit in range(4))
+        three = c & d & (h | s) | h & s & (c | d)
+        if not hand >> FIRST_JOKER and not self.rules.same_suit:
+            return three
+        if self.rules.joker_limit == "unlimited":
+            return LANE
+        both = hand & hand >> 52 if self.rules.same_suit else 0
+        doubled = (both | both >> 13 | both >> 26 | both >> 39) & LANE
+        return c & d | h & s | (c | d) & (h | s) | doubled
+
+    def _sets_of(self, rank: int, hand: int) -> tuple[Move, ...]:
+        held = [index for index in range(rank, FIRST_JOKER, 13) if hand >> index & 1]
+        if not self.rules.same_suit:
+            held = [index for index in held if index < 52 or not hand >> (index - 52) & 1]
+        jokers = hand >> FIRST_JOKER
+        key = rank | jokers << 4
+        for index in held:
+            key |= 1 << 20 + index // 13
+        found = self._sets.get(key)
+        if found is None:
+            found = _remember(self._sets, key, tuple(self._find_sets(rank, held, jokers)))
+        return found
+
+    def _find_sets(self, rank: int, held: list[int], jokers: int) -> Iterator[Move]:
+        """Each choice of 3 or 4: per suit nothing, one or two naturals, or a joker."""
+        rows: list[tuple[Card, ...]] = [()]
+        free = _jokers(jokers)
+        for suit in range(4):
+            role = suit * 13 + rank
+            own = [CARDS[i] for i in held if i % 52 == role]
+            rows = [
+                (*row, *more)
+                for row in rows
+                for more in self._suit_choices(role, own, free, sum(c.is_joker for c in row))
+                if len(row) + len(more) <= LARGEST_SET
+            ]
+        for row in rows:
+            if len(row) >= 3 and self.rules.jokers_fit(sum(c.is_joker for c in row), len(row)):
+                yield Move("meld", row)
+
+    @staticmethod
+    def _suit_choices(
+        role: int, own: list[Card], free: tuple[Card, ...], used: int
+    ) -> Iterator[tuple[Card, ...]]:
+        yield ()
+        for count in range(1, len(own) + 1):
+            yield tuple(own[:count])
+        if used < len(free):
+            yield (free[used].standing_for(role),)
+
+    # ---------------------------------------------------------------- lay-offs
+
+    def lay_offs(self, hand: int, melds: Sequence[Meld]) -> list[Move]:
+        """Every lay-off of the hand on these melds, the first of which is ``m1``."""
+        found: list[Move] = []
+        jokers = _jokers(hand >> FIRST_JOKER)
+        for number, meld in enumerate(melds, 1):
+            if meld.kind == "set":
+                for card in self._set_gains(meld, hand, jokers):
+                    found.append(Move("lay", (card,), number))
+            elif jokers or self._may_grow(meld, hand):
+                found += self._run_lay_offs(meld, number, hand, jokers)
+        return found
+
+    def _may_grow(self, meld: Meld, hand: int) -> bool:
+        """Whether the hand has a natural card next to an end of the run."""
+        lane = (hand >> 13 * meld.suit | hand >> (52 + 13 * meld.suit)) & LANE
+        below, above = self.rules.next_places(meld)
+        return any(place is not None and lane >> place % 13 & 1 for place in (below, above))
+
+    def _run_lay_offs(
+        self, meld: Meld, number: int, hand: int, jokers: tuple[Card, ...]
+    ) -> Iterator[Move]:
+        suit = meld.suit
+        lane = hand >> 13 * suit & LANE
+        held = _lane_cards(suit, lane, hand >> (52 + 13 * suit) & LANE & ~lane)
+        below, above = self.rules.next_places(meld)
+        size, there = len(meld.cards), meld.jokers
+        if above is not None:
+            for row in self._grow((), above, 1, held, jokers, suit, size, there):
+                yield Move("lay", row, number, "+")
+        if below is not None:
+            for row in self._grow((), below, -1, held, jokers, suit, size, there):
+                yield Move("lay", _jokers_ascending(row[::-1]), number, "-")
+
+    def _set_gains(self, meld: Meld, hand: int, jokers: Sequence[Card]) -> Iterator[Card]:
+        """The cards of the hand that this set may gain, each face once."""
+        if len(meld.cards) == LARGEST_SET:
+            return
+        rank = meld.cards[0].rank
+        for suit in range(4):
+            role = suit * 13 + rank
+            there = sum(card.role == role for card in meld.cards)
+            if there <= self.rules.same_suit:
+                if hand >> role & 1:
+                    yield CARDS[role]
+                elif hand >> (52 + role) & 1:
+                    yield CARDS[52 + role]
+            if not there and jokers and self.rules.jokers_fit(meld.jokers + 1, len(meld.cards) + 1):
+                yield jokers[0].standing_for(role)
+
+    def claim_places(self, card: Card, melds: Sequence[Meld]) -> list[Place]:
+        """Where this discard fits: meld number, end, and the card as it would lie there.
+
+        A joker takes the role of its place, in a set the first free suit (S-01).
+        """
+        places: list[Place] = []
+        taken: set[tuple[int, End]] = set()
+        for move in self.lay_offs(card.bit, melds):
+            number = move.meld or 0
+            if (number, move.end) not in taken:
+                taken.add((number, move.end))
+                places.append((number, move.end, move.cards[0]))
+        return places
+
+    # -------------------------------------------------- what a chosen discard needs
+
+    def can_meld(self, face: int, hand: int) -> bool:
+        """Whether some meld of the hand contains a card of this face (which it holds)."""
+        if face == JOKER_FACE:
+            return any(move.faces >> JOKER_FACE & 1 for move in self.melds(hand))
+        suit, rank = divmod(face, 13)
+        jokers = (hand >> FIRST_JOKER).bit_count()
+        if self.rules.runs:
+            lane = (hand >> 13 * suit | hand >> (52 + 13 * suit)) & LANE
+            if self._ranks_in_runs(lane, jokers) >> rank & 1:
+                return True
+        if not self.rules.sets:
+            return False
+        column = sum(1 << i for i in range(rank, FIRST_JOKER, 13))
+        cards = hand & column
+        if not self.rules.same_suit:
+            cards = (cards | cards >> 52) & DECK
+        missing = max(0, 3 - cards.bit_count())
+        return missing <= jokers and self.rules.jokers_fit(missing, 3)
+
+    def _ranks_in_runs(self, lane: int, jokers: int) -> int:
+        """The ranks of a lane that are part of some run, given that many jokers, as bits."""
+        key = lane | jokers << 13
+        ranks = self._run_ranks.get(key)
+        if ranks is None:
+            ranks = 0
+            for window, size in run_windows(self.rules.ring, self.rules.min_run):
+                missing = size - (lane & window).bit_count()
+                if missing <= jokers and self.rules.jokers_fit(missing, size):
+                    ranks |= lane & window
+            _remember(self._run_ranks, key, ranks)
+        return ranks
+
+    def can_lay(self, face: int, hand: int, melds: Sequence[Meld]) -> bool:
+        """Whether some lay-off of the hand contains a card of this face (which it holds)."""
+        if face == JOKER_FACE or hand >> FIRST_JOKER:
+            return any(move.faces >> face & 1 for move in self.lay_offs(hand, melds))
+        suit, rank = divmod(face, 13)
+        for meld in melds:
+            if meld.kind == "set":
+                if meld.cards[0].rank == rank and len(meld.cards) < LARGEST_SET:
+                    there = sum(card.role == face for card in meld.cards)
+                    if there <= self.rules.same_suit:
+                        return True
+            elif meld.suit == suit and self._reaches(meld, rank, hand):
+                return True
+        return False
+
+    def _reaches(self, meld: Meld, rank: int, hand: int) -> bool:
+        """Whether naturals of the hand lead from an end of the run to this rank."""
+        lane = (hand >> 13 * meld.suit | hand >> (52 + 13 * meld.suit)) & LANE
+        below, above = self.rules.next_places(meld)
+        room = LARGEST_RUN - len(meld.cards)
+        return _leads(lane, below, -1, rank, room, self.rules.ring) or _leads(
+            lane, above, 1, rank, room, self.rules.ring
+        )
+
+    # ------------------------------------------------------------------- judging
+
+    def judge(self, cards: tuple[Card, ...]) -> MeldKind | str:
+        """``MeldRules.judge``, remembered."""
+        verdict = self._verdicts.get(cards)
+        if verdict is None:
+            verdict = _remember(self._verdicts, cards, self.rules.judge(cards))
+        return verdict
+
+
+def _leads(lane: int, place: int | None, step: int, rank: int, room: int, ring: bool) -> bool:
+    if place is None:
+        return False
+    for _ in range(room):
+        if not lane >> place % 13 & 1 or not (ring or 0 <= place <= ACE_HIGH):
+            return False
+        if place % 13 == rank:
+            return True
+        place += step
+    return False
+
+
+@cache
+def _combinations(rules: MeldRules) -> Combinations:
+    return Combinations(rules)
+
+
+def _remember(memo: dict[K, V], key: K, value: V) -> V:
+    if len(memo) >= _MEMO_LIMIT:
+        memo.clear()
+    memo[key] = value
+    return value
+
+
+def _lane_cards(suit: int, lane: int, second: int) -> list[Card | None]:
+    """The card held of each rank, the lowest copy; ``second``: ranks held in that copy only."""
+    cards: list[Card | None] = []
+    for rank in range(13):
+        index = suit * 13 + rank
+        if lane >> rank & 1:
+            cards.append(CARDS[index])
+        else:
+            cards.append(CARDS[52 + index] if second >> rank & 1 else None)
+    return cards
+
+
+@cache
+def _jokers(bits: int) -> tuple[Card, ...]:
+    return tuple(CARDS[FIRST_JOKER + n] for n in range(bits.bit_length()) if bits >> n & 1)
+
+
+def _jokers_ascending(row: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The row with its jokers, places unchanged, numbered upward from left to right (S-04)."""
+    jokers = sorted(card.index for card in row if card.is_joker)
+    if len(jokers) < 2:
+        return row
+    left = iter(jokers)
+    return tuple(
+        CARDS[next(left)].standing_for(card.role) if card.is_joker else card for card in row
+    )

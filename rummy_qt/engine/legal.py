@@ -1,0 +1,243 @@
+"""The legal moves of a position: one function for each phase."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from .cards import CARDS, copies_held, copies_of, faces_of, lowest_copies
+from .combinations import Place
+from .melds import Meld
+from .moves import CALL, CONCEDE, DRAW, PASS, PEEK, Move
+from .position import Phase, Position
+from .scoring import table_points
+
+_DISCARDS = [Move("discard", (card,)) for card in CARDS]
+_TAKES = [Move("take", (card,)) for card in CARDS]
+
+
+def legal_moves(position: Position, seat: int) -> list[Move]:
+    """Every legal move of ``seat``; empty when it has nothing to do."""
+    moves = _BY_PHASE[position.phase](position) if seat == position.seat else []
+    if position.may_call(seat):
+        moves += _claims(position, seat)
+    return moves
+
+
+def _draw_moves(position: Position) -> list[Move]:
+    moves = [DRAW if position.can_draw else PASS]
+    moves += [_TAKES[position.discards[at].index] for at in takeable(position)]
+    if may_peek(position):
+        moves.append(PEEK)
+    return moves
+
+
+def _duty_moves(position: Position) -> list[Move]:
+    moves = duty_plays(position)
+    if position.duty_has_price:
+        moves += _swaps(position)
+        moves.append(CONCEDE)
+    return moves
+
+
+def _play_moves(position: Position) -> list[Move]:
+    moves = _discards(position)
+    if not position.laying_closed:
+        hand = position.hand
+        moves += _melds(position, hand)
+        if position.may_lay_off(position.seat):
+            moves += position.combinations.lay_offs(hand, position.melds)
+        moves += _swaps(position)
+    return moves
+
+
+def _closed_moves(position: Position) -> list[Move]:
+    return [PASS]
+
+
+def _no_moves(position: Position) -> list[Move]:
+    return []
+
+
+_BY_PHASE: dict[Phase, Callable[[Position], list[Move]]] = {
+    Phase.DRAW: _draw_moves,
+    Phase.DUTY: _duty_moves,
+    Phase.PLAY: _play_moves,
+    Phase.CLOSED: _closed_moves,
+    Phase.OVER: _no_moves,
+}
+
+
+# ------------------------------------------------------------------------- drawing
+
+
+def takeable(position: Position) -> Iterator[int]:
+    """The places in the discard pile from which the seat to move may draw, top first."""
+    top = len(position.discards) - 1
+    hand = position.hand
+    if top < 0 or not hand:  # a player without cards draws from the stock only (S-13)
+        return
+    deepest = 0 if may_draw_deeper(position) else top
+    whole_or_top = position.rules.discard_draw == "top_or_all"
+    for at in range(top, deepest - 1, -1):
+        hand |= position.discards[at].bit
+        if (not whole_or_top or at in (0, top)) and duty_can_be_met(position, at, hand):
+            yield at
+
+
+def may_draw_deeper(position: Position) -> bool:
+    """Whether the seat to move may draw more than the top discard."""
+    if position.laying_closed:
+        return False
+    return not position.rules.take_needs_meld or position.has_melded(position.seat)
+
+
+def duty_of(position: Position, at: int) -> int:
+    """The faces of which drawing from place ``at`` of the pile obliges to use one, as bits."""
+    rules, discards = position.rules, position.discards
+    chosen = 1 << discards[at].face
+    if at == len(discards) - 1:
+        return chosen if rules.duty == "chosen_card" and not rules.top_card_free else 0
+    if rules.duty == "chosen_card":
+        return chosen
+    if rules.duty is None:
+        return 0
+    obliging = discards[at:-1] if rules.duty == "covered_card_meld" else discards[at:]
+    duty = 0
+    for card in obliging:
+        duty |= 1 << card.face
+    return duty
+
+
+def duty_can_be_met(position: Position, at: int, hand: int) -> bool:
+    """Whether drawing from place ``at`` is allowed as far as its duty goes (S-02).
+
+    ``hand`` is the hand with the cards drawn. A duty with a price may always be tried.
+    """
+    duty = duty_of(position, at)
+    if not duty or position.duty_has_price:
+        return True
+    if position.laying_closed:
+        return False
+    combinations, seat = position.combinations, position.seat
+    lay_off = position.duty_allows_lay_off and position.may_lay_off(seat)
+    while duty:
+        face = (duty & -duty).bit_length() - 1
+        duty &= duty - 1
+        if lay_off and combinations.can_lay(face, hand, position.melds):
+            return True
+        if combinations.can_meld(face, hand) and _good_first_meld(position, hand, face):
+            return True
+    return False
+
+
+def _good_first_meld(position: Position, hand: int, face: int) -> bool:
+    if not needs_first_meld_points(position):
+        return True
+    return any(move.faces >> face & 1 for move in _melds(position, hand))
+
+
+def may_peek(position: Position) -> bool:
+    """Whether the seat to move may look into the discard pile (S-10)."""
+    priced = position.rules.peek_price is not None
+    return priced and not position.peeked and len(position.discards) >= 2
+
+
+# ------------------------------------------------------------------------- playing
+
+
+def duty_plays(position: Position) -> list[Move]:
+    """The melds and lay-offs that meet the open duty."""
+    hand = position.hand
+    plays = _melds(position, hand)
+    if position.duty_allows_lay_off and position.may_lay_off(position.seat):
+        plays += position.combinations.lay_offs(hand, position.melds)
+    return [move for move in plays if move.faces & position.duty]
+
+
+def _melds(position: Position, hand: int) -> list[Move]:
+    melds = position.combinations.melds(hand)
+    if needs_first_meld_points(position):
+        return [move for move in melds if is_good_first_meld(position, move)]
+    return melds
+
+
+def needs_first_meld_points(position: Position) -> bool:
+    """Whether the next meld of the seat to move must be worth a number of points."""
+    asked = position.rules.first_meld_points is not None
+    return asked and not position.has_melded(position.seat)
+
+
+def is_good_first_meld(position: Position, move: Move) -> bool:
+    """Whether a meld is worth the points asked of a first meld."""
+    least = position.rules.first_meld_points or 0
+    kind = position.combinations.judge(move.cards)
+    meld = Meld("set" if kind == "set" else "run", move.cards, (), ())
+    return sum(table_points(position.rules, meld)) >= least
+
+
+def _swaps(position: Position) -> list[Move]:
+    if position.rules.joker_swap == "never" or position.laying_closed:
+        return []
+    moves = []
+    faces, hand = faces_of(position.hand), lowest_copies(position.hand)
+    for number, meld in enumerate(position.melds, 1):
+        for joker, owner in zip(meld.cards, meld.owners, strict=True):
+            if joker.is_joker and faces >> joker.role & 1 and may_swap(position, owner):
+                index = joker.role if hand >> joker.role & 1 else 52 + joker.role
+                moves.append(Move("swap", (CARDS[index],), number))
+    return moves
+
+
+def may_swap(position: Position, owner: int) -> bool:
+    """Whether the seat to move may take a joker that ``owner`` laid."""
+    return position.rules.joker_swap == "anyone" or owner != position.seat
+
+
+def _discards(position: Position) -> list[Move]:
+    hand = position.hand
+    barred = position.barred
+    if barred >= 0 and is_barred(position, barred):
+        hand &= ~copies_of(barred)
+    elif closing_card_fits(position):
+        return []
+    moves = []
+    left = lowest_copies(hand)
+    while left:
+        low = left & -left
+        moves.append(_DISCARDS[low.bit_length() - 1])
+        left ^= low
+    return moves
+
+
+def is_barred(position: Position, face: int) -> bool:
+    """Whether this face may not be discarded now (S-11)."""
+    hand = position.hand
+    if face != position.barred or hand & (hand - 1) == 0:
+        return False
+    return copies_held(hand, face) == 1
+
+
+def closing_card_fits(position: Position) -> bool:
+    """Whether the last card in hand may not be discarded as it could be laid off (S-21)."""
+    hand = position.hand
+    if position.rules.closing_card_may_fit or hand & (hand - 1):
+        return False
+    card = CARDS[hand.bit_length() - 1]
+    return position.may_lay_off(position.seat) and position.combinations.can_lay(
+        card.face, hand, position.melds
+    )
+
+
+# -------------------------------------------------------------------------- calling
+
+
+def _claims(position: Position, seat: int) -> list[Move]:
+    places = claim_places(position, seat)
+    return [Move("claim", (), number, end) for number, end, _ in places] or [CALL]
+
+
+def claim_places(position: Position, seat: int) -> list[Place]:
+    """Where the last discard fits for this seat, as ``Combinations.claim_places``."""
+    if not position.may_lay_off(seat):
+        return []
+    return position.combinations.claim_places(position.discards[-1], position.melds)

@@ -1,0 +1,173 @@
+"""A match: rounds until somebody has won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .cards import Card
+from .deal import Seed, choice, shuffled
+from .events import Event
+from .moves import Move
+from .round import Round
+from .rules import Rules
+from .turns import Reshuffle
+
+
+class Match:
+    """A match being played. Make one with ``Match.new``."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        players: int,
+        seed: Seed,
+        first_dealer: int,
+        decks: Sequence[Sequence[Card]] | None,
+        reshuffle: Reshuffle | None,
+    ) -> None:
+        self.rules = rules
+        self.players = players
+        self.seed = seed
+        self.first_dealer = first_dealer
+        self._decks = decks
+        self._reshuffle = reshuffle
+        self._scores: list[list[int]] = []
+        self._closer: int | None = None
+        self._round_number = 0
+        self._deal(first_dealer)
+
+    @staticmethod
+    def new(
+        rules: Rules,
+        players: int,
+        seed: Seed,
+        first_dealer: int | None = None,
+        decks: Sequence[Sequence[Card]] | None = None,
+        reshuffle: Reshuffle | None = None,
+    ) -> Match:
+        """Starts a match and deals its first round.
+
+        ``decks`` are the decks of rounds 1, 2, … in dealing order instead of the seed's; the
+        first dealer is drawn by lot from the seed when None. ``ValueError`` as ``Round.deal``.
+        """
+        if first_dealer is None:
+            first_dealer = choice(max(1, players), seed, "dealer")
+        return Match(rules, players, seed, first_dealer, decks, reshuffle)
+
+    # ------------------------------------------------------------------- the rounds
+
+    @property
+    def round(self) -> Round:
+        """The round being played, or the last one."""
+        return self._round
+
+    @property
+    def round_number(self) -> int:
+        """1 for the first round."""
+        return self._round_number
+
+    def play(self, move: Move, seat: int | None = None) -> list[Event]:
+        """As ``Round.play``; totals count as soon as the round is over."""
+        events = self._round.play(move, seat)
+        if self._round.over:
+            self._scores.append(self._round.scores or [])
+            self._closer = self._round.closer
+        return events
+
+    def next_round(self) -> Round:
+        """Deals the next round; ``ValueError`` while one is being played or after the match."""
+        if not self._round.over:
+            raise ValueError("the round is not over")
+        if self.over:
+            raise ValueError("the match is over")
+        self._deal(self._next_dealer())
+        return self._round
+
+    def _deal(self, dealer: int) -> None:
+        number = self._round_number + 1
+        self._round = Round.deal(
+            self.rules, self.players, dealer, self._deck(number), self.seed, self._reshuffle, number
+        )
+        self._round_number = number
+
+    def _deck(self, number: int) -> Sequence[Card]:
+        if self._decks is None:
+            return round_deck(self.rules, self.players, self.seed, number)
+        if number > len(self._decks):
+            raise ValueError(f"no deck was given for round {number}")
+        return self._decks[number - 1]
+
+    def _next_dealer(self) -> int:
+        last = self._round.dealer
+        if self.rules.next_dealer == "left":
+            return (last + 1) % self.players
+        scores = self._scores[-1]
+        from_left = [(last + 1 + n) % self.players for n in range(self.players)]
+        return max(from_left, key=lambda seat: scores[seat])
+
+    # ---------------------------------------------------------------------- the score
+
+    @property
+    def scores(self) -> list[list[int]]:
+        """The scores of the finished rounds, each one int a seat."""
+        return [list(scores) for scores in self._scores]
+
+    @property
+    def totals(self) -> list[int]:
+        """The points of all finished rounds, one int a seat."""
+        return [sum(scores[seat] for scores in self._scores) for seat in range(self.players)]
+
+    @property
+    def over(self) -> bool:
+        return self.winner is not None
+
+    @property
+    def winner(self) -> int | None:
+        """The seat that has won; None until the match is over."""
+        if not self._round.over or not self._ends_now():
+            return None
+        best = self._best_seats()
+        if len(best) == 1:
+            return best[0]
+        by_closing = self.rules.tie_break == "closer" and self._closer in best
+        return self._closer if by_closing else None
+
+    def _ends_now(self) -> bool:
+        if self.rules.rounds is not None:
+            return len(self._scores) >= self.rules.rounds
+        return max(self.totals) >= self.rules.target
+
+    def _best_seats(self) -> list[int]:
+        totals = self.totals
+        if self.rules.winner == "nearest":
+            merit = [-abs(self.rules.target - total) for total in totals]
+        else:
+            merit = totals
+        return [seat for seat in range(self.players) if merit[seat] == max(merit)]
+
+    @property
+    def settlement(self) -> list[int] | None:
+        """What each seat collects (or pays, negative) at the end; None until the match is over."""
+        winner = self.winner
+        if winner is None:
+            return None
+        if not self.rules.settlement:
+            return [0] * self.players
+        totals = self.totals
+        differences = [totals[winner] - total for total in totals]
+        return [
+            sum(differences) if seat == winner else -differences[seat]
+            for seat in range(self.players)
+        ]
+
+    def undo(self) -> None:
+        """Takes the last move of the round back; ``IndexError`` when there is none."""
+        was_over = self._round.over
+        self._round.undo()
+        if was_over:
+            self._scores.pop()
+
+
+def round_deck(rules: Rules, players: int, seed: Seed, number: int) -> list[Card]:
+    """The deck of round ``number`` (1, 2, …) that follows from the seed, in dealing order."""
+    return shuffled(rules.deck(players), seed, f"deal {number}")

@@ -1,0 +1,213 @@
+"""Melds: the value that lies on the table, and the judging of new melds and lay-offs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Literal, NamedTuple
+
+from .cards import Card
+from .moves import End
+from .rules import Rules
+
+MeldKind = Literal["run", "set"]
+LARGEST_RUN = 13
+LARGEST_SET = 4
+ACE_HIGH = 13
+"""The place above the king, where an ace ends a run that does not turn the corner."""
+
+
+class Meld(NamedTuple):
+    """A meld as it lies on the table; a value, never changed in place."""
+
+    kind: MeldKind
+    cards: tuple[Card, ...]
+    """In table order: a run from low to high, a set in suit order; jokers with their roles."""
+    owners: tuple[int, ...]
+    """The seat that each card scores for."""
+    laid_off: tuple[bool, ...]
+    """Whether each card came by a lay-off or claim, not with the meld itself."""
+
+    @property
+    def suit(self) -> int:
+        """The suit of a run, 0–3."""
+        return self.cards[0].suit
+
+    @property
+    def low(self) -> int:
+        """The rank of a run's lowest card, 0–12, ace 0."""
+        return self.cards[0].rank
+
+    @property
+    def jokers(self) -> int:
+        return sum(card.is_joker for card in self.cards)
+
+    def __str__(self) -> str:
+        return " ".join(map(str, self.cards))
+
+    def with_cards(self, cards: Sequence[Card], end: End, owner: int) -> Meld:
+        """The meld after these cards were laid off by ``owner``, at that end of a run."""
+        mine, off = (owner,) * len(cards), (True,) * len(cards)
+        at = len(self.cards) if end == "+" else 0
+        if self.kind == "set":
+            at = sum((c.suit, c.index) < (cards[0].suit, cards[0].index) for c in self.cards)
+        return Meld(
+            self.kind,
+            (*self.cards[:at], *cards, *self.cards[at:]),
+            self.owners[:at] + mine + self.owners[at:],
+            self.laid_off[:at] + off + self.laid_off[at:],
+        )
+
+    def with_joker_swapped(self, card: Card) -> Meld:
+        """The meld with ``card`` in the place of the joker that stands for it."""
+        at = self.joker_at(card.role)
+        return self._replace(cards=(*self.cards[:at], card, *self.cards[at + 1 :]))
+
+    def joker_at(self, role: int) -> int:
+        """The place of the joker that stands for this face; −1 when there is none."""
+        for at, card in enumerate(self.cards):
+            if card.is_joker and card.role == role:
+                return at
+        return -1
+
+
+@dataclass(frozen=True, slots=True)
+class MeldRules:
+    """The options that say what a meld is."""
+
+    ring: bool
+    min_run: int
+    runs: bool
+    sets: bool
+    joker_limit: str
+    same_suit: bool
+
+    @staticmethod
+    def of(rules: Rules) -> MeldRules:
+        return MeldRules(
+            ring=rules.ring_runs,
+            min_run=rules.min_run,
+            runs=rules.meld_kinds != "sets",
+            sets=rules.meld_kinds != "runs",
+            joker_limit=rules.joker_limit,
+            same_suit=rules.same_suit_sets,
+        )
+
+    def jokers_fit(self, jokers: int, size: int) -> bool:
+        """Whether a meld of this size may hold that many jokers."""
+        if self.joker_limit == "fewer_than_naturals":
+            return 2 * jokers < size
+        return jokers <= 1 or self.joker_limit == "unlimited"
+
+    def next_places(self, meld: Meld) -> tuple[int | None, int | None]:
+        """The places below and above a run (ace 0, ace high 13); None where it cannot go on."""
+        size = len(meld.cards)
+        if size == LARGEST_RUN:
+            return None, None
+        below, above = meld.low - 1, meld.low + size
+        if self.ring:
+            return below % 13, above % 13
+        return (below if below >= 0 else None), (above if above <= ACE_HIGH else None)
+
+    def judge(self, cards: tuple[Card, ...]) -> MeldKind | str:
+        """``run`` or ``set`` for a good new meld, else the reason why it is none."""
+        if len(cards) < 3:
+            return "meld_too_small"
+        if len({card.rank for card in cards}) == 1:
+            verdict = self._judge_set(cards)
+        elif len({card.suit for card in cards}) == 1:
+            verdict = self._judge_run(cards)
+        else:
+            return "not_a_meld"
+        if verdict in ("run", "set") and not self.jokers_fit(
+            sum(card.is_joker for card in cards), len(cards)
+        ):
+            return "too_many_jokers"
+        return verdict
+
+    def _judge_set(self, cards: tuple[Card, ...]) -> MeldKind | str:
+        if not self.sets:
+            return "sets_not_played"
+        if len(cards) > 4:
+            return "set_too_large"
+        suits = [card.suit for card in cards]
+        for suit in set(suits):
+            doubled = suits.count(suit) > 1
+            jokers = any(card.is_joker for card in cards if card.suit == suit)
+            if doubled and (not self.same_suit or jokers):
+                return "suit_twice_in_set"
+        ordered = sorted(cards, key=lambda card: (card.suit, card.index))
+        same_faces = [c.role for c in ordered] == [c.role for c in cards]
+        return "set" if same_faces else "wrong_order"
+
+    def _judge_run(self, cards: tuple[Card, ...]) -> MeldKind | str:
+        if not self.runs:
+            return "runs_not_played"
+        if not _in_sequence(cards):
+            ranks = sorted(card.rank for card in cards)
+            return "wrong_order" if _could_be_run(ranks, self.ring) else "not_a_meld"
+        if len(cards) < self.min_run:
+            return "run_too_short"
+        return self.judge_row(cards) or self._judge_full_ring(cards)
+
+    def _judge_full_ring(self, cards: tuple[Card, ...]) -> MeldKind | str:
+        return "wrong_order" if self.ring and len(cards) == 13 and cards[0].rank else "run"
+
+    def judge_row(self, cards: Sequence[Card]) -> str:
+        """Why these cards in sequence are no run by length or corner; empty when they are one."""
+        if len(cards) > 13:
+            return "run_too_long"
+        if not self.ring and cards[0].rank + len(cards) - 1 > ACE_HIGH:
+            return "turns_the_corner"
+        return ""
+
+    def judge_lay_off(self, meld: Meld, cards: tuple[Card, ...], end: End) -> str:
+        """Why these cards cannot be laid off there; empty when they can."""
+        if meld.kind == "set":
+            why = self._judge_set_gain(meld, cards, end)
+        elif end == "":
+            why = "end_needed"
+        else:
+            row = meld.cards + cards if end == "+" else cards + meld.cards
+            same_suit = all(card.suit == meld.suit for card in cards)
+            in_sequence = same_suit and _in_sequence(row)
+            why = self.judge_row(row) if in_sequence else "does_not_fit"
+        if why:
+            return why
+        jokers = meld.jokers + sum(card.is_joker for card in cards)
+        fits = self.jokers_fit(jokers, len(meld.cards) + len(cards))
+        return "" if fits else "too_many_jokers"
+
+    def _judge_set_gain(self, meld: Meld, cards: tuple[Card, ...], end: End) -> str:
+        card = cards[0]
+        if end or len(cards) > 1 or card.rank != meld.cards[0].rank:
+            return "does_not_fit"
+        if len(meld.cards) == 4:
+            return "set_too_large"
+        there = sum(other.role == card.role for other in meld.cards)
+        most = 0 if card.is_joker else int(self.same_suit)
+        return "suit_twice_in_set" if there > most else ""
+
+
+@cache
+def run_windows(ring: bool, min_run: int) -> tuple[tuple[int, int], ...]:
+    """Every run of a suit as bits of ranks, with its length."""
+    return tuple(
+        (sum(1 << place % 13 for place in range(start, start + size)), size)
+        for size in range(min_run, 14)
+        for start in range(13)
+        if ring or start + size - 1 <= ACE_HIGH
+    )
+
+
+def _in_sequence(cards: Sequence[Card]) -> bool:
+    return all(b.rank == (a.rank + 1) % 13 for a, b in zip(cards, cards[1:], strict=False))
+
+
+def _could_be_run(ranks: list[int], ring: bool) -> bool:
+    """Whether these ranks, in another order, would be a run."""
+    if len(set(ranks)) < len(ranks):
+        return False
+    lane = sum(1 << rank for rank in ranks)
+    return any(window == lane for window, _ in run_windows(ring, 3))

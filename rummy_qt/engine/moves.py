@@ -1,0 +1,152 @@
+"""Moves: what a seat wants to do. What then happened is an event (``events.py``)."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, Literal, get_args
+
+from .cards import JOKER_FACE, Card
+
+Kind = Literal["draw", "take", "pass", "meld", "lay", "swap", "concede", "discard", "claim", "peek"]
+End = Literal["", "+", "-"]
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+
+_BARE: Final = frozenset({"draw", "pass", "concede", "peek"})
+_ONE_CARD: Final = frozenset({"take", "discard"})
+_TARGET: Final = re.compile(r"m([1-9][0-9]{0,3})([+-]?)")
+
+
+class Move:
+    """One move as a value: equal when its text is equal, hashable, immutable by convention."""
+
+    __slots__ = ("_faces", "_hash", "cards", "end", "kind", "meld")
+
+    kind: Kind
+    cards: tuple[Card, ...]
+    """The cards it names, in the notation's order; laid jokers with their roles."""
+    meld: int | None
+    """The number of the meld it goes to, 1 for ``m1``."""
+    end: End
+    """Which end of a run: ``+`` high, ``-`` low; empty for a set."""
+
+    def __init__(
+        self,
+        kind: Kind,
+        cards: tuple[Card, ...] = (),
+        meld: int | None = None,
+        end: End = "",
+    ) -> None:
+        self.kind = kind
+        self.cards = cards
+        self.meld = meld
+        self.end = end
+        self._faces = -1
+        self._hash = hash((kind, cards, meld, end))
+
+    @property
+    def faces(self) -> int:
+        """The faces of its cards as bits (jokers: bit ``JOKER_FACE``)."""
+        if self._faces < 0:
+            faces = 0
+            for card in self.cards:
+                faces |= 1 << card.face
+            self._faces = faces
+        return self._faces
+
+    @staticmethod
+    def parse(text: str) -> Move:
+        """The move of this notation (``meld 7c 8c 9c``); ``ValueError`` when it is none."""
+        words = text.split(" ")
+        try:
+            move = _parse_words(words)
+        except ValueError as error:
+            raise ValueError(f"not a move: {text[:60]!r} ({error})") from None
+        return move
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        if not isinstance(other, Move):
+            return NotImplemented
+        return (
+            self._hash == other._hash
+            and self.kind == other.kind
+            and self.cards == other.cards
+            and self.meld == other.meld
+            and self.end == other.end
+        )
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __str__(self) -> str:
+        words = [self.kind, *map(str, self.cards)]
+        if self.meld is not None:
+            words.append(f"> m{self.meld}{self.end}")
+        return " ".join(words)
+
+    def __repr__(self) -> str:
+        return f"Move.parse({str(self)!r})"
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return Move.parse, (str(self),)
+
+
+def _parse_words(words: list[str]) -> Move:
+    kind = words[0]
+    if kind in _BARE:
+        _expect(len(words) == 1, "nothing may follow")
+        return Move(kind)  # type: ignore[arg-type]  # narrowed by the set above
+    if kind in _ONE_CARD:
+        _expect(len(words) == 2, "one card must follow")
+        return Move(kind, (_held(words[1]),))  # type: ignore[arg-type]  # as above
+    if kind == "meld":
+        _expect(len(words) > 1, "cards must follow")
+        return Move("meld", _distinct(words[1:]))
+    if kind in ("lay", "swap"):
+        _expect(len(words) > 3 and words[-2] == ">", "cards and a target must follow")
+        meld, end = _target(words[-1])
+        if kind == "lay":
+            return Move("lay", _distinct(words[1:-2]), meld, end)
+        _expect(len(words) == 4 and not end, "one card and a meld must follow")
+        return Move("swap", (_held(words[1]),), meld)
+    if kind == "claim":
+        if len(words) == 1:
+            return Move("claim")
+        _expect(len(words) == 3 and words[1] == ">", "only a target may follow")
+        meld, end = _target(words[2])
+        return Move("claim", (), meld, end)
+    raise ValueError("no such kind of move")
+
+
+def _expect(condition: bool, complaint: str) -> None:
+    if not condition:
+        raise ValueError(complaint)
+
+
+def _held(word: str) -> Card:
+    card = Card.parse(word)
+    _expect(not card.is_joker or card.role == JOKER_FACE, f"{word} is not a card of a hand")
+    return card
+
+
+def _distinct(words: list[str]) -> tuple[Card, ...]:
+    cards = tuple(map(Card.parse, words))
+    _expect(len({card.index for card in cards}) == len(cards), "a card stands twice")
+    _expect(all(card.role != JOKER_FACE for card in cards), "a laid joker needs its role")
+    return cards
+
+
+def _target(word: str) -> tuple[int, End]:
+    match = _TARGET.fullmatch(word)
+    if match is None:
+        raise ValueError(f"{word} is not a meld")
+    return int(match[1]), match[2]  # type: ignore[return-value]  # the pattern allows no other
+
+
+DRAW: Final = Move("draw")
+PASS: Final = Move("pass")
+CONCEDE: Final = Move("concede")
+PEEK: Final = Move("peek")
+CALL: Final = Move("claim")
+"""A claim without a target: a call although nothing fits."""

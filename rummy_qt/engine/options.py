@@ -1,0 +1,78 @@
+"""What an option of the rules is: its legal values, its default, and one sentence."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+Value = str | int | bool | None | tuple[int, ...]
+Group = Literal[
+    "players", "deal", "drawing", "melds", "jokers", "closing", "calls", "points", "match"
+]
+
+_SEAT_COUNTS = range(2, 9)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One of a few values."""
+
+    values: tuple[str | bool | None, ...]
+
+    def admits(self, value: object) -> bool:
+        return any(value is v or (type(value) is type(v) and value == v) for v in self.values)
+
+    def __str__(self) -> str:
+        return "one of " + ", ".join(map(str, self.values))
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A whole number from ``low`` to ``high``, or None where ``optional``; pages offer ``usual``."""
+
+    low: int
+    high: int
+    optional: bool = False
+    usual: tuple[int, ...] = ()
+
+    def admits(self, value: object) -> bool:
+        if value is None:
+            return self.optional
+        return type(value) is int and self.low <= value <= self.high
+
+    def __str__(self) -> str:
+        return f"a whole number from {self.low} to {self.high}" + (" or None" * self.optional)
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    """A whole number from ``low`` to ``high`` for each of 2, 3, … 8 players."""
+
+    low: int
+    high: int
+
+    def admits(self, value: object) -> bool:
+        return (
+            isinstance(value, tuple)
+            and len(value) == len(_SEAT_COUNTS)
+            and all(type(n) is int and self.low <= n <= self.high for n in value)
+        )
+
+    def __str__(self) -> str:
+        return f"seven whole numbers from {self.low} to {self.high}"
+
+
+Values = Choice | Number | Numbers
+YES_NO = Choice((False, True))
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """What there is to know about one option of ``Rules``."""
+
+    name: str
+    group: Group
+    values: Values
+    default: Value
+    sentence: str
+    """What the option means, in one English sentence."""

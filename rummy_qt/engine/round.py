@@ -1,0 +1,219 @@
+"""One round: deal, legal moves, play, score."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from . import turns
+from .cards import Card, cards_of, hand_of
+from .combinations import Combinations
+from .deal import Seed, shuffled
+from .events import Dealt, Ending, Event
+from .legal import legal_moves
+from .melds import Meld
+from .moves import Move
+from .position import Phase, Position
+from .reasons import IllegalMove
+from .refusals import refusal
+from .rules import Rules
+from .scoring import Tally
+from .turns import Reshuffle
+from .view import View, view_of
+
+
+class Round:
+    """A round being played. Make one with ``Round.deal``.
+
+    ``play`` refuses what is not legal and leaves the round as it was; ``undo`` takes the last
+    move back.
+    """
+
+    def __init__(self, position: Position, reshuffle: Reshuffle | None, seed: Seed, label: str):
+        self._position = position
+        self._history: list[Event] = []
+        self._past: list[tuple[Position, int]] = []
+        self._given_reshuffle = reshuffle
+        self._seed = seed
+        self._label = label
+
+    @staticmethod
+    def deal(
+        rules: Rules,
+        players: int,
+        dealer: int,
+        deck: Sequence[Card],
+        seed: Seed = 0,
+        reshuffle: Reshuffle | None = None,
+        number: int = 1,
+    ) -> Round:
+        """Deals ``deck``, which lists the cards in dealing order, from the left of ``dealer``.
+
+        ``reshuffle`` orders a rebuilt stock; without it the order follows from ``seed`` and
+        the ``number`` of the round (``deal.py``). ``ValueError`` for a number of players that
+        the rules do not allow, or a deck that is not exactly their cards.
+        """
+        _check_deal(rules, players, dealer, deck)
+        dealt = players * rules.hand_size(players)
+        hands = [
+            hand_of(deck[(seat - dealer - 1) % players : dealt : players])
+            for seat in range(players)
+        ]
+        position = Position(
+            rules=rules,
+            combinations=Combinations.of(rules),
+            players=players,
+            dealer=dealer,
+            seat=(dealer + 1) % players,
+            hands=hands,
+            stock=list(deck[:dealt:-1]),
+            discards=[deck[dealt]],
+            penalties=[0] * players,
+        )
+        rnd = Round(position, reshuffle, seed, f"round {number} stock")
+        rnd._history.append(Dealt(dealer, rules.hand_size(players), deck[dealt]))
+        return rnd
+
+    # ------------------------------------------------------------------ the position
+
+    @property
+    def rules(self) -> Rules:
+        return self._position.rules
+
+    @property
+    def players(self) -> int:
+        return self._position.players
+
+    @property
+    def dealer(self) -> int:
+        return self._position.dealer
+
+    @property
+    def seat(self) -> int:
+        """The seat to move, 0-based, clockwise."""
+        return self._position.seat
+
+    @property
+    def phase(self) -> Phase:
+        """What the seat to move has to do."""
+        return self._position.phase
+
+    @property
+    def melds(self) -> tuple[Meld, ...]:
+        """The melds on the table; the first is ``m1``."""
+        return tuple(self._position.melds)
+
+    @property
+    def discards(self) -> tuple[Card, ...]:
+        """The discard pile, bottom first."""
+        return tuple(self._position.discards)
+
+    @property
+    def stock_count(self) -> int:
+        return len(self._position.stock)
+
+    def hand(self, seat: int) -> list[Card]:
+        """The cards that ``seat`` holds, in any order."""
+        return cards_of(self._position.hands[seat])
+
+    @property
+    def over(self) -> bool:
+        return self._position.phase is Phase.OVER
+
+    @property
+    def ending(self) -> Ending | None:
+        """Why the round ended; None until it has."""
+        return self._position.ending
+
+    @property
+    def closer(self) -> int | None:
+        """The seat that went out; None until, or unless, one has."""
+        return self._position.closer
+
+    @property
+    def scores(self) -> list[int] | None:
+        """The points of the round, one a seat; None until it is over."""
+        tallies = self.tallies
+        return None if tallies is None else [tally.total for tally in tallies]
+
+    @property
+    def tallies(self) -> list[Tally] | None:
+        """The scores by where they come from, one a seat; None until the round is over."""
+        return turns.tallies(self._position) if self.over else None
+
+    @property
+    def history(self) -> tuple[Event, ...]:
+        """Everything that happened in the round, hidden cards included."""
+        return tuple(self._history)
+
+    @property
+    def position(self) -> Position:
+        """A copy of the whole state, hidden cards included."""
+        return self._position.copy()
+
+    def view(self, seat: int) -> View:
+        """All that ``seat`` may know, and nothing else."""
+        return view_of(self._position, seat, self._history)
+
+    # --------------------------------------------------------------------- the moves
+
+    def legal_moves(self, seat: int | None = None) -> list[Move]:
+        """Every legal move of the seat to move, or of ``seat``, which may perhaps only claim.
+
+        Plays that differ only in which copy of a card they use are listed once (S-04).
+        """
+        position = self._position
+        return legal_moves(position, position.seat if seat is None else seat)
+
+    def refusal(self, move: Move, seat: int | None = None) -> str:
+        """The name of the reason why this move would be refused; empty when it is legal."""
+        position = self._position
+        return refusal(position, position.seat if seat is None else seat, move)
+
+    def play(self, move: Move, seat: int | None = None) -> list[Event]:
+        """Plays a move of the seat to move, or a claim of ``seat``, and returns what happened.
+
+        ``IllegalMove`` leaves the round unchanged.
+        """
+        position = self._position
+        mover = position.seat if seat is None else seat
+        reason = refusal(position, mover, move)
+        if reason:
+            raise IllegalMove(reason)
+        before = position.copy()
+        try:
+            events = turns.play(position, mover, move, self._reshuffle)
+        except ValueError:
+            self._position = before  # a reshuffle that does not give the same cards back
+            raise
+        self._past.append((before, len(self._history)))
+        self._history += events
+        return events
+
+    def undo(self) -> None:
+        """Takes the last move back; ``IndexError`` when there is none."""
+        self._position, length = self._past.pop()
+        del self._history[length:]
+
+    def copy(self) -> Round:
+        """A round that goes on by itself; it cannot undo what was played before."""
+        twin = Round(self._position.copy(), self._given_reshuffle, self._seed, self._label)
+        twin._history = self._history.copy()
+        return twin
+
+    def _reshuffle(self, cards: list[Card]) -> list[Card]:
+        if self._given_reshuffle is not None:
+            return list(self._given_reshuffle(cards))
+        return shuffled(cards, self._seed, f"{self._label} {self._position.rebuilds + 1}")
+
+
+def _check_deal(rules: Rules, players: int, dealer: int, deck: Sequence[Card]) -> None:
+    if type(players) is not int or not rules.min_players <= players <= rules.max_players:
+        raise ValueError(
+            f"these rules are for {rules.min_players} to {rules.max_players} players,"
+            f" not {players!r:.20}"
+        )
+    if type(dealer) is not int or not 0 <= dealer < players:
+        raise ValueError(f"the dealer must be a seat from 0 to {players - 1}, not {dealer!r:.20}")
+    wanted = sorted(card.index for card in rules.deck(players))
+    if sorted(card.index for card in deck) != wanted:
+        raise ValueError(f"the deck must be exactly the {len(wanted)} cards of these rules")

@@ -1,0 +1,352 @@
+"""A rulebook as data: every rule that differs between the games is an option of ``Rules``.
+
+No code asks which rulebook is being played; it asks an option. ``OPTIONS`` describes each
+option (legal values, default, one sentence), for the handbook and the house-rules page.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from .cards import MAX_JOKERS, Card, full_deck
+from .options import YES_NO, Choice, Group, Number, Numbers, Option, Value, Values
+
+_FEWEST_PLAYERS = 2
+
+
+def _option(default: Value, group: Group, values: Values, sentence: str) -> Any:
+    return dataclasses.field(
+        default=default, metadata={"group": group, "values": values, "sentence": sentence}
+    )
+
+
+@dataclass(frozen=True)
+class Rules:
+    """One set of rules, checked when it is made: ``ValueError`` names what does not fit."""
+
+    min_players: int = _option(2, "players", Number(2, 8), "The fewest players.")
+    max_players: int = _option(8, "players", Number(2, 8), "The most players.")
+    two_decks_from: int | None = _option(
+        None,
+        "players",
+        Number(2, 8, optional=True),
+        "From this many players on, two decks are shuffled together.",
+    )
+    jokers_per_deck: int = _option(
+        0,
+        "jokers",
+        Number(0, MAX_JOKERS // 2, usual=(0, 1, 2, 3, 4)),
+        "How many jokers each deck has.",
+    )
+    hand_sizes: tuple[int, ...] = _option(
+        (7,) * 7,
+        "deal",
+        Numbers(1, 26),
+        "How many cards each player is dealt, by the number of players.",
+    )
+    discard_draw: str = _option(
+        "any",
+        "drawing",
+        Choice(("top_or_all", "any")),
+        "Which discards may be drawn: the top one or the whole pile, or any with all above it.",
+    )
+    discard_pile: str = _option(
+        "fanned",
+        "drawing",
+        Choice(("fanned", "stacked")),
+        "Whether the discards lie fanned, all readable, or stacked, with only the top one showing.",
+    )
+    duty: str | None = _option(
+        "chosen_card",
+        "drawing",
+        Choice((None, "taken_card_meld", "covered_card_meld", "chosen_card")),
+        "What must be done at once after drawing from the discard pile.",
+    )
+    duty_price: int | None = _option(
+        None,
+        "drawing",
+        Number(1, 10_000, optional=True, usual=(25, 50, 100)),
+        "What it costs not to meet that duty; without a price the draw is refused"
+        " unless the duty can be met.",
+    )
+    may_return_top_card: bool = _option(
+        False,
+        "drawing",
+        YES_NO,
+        "A top discard drawn without a duty may be discarded again in the same turn.",
+    )
+    top_card_free: bool = _option(
+        False, "drawing", YES_NO, "The top discard alone may be drawn without any duty."
+    )
+    take_needs_meld: bool = _option(
+        False,
+        "drawing",
+        YES_NO,
+        "Drawing deeper than the top discard needs a meld of your own on the table.",
+    )
+    closed_first_lap: bool = _option(
+        False,
+        "drawing",
+        YES_NO,
+        "Nothing is laid, and nothing deeper than the top discard is drawn, until everybody"
+        " has finished a first turn.",
+    )
+    lay_off_needs_meld: bool = _option(
+        False,
+        "melds",
+        YES_NO,
+        "Laying off on an opponent's meld needs a meld of your own on the table.",
+    )
+    ring_runs: bool = _option(False, "melds", YES_NO, "Runs may turn the corner: king, ace, two.")
+    meld_kinds: str = _option(
+        "both", "melds", Choice(("both", "runs", "sets")), "Which melds there are."
+    )
+    min_run: int = _option(3, "melds", Number(3, 13, usual=(3, 4)), "The fewest cards of a run.")
+    first_meld_points: int | None = _option(
+        None,
+        "melds",
+        Number(1, 500, optional=True, usual=(30, 40, 50)),
+        "The least that a player's first meld of the round must be worth.",
+    )
+    same_suit_sets: bool = _option(
+        False, "melds", YES_NO, "With two decks, a set may hold two cards of one suit."
+    )
+    joker_limit: str = _option(
+        "fewer_than_naturals",
+        "jokers",
+        Choice(("fewer_than_naturals", "one", "unlimited")),
+        "How many jokers a meld may hold.",
+    )
+    joker_swap: str = _option(
+        "never",
+        "jokers",
+        Choice(("never", "others", "anyone")),
+        "Whether a joker on the table may be swapped for the card it stands for.",
+    )
+    must_discard_to_go_out: bool = _option(
+        False, "closing", YES_NO, "Going out needs a last discard."
+    )
+    closing_card_face_up: bool = _option(
+        False, "closing", YES_NO, "That last discard lies face up."
+    )
+    closing_card_may_fit: bool = _option(
+        True, "closing", YES_NO, "The last discard may be a card that could be laid off."
+    )
+    closing_card_claimable: bool = _option(
+        False, "closing", YES_NO, "The last discard may be claimed."
+    )
+    claims: bool = _option(
+        False, "calls", YES_NO, "A discard that fits a meld may be claimed with a call."
+    )
+    false_claim_price: int = _option(
+        50, "calls", Number(1, 10_000, usual=(25, 50, 100)), "What a false call costs."
+    )
+    peek_price: int | None = _option(
+        None,
+        "calls",
+        Number(1, 10_000, optional=True, usual=(25, 50)),
+        "What a look into a stacked discard pile costs; without a price nobody may look.",
+    )
+    pip_values: bool = _option(
+        True, "points", YES_NO, "2 to 9 count their pips; otherwise they count 5 each."
+    )
+    ace_low: int = _option(
+        1,
+        "points",
+        Number(0, 100, usual=(1, 5, 11, 15, 25)),
+        "What an ace counts as the lowest card of a run.",
+    )
+    ace_high: int = _option(
+        15,
+        "points",
+        Number(0, 100, usual=(1, 5, 11, 15, 25)),
+        "What any other ace on the table counts.",
+    )
+    ace_in_hand: int = _option(
+        15,
+        "points",
+        Number(0, 100, usual=(1, 5, 11, 15, 25)),
+        "What an ace left in hand counts against its player.",
+    )
+    joker_value: int = _option(
+        15, "points", Number(0, 100, usual=(15, 20, 25, 50)), "What a joker counts."
+    )
+    going_out_bonus: int = _option(
+        0, "points", Number(0, 1_000, usual=(0, 25, 50)), "What going out scores."
+    )
+    stock_out: str = _option(
+        "decline",
+        "closing",
+        Choice(("decline", "rebuild", "last_draw")),
+        "What happens when the stock is empty: the round ends when a player declines the"
+        " discards, the discards are shuffled into a new stock, or the round ends with the"
+        " turn of the player who drew the last card.",
+    )
+    target: int = _option(
+        500,
+        "match",
+        Number(1, 1_000_000, usual=(200, 300, 500, 1000, 2000, 5000)),
+        "The points that end the match.",
+    )
+    winner: str = _option(
+        "highest",
+        "match",
+        Choice(("highest", "nearest")),
+        "Who wins: the highest total, or the total nearest to the target.",
+    )
+    rounds: int | None = _option(
+        None,
+        "match",
+        Number(1, 1_000, optional=True, usual=(3, 5, 10)),
+        "The match has this many rounds, whatever the totals.",
+    )
+    tie_break: str = _option(
+        "another_round",
+        "match",
+        Choice(("another_round", "closer")),
+        "A tie at the top: another round, or a win for the one among them who went out.",
+    )
+    settlement: bool = _option(
+        False,
+        "match",
+        YES_NO,
+        "The winner collects from each opponent the difference of their totals.",
+    )
+    next_dealer: str = _option(
+        "left",
+        "match",
+        Choice(("left", "winner")),
+        "Who deals next: the player to the left, or the winner of the last round.",
+    )
+
+    def __post_init__(self) -> None:
+        for option in OPTIONS.values():
+            value = getattr(self, option.name)
+            if not option.values.admits(value):
+                raise ValueError(f"{option.name} must be {option.values}, not {value!r:.60}")
+        for one, other, clash, why in _IMPOSSIBLE:
+            if clash(self):
+                raise ValueError(f"{one} and {other} do not fit together: {why}")
+
+    def replace(self, **changes: Any) -> Rules:
+        """A copy with some options changed: a house rule. ``ValueError`` as for ``Rules``."""
+        return Rules.from_dict(self.as_dict() | changes)
+
+    def as_dict(self) -> dict[str, Any]:
+        """Every option by name, as JSON has it: tuples as lists."""
+        values = {name: getattr(self, name) for name in OPTIONS}
+        return {n: list(v) if isinstance(v, tuple) else v for n, v in values.items()}
+
+    @staticmethod
+    def from_dict(values: Mapping[str, Any]) -> Rules:
+        """The inverse of ``as_dict``; options not named have their defaults."""
+        unknown = [str(name)[:40] for name in values if name not in OPTIONS]
+        if unknown:
+            raise ValueError(f"there is no option {unknown[0]!r}")
+        known: dict[str, Any] = {
+            n: tuple(v) if isinstance(v, list) else v for n, v in values.items()
+        }
+        return Rules(**known)
+
+    def deck(self, players: int) -> list[Card]:
+        """The cards that this many players use, unshuffled."""
+        return full_deck(self.decks(players), self.jokers_per_deck)
+
+    def decks(self, players: int) -> int:
+        """1 or 2."""
+        return 1 if self.two_decks_from is None or players < self.two_decks_from else 2
+
+    def hand_size(self, players: int) -> int:
+        """How many cards each of this many players is dealt."""
+        return self.hand_sizes[players - _FEWEST_PLAYERS]
+
+
+def _describe(field: dataclasses.Field[Any]) -> Option:
+    about = field.metadata
+    default: Any = field.default
+    return Option(field.name, about["group"], about["values"], default, about["sentence"])
+
+
+OPTIONS: dict[str, Option] = {f.name: _describe(f) for f in dataclasses.fields(Rules)}
+"""Every option of ``Rules`` by name, in the order in which pages show them."""
+
+
+def _deck_too_small(rules: Rules) -> bool:
+    return any(
+        len(rules.deck(n)) - n * rules.hand_size(n) < 2
+        for n in range(rules.min_players, rules.max_players + 1)
+    )
+
+
+_IMPOSSIBLE: tuple[tuple[str, str, Callable[[Rules], bool], str], ...] = (
+    (
+        "min_players",
+        "max_players",
+        lambda r: r.min_players > r.max_players,
+        "the fewest players are more than the most",
+    ),
+    (
+        "hand_sizes",
+        "max_players",
+        _deck_too_small,
+        "after the deal at least two cards of the deck must be left",
+    ),
+    (
+        "peek_price",
+        "discard_pile",
+        lambda r: r.peek_price is not None and r.discard_pile == "fanned",
+        "a fanned pile is open to all, there is nothing to peek at",
+    ),
+    (
+        "discard_draw",
+        "discard_pile",
+        lambda r: r.discard_draw == "any" and r.discard_pile == "stacked",
+        "any discard may be chosen only where all are seen",
+    ),
+    (
+        "duty",
+        "discard_pile",
+        lambda r: r.discard_pile == "stacked" and r.duty is not None and r.duty_price is None,
+        "taking unseen cards may fail, so failing needs a duty_price",
+    ),
+    (
+        "duty_price",
+        "duty",
+        lambda r: r.duty_price is not None and r.duty == "chosen_card",
+        "a card that must be used at once is only drawn when it can be",
+    ),
+    (
+        "closing_card_face_up",
+        "must_discard_to_go_out",
+        lambda r: r.closing_card_face_up and not r.must_discard_to_go_out,
+        "there is no closing card without a last discard",
+    ),
+    (
+        "closing_card_claimable",
+        "closing_card_face_up",
+        lambda r: r.closing_card_claimable and not r.closing_card_face_up,
+        "a face-down card cannot be claimed",
+    ),
+    (
+        "closing_card_claimable",
+        "claims",
+        lambda r: r.closing_card_claimable and not r.claims,
+        "nothing is claimed where there are no calls",
+    ),
+    (
+        "joker_swap",
+        "jokers_per_deck",
+        lambda r: r.joker_swap != "never" and r.jokers_per_deck == 0,
+        "without jokers there is nothing to swap",
+    ),
+    (
+        "same_suit_sets",
+        "two_decks_from",
+        lambda r: r.same_suit_sets and r.two_decks_from is None,
+        "one deck has each suit only once",
+    ),
+)
+"""Pairs of options that exclude each other (S-22): their names, when they clash, and why."""

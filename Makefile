@@ -24,6 +24,7 @@ check: $(VENV)/.ready-dev ## Lint, formatting, types and the floors
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
+	@# Its cache misses modules that come and go.
 	@$(BIN)/lint-imports --no-logo --no-cache
 
 format: $(VENV)/.ready-dev ## Sort imports, mend what can be mended, format

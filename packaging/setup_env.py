@@ -42,6 +42,7 @@ LIBRARIES = {
     "libxcb-sync.so.1": "libxcb-sync1",
     "libxcb-xfixes.so.0": "libxcb-xfixes0",
     "libwayland-cursor.so.0": "libwayland-cursor0",
+    "libwayland-egl.so.1": "libwayland-egl1",
 }
 """What Qt's own libraries and its window plugins load, and the Debian package that has it."""
 
@@ -106,7 +107,7 @@ def ensure_system_packages(profile: str) -> None:
     script = install_script(missing)
     prefix = privilege()
     if prefix is None:
-        become_root = "sudo sh -c" if shutil.which("sudo") else "su -c"
+        become_root = "sudo sh -c" if shutil.which("sudo") else "su - -c"
         sys.exit(
             "Some system packages are missing. Please install them with this command,"
             f" then try again:\n\n    {become_root} {shlex.quote(script)}\n"
@@ -152,7 +153,7 @@ def install_packages(python: Path, root: Path, profile: str) -> None:
 
 
 def main() -> None:
-    """Set up the profile and leave a stamp, by which make knows that all is there."""
+    """Set up the profile and leave stamps, by which make knows what is there."""
     if sys.version_info < OLDEST_PYTHON:
         sys.exit(
             "Rummy Qt needs Python {}.{} or newer; {} is {}.{}. With another one installed, say for"
@@ -168,7 +169,9 @@ def main() -> None:
     python = ensure_venv(venv.absolute())
     if not stamp.exists() or stamp.read_text(encoding="utf-8") != wanted:
         install_packages(python, root, profile)
-    stamp.write_text(wanted, encoding="utf-8")
+    for done in ("run", profile):  # every profile brings along what the program needs
+        text = wanted_packages(root / "pyproject.toml", done)
+        (venv / f".ready-{done}").write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

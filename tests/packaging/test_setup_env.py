@@ -67,7 +67,7 @@ def test_sudo_without_a_password_installs(machine: Machine) -> None:
 
 @pytest.mark.parametrize(
     ("programs", "command"),
-    [({"apt-get", "sudo"}, "sudo sh -c"), ({"apt-get"}, "su -c")],
+    [({"apt-get", "sudo"}, "sudo sh -c"), ({"apt-get"}, "su - -c")],
 )
 def test_others_are_told_the_one_command(
     machine: Machine, programs: set[str], command: str
@@ -138,6 +138,10 @@ def test_only_a_change_of_packages_needs_the_network(
     setup_env.main()
     setup_env.main()
     assert installed == ["dev"]
+    monkeypatch.setattr(sys, "argv", ["setup_env.py", str(tmp_path), "run"])
+    setup_env.main()
+    assert installed == ["dev"]
+    monkeypatch.setattr(sys, "argv", ["setup_env.py", str(tmp_path), "dev"])
     monkeypatch.setitem(setup_env.EXTRAS, "dev", ["dev", "sound"])
     setup_env.main()
     assert installed == ["dev", "dev"]

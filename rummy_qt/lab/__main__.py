@@ -1,0 +1,5 @@
+import sys
+
+from rummy_qt.lab.cli import main
+
+sys.exit(main())

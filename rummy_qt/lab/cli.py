@@ -1,0 +1,25 @@
+"""``rummy-lab``: one subcommand a module, each with ``register(subparsers)``."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from types import ModuleType
+
+COMMANDS: tuple[ModuleType, ...] = ()
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs one command. 0: success; 1: a check failed; 2: bad arguments."""
+    parser = argparse.ArgumentParser(prog="rummy-lab", description="500 Rum without a screen.")
+    subparsers = parser.add_subparsers(required=True, metavar="COMMAND")
+    for command in COMMANDS:
+        command.register(subparsers)
+    args = parser.parse_args(argv)
+    try:
+        status: int = args.run(args)
+    except (ValueError, OSError) as error:
+        print(f"rummy-lab: {error}", file=sys.stderr)
+        return 2
+    return status

@@ -63,7 +63,7 @@ class Card:
 
     @staticmethod
     def parse(text: str) -> Card:
-        """The card of this notation: ``7c``, ``7c'``, ``*1``, ``*1=8c``. ``ValueError`` otherwise."""
+        """The card of this notation: ``7c``, ``7c'``, ``*1``, ``*1=8c``; else ``ValueError``."""
         try:
             return _BY_TEXT[text]
         except (KeyError, TypeError):

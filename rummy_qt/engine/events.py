@@ -17,6 +17,8 @@ discards; the turn with the last card of the stock is over; too many idle turns 
 
 
 class Dealt(NamedTuple):
+    """The hands were dealt and the first discard turned up."""
+
     dealer: int
     hand_size: int
     upcard: Card
@@ -26,6 +28,8 @@ class Dealt(NamedTuple):
 
 
 class Drew(NamedTuple):
+    """A card came from the stock."""
+
     seat: int
     card: Card | None
 
@@ -45,6 +49,8 @@ class Rebuilt(NamedTuple):
 
 
 class Took(NamedTuple):
+    """Cards came from the discard pile."""
+
     seat: int
     cards: tuple[Card, ...]
     """The chosen card first, then those above it."""
@@ -54,6 +60,8 @@ class Took(NamedTuple):
 
 
 class Passed(NamedTuple):
+    """A seat drew nothing, as the stock was empty, or let a closing card lie."""
+
     seat: int
 
     def seen_by(self, seat: int) -> Passed:
@@ -61,6 +69,8 @@ class Passed(NamedTuple):
 
 
 class Peeked(NamedTuple):
+    """A seat looked into the stacked discard pile."""
+
     seat: int
     price: int
     cards: tuple[Card, ...] | None
@@ -71,6 +81,8 @@ class Peeked(NamedTuple):
 
 
 class Melded(NamedTuple):
+    """A new meld lies on the table, as number ``meld``."""
+
     seat: int
     meld: int
     cards: tuple[Card, ...]
@@ -80,6 +92,8 @@ class Melded(NamedTuple):
 
 
 class LaidOff(NamedTuple):
+    """Cards joined a meld."""
+
     seat: int
     meld: int
     end: End
@@ -90,6 +104,8 @@ class LaidOff(NamedTuple):
 
 
 class Swapped(NamedTuple):
+    """A card took the place of a joker, which went to the hand of ``seat``."""
+
     seat: int
     meld: int
     card: Card
@@ -100,6 +116,8 @@ class Swapped(NamedTuple):
 
 
 class Conceded(NamedTuple):
+    """A duty was paid for."""
+
     seat: int
     price: int
 
@@ -108,6 +126,8 @@ class Conceded(NamedTuple):
 
 
 class Discarded(NamedTuple):
+    """A card went to the discard pile; the last one perhaps face down."""
+
     seat: int
     card: Card | None
     face_up: bool
@@ -118,6 +138,8 @@ class Discarded(NamedTuple):
 
 
 class Claimed(NamedTuple):
+    """A call was right: the discard joined a meld for ``seat``."""
+
     seat: int
     meld: int
     end: End
@@ -128,6 +150,8 @@ class Claimed(NamedTuple):
 
 
 class CalledFalsely(NamedTuple):
+    """A call was wrong: the discard fits nowhere."""
+
     seat: int
     price: int
 
@@ -136,6 +160,8 @@ class CalledFalsely(NamedTuple):
 
 
 class RoundEnded(NamedTuple):
+    """The round is over."""
+
     ending: Ending
     closer: int | None
     """The seat that went out, if any."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 from typing import Literal, NamedTuple
 
 from .cards import Card
@@ -202,7 +203,7 @@ def run_windows(ring: bool, min_run: int) -> tuple[tuple[int, int], ...]:
 
 
 def _in_sequence(cards: Sequence[Card]) -> bool:
-    return all(b.rank == (a.rank + 1) % 13 for a, b in zip(cards, cards[1:], strict=False))
+    return all(b.rank == (a.rank + 1) % 13 for a, b in pairwise(cards))
 
 
 def _could_be_run(ranks: list[int], ring: bool) -> bool:

@@ -1,7 +1,7 @@
 """Every reason for which a move is refused: its name, the option behind it, its sentence.
 
 A window shows the sentence and opens the handbook at the option. ``option`` is None where
-the rule is the same in every game. ``{…}`` in a sentence is filled by the window.
+the rule is the same in every game.
 """
 
 from __future__ import annotations
@@ -10,6 +10,8 @@ from typing import Final, NamedTuple
 
 
 class Reason(NamedTuple):
+    """Why a move is refused."""
+
     name: str
     option: str | None
     """The option of ``Rules`` that causes the refusal."""

@@ -1,3 +1,5 @@
+"""``python -m rummy_qt.lab``."""
+
 import sys
 
 from rummy_qt.lab.cli import main

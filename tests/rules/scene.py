@@ -70,7 +70,7 @@ def play_scene(scene: Scene, rules: Rules | None = None) -> None:
     """Plays every step; an ``AssertionError`` names the step that did not hold."""
     rules = rules or scene_rules(scene)
     if scene.get("refused"):
-        with pytest.raises(ValueError):
+        with pytest.raises(ValueError, match=r"deck|players|fit"):
             Stage(scene, rules)
         return
     stage = Stage(scene, rules)

@@ -1,0 +1,1 @@
+"""One match being played: seats, opponents, undo, record. It runs without a screen."""

@@ -7,7 +7,9 @@ import sys
 from collections.abc import Sequence
 from types import ModuleType
 
-COMMANDS: tuple[ModuleType, ...] = ()
+from . import bench
+
+COMMANDS: tuple[ModuleType, ...] = (bench,)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -1,0 +1,146 @@
+"""``rummy-lab bench``: how fast random legal play runs through the engine's public API.
+
+Every game of a pass gets a short slice of time, one after the other, and the passes repeat:
+so a noisy machine is noisy for all alike. Figures are medians over the passes. Where the
+package ``open_spiel`` is installed, its gin rummy is driven in the same way in the same run.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import random
+import time
+from collections.abc import Callable, Iterator, Sequence
+from statistics import median
+from typing import Any, NamedTuple
+
+from rummy_qt.engine import RULEBOOKS, Round, Rules
+
+SEATS = (2, 4, 8)
+YARDSTICK = "OpenSpiel gin_rummy"
+
+PlayRound = Callable[[], int]
+"""Plays one round at random and returns the number of moves."""
+
+
+class Rate(NamedTuple):
+    """One slice of time."""
+
+    rounds: float
+    """Rounds a second."""
+    moves: float
+    """Moves a second."""
+
+
+def register(subparsers: Any) -> None:
+    """Adds the command to the parser."""
+    parser = subparsers.add_parser("bench", help="measure random legal play, per rulebook")
+    parser.add_argument("--rulebook", choices=list(RULEBOOKS), action="append", help="only these")
+    parser.add_argument("--players", type=int, action="append", help="only these numbers")
+    parser.add_argument("--passes", type=int, default=7, help="slices of time for each game")
+    parser.add_argument("--slice", type=float, default=0.25, help="seconds of one slice")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Measures and prints a table; 0."""
+    if args.passes < 1 or args.slice <= 0:
+        raise ValueError("--passes and --slice must be positive")
+    games = dict(_own_games(args.rulebook or list(RULEBOOKS), args.players or SEATS, args.seed))
+    if not games:
+        raise ValueError("no rulebook allows these numbers of players")
+    yardstick = open_spiel_player(args.seed)
+    if yardstick is not None:
+        games[YARDSTICK] = yardstick
+    for line in report(measure(games, args.passes, args.slice)):
+        print(line)
+    if yardstick is None:
+        print("open_spiel is not installed: no comparison")
+    return 0
+
+
+def measure(games: dict[str, PlayRound], passes: int, seconds: float) -> dict[str, list[Rate]]:
+    """The rates of each game, one a pass; ``seconds`` is the length of a slice."""
+    rates: dict[str, list[Rate]] = {name: [] for name in games}
+    for play in games.values():
+        play()  # the first round fills tables that later rounds share
+    for _ in range(passes):
+        for name, play in games.items():
+            rates[name].append(_slice(play, seconds))
+    return rates
+
+
+def report(rates: dict[str, list[Rate]]) -> Iterator[str]:
+    """The table, line by line."""
+    yardstick = rates.get(YARDSTICK)
+    yield f"{'':24}{'rounds/s':>10}{'moves/s':>10}{'ratio':>8}"
+    for name, own in rates.items():
+        ratio = "" if yardstick is None else f"{_ratio(own, yardstick):.2f}"
+        rounds, moves = median(r.rounds for r in own), median(r.moves for r in own)
+        yield f"{name:24}{rounds:10.0f}{moves:10.0f}{ratio:>8}"
+    if yardstick is not None:
+        yield f"ratio: rounds a second against {YARDSTICK} in the same pass"
+
+
+def _ratio(own: Sequence[Rate], other: Sequence[Rate]) -> float:
+    return median(a.rounds / b.rounds for a, b in zip(own, other, strict=True))
+
+
+def _slice(play: PlayRound, seconds: float) -> Rate:
+    rounds = moves = 0
+    start = time.perf_counter()
+    while (spent := time.perf_counter() - start) < seconds or not rounds:
+        moves += play()
+        rounds += 1
+    return Rate(rounds / spent, moves / spent)
+
+
+def _own_games(
+    rulebooks: Sequence[str], seats: Sequence[int], seed: int
+) -> Iterator[tuple[str, PlayRound]]:
+    for name in rulebooks:
+        rules = RULEBOOKS[name]
+        for players in seats:
+            if rules.min_players <= players <= rules.max_players:
+                yield f"{name}, {players} players", own_player(rules, players, seed)
+
+
+def own_player(rules: Rules, players: int, seed: int) -> PlayRound:
+    """Random legal play of the seat to move, in whole rounds, by ``legal_moves`` and ``play``."""
+    rng = random.Random(seed)
+    deck = rules.deck(players)
+
+    def play() -> int:
+        rng.shuffle(deck)
+        rnd = Round.deal(rules, players, 0, deck)
+        moves = 0
+        while not rnd.over:
+            legal = rnd.legal_moves()
+            rnd.play(legal[int(rng.random() * len(legal))])
+            moves += 1
+        return moves
+
+    return play
+
+
+def open_spiel_player(seed: int) -> PlayRound | None:
+    """The same for OpenSpiel's gin rummy, chance included; None when it is not installed."""
+    try:
+        pyspiel = importlib.import_module("pyspiel")
+    except ImportError:
+        return None
+    game = pyspiel.load_game("gin_rummy")
+    rng = random.Random(seed)
+
+    def play() -> int:
+        state = game.new_initial_state()
+        moves = 0
+        while not state.is_terminal():
+            legal = state.legal_actions()  # for chance: the cards left, all equally likely
+            moves += not state.is_chance_node()
+            state.apply_action(legal[int(rng.random() * len(legal))])
+        return moves
+
+    return play

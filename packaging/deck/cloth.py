@@ -1,0 +1,61 @@
+"""The cloth of each suit: spades chevrons, hearts scales, diamonds lozenges, clubs trefoils."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from deck.geometry import CENTRE, Shape, covers, ellipse, outline, polygon
+
+
+def _chevron(x: float, y: float) -> Shape:
+    return polygon(
+        (x - 8, y + 3),
+        (x, y - 6),
+        (x + 8, y + 3),
+        (x + 8, y + 7.5),
+        (x, y - 1.5),
+        (x - 8, y + 7.5),
+    )
+
+
+def _scale(x: float, y: float) -> Shape:
+    return outline(
+        f"M{x - 8} {y - 6} H{x + 8} C{x + 8} {y + 2} {x + 4} {y + 7} {x} {y + 7} "
+        f"C{x - 4} {y + 7} {x - 8} {y + 2} {x - 8} {y - 6} Z"
+    )
+
+
+def _lozenge(x: float, y: float) -> Shape:
+    return polygon((x, y - 8), (x + 6, y), (x, y + 8), (x - 6, y))
+
+
+def _trefoil(x: float, y: float) -> Shape:
+    return ellipse(x, y - 4, 3.6) + ellipse(x - 4.2, y + 3, 3.6) + ellipse(x + 4.2, y + 3, 3.6)
+
+
+@dataclass(frozen=True)
+class Weave:
+    """A motif and the lattice it repeats on; every second row is shifted by half a step."""
+
+    motif: Callable[[float, float], Shape]
+    across: float
+    down: float
+
+    def over(self, region: Shape) -> Iterator[Shape]:
+        """Give the motifs that lie wholly within a region, symmetric about the card's axis."""
+        for row in range(-14, 15):
+            y = CENTRE[1] + self.down * (row + 0.5)
+            shift = self.across / 2 if row % 2 else 0.0
+            for column in range(-14, 15):
+                piece = self.motif(CENTRE[0] + shift + self.across * column, y)
+                if covers(region, piece):
+                    yield piece
+
+
+WEAVES = {
+    "s": Weave(_chevron, 20, 13),
+    "h": Weave(_scale, 19, 15),
+    "d": Weave(_lozenge, 16, 11),
+    "c": Weave(_trefoil, 21, 13),
+}

@@ -1,0 +1,268 @@
+"""Jacks, queens and kings, as if cut from coloured paper by one hand.
+
+Each rank has its silhouette, posture and attribute: the jack in profile under a pennant, in a
+parti-coloured tabard; the queen inclined to her flower, in slashed sleeves; the king facing us
+with a sword, in a broad mantle with a collar of fur. Each suit has its cloth. A court card is
+point symmetric, so one half is drawn.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from deck.cloth import WEAVES
+from deck.drawing import Drawing
+from deck.geometry import (
+    CENTRE,
+    Shape,
+    combined,
+    ellipse,
+    outline,
+    polygon,
+    rectangle,
+    rounded,
+)
+from deck.palette import BRASS, CLOTH, INK, IVORY, SAND
+from deck.suits import suit
+
+_WAIST = CENTRE[1]
+
+
+@dataclass(frozen=True)
+class Papers:
+    """The papers of one suit: `own` is recoloured with the suit, `dark` draws the features."""
+
+    suit: str
+    own: str
+    cloth: str
+    dark: str
+
+
+def papers(suit_name: str) -> Papers:
+    """Choose the papers for the court of a suit."""
+    own, cloth = INK[suit_name], CLOTH[suit_name]
+    return Papers(suit_name, own, cloth, cloth if suit_name in "dh" else own)
+
+
+def _features() -> tuple[Shape, Shape]:
+    """Brows and nose, one cut, as lines; and the eyes. For a face about (0, 0), looking at us."""
+    lines = outline("M-18 -8 C-13 -13 -6 -12 -3 -7 L-5 13 H4 M5 -10 C9 -12.5 14 -12 18 -8")
+    eye = outline("M-5.5 0 C-2.5 -4 2.5 -4 5.5 0 C2.5 3.4 -2.5 3.4 -5.5 0 Z")
+    return lines, eye.moved(-11, -1) + eye.moved(11, -1)
+
+
+def _belt(d: Drawing, p: Papers, half: float) -> None:
+    """Lay a brass belt with a boss over the waist, `half` wide to either side."""
+    x = CENTRE[0]
+    d.cut(BRASS, rectangle(x - half, _WAIST - 5, 2 * half, 5.1))
+    d.cut(
+        BRASS,
+        outline(
+            f"M{x - 13} {_WAIST} C{x - 13} {_WAIST - 17} {x + 13} {_WAIST - 17} {x + 13} {_WAIST} Z"
+        ),
+    )
+    d.cut(p.own, polygon((x - 8, _WAIST), (x, _WAIST - 8), (x + 8, _WAIST)))
+
+
+def _king(p: Papers) -> Drawing:
+    d = Drawing()
+    # sword
+    d.cut(SAND, polygon((200, 26), (192, 40), (192, 118), (200, 118)))
+    d.cut(p.cloth, polygon((200, 26), (208, 40), (208, 118), (200, 118)))
+    # mantle
+    d.cut(
+        p.own,
+        outline(
+            "M28 175 V168 C28 142 48 124 78 118 L104 112 H146 L172 118 "
+            "C202 124 222 142 222 168 V175 Z"
+        ),
+    )
+    hem = outline("M35 169 C35 147 52 131 79 124 H171 C198 131 215 147 215 169 Z")
+    d.cut(BRASS, *WEAVES[p.suit].over(hem))
+    # fur collar
+    d.cut(
+        IVORY,
+        outline(
+            "M78 114 C92 106 158 106 172 114 C168 140 150 156 125 158 C100 156 82 140 78 114 Z"
+        ),
+    )
+    tails = ((86, 120), (93, 133), (104, 143))
+    d.cut(
+        p.dark,
+        *(
+            polygon((x - 2.4, y), (x + 2.4, y), (x, y + 8))
+            for left, y in tails
+            for x in (left, 250 - left)
+        ),
+    )
+    # hair, face
+    d.cut(
+        p.cloth,
+        outline(
+            "M97 48 H153 V84 C153 96 157 104 166 108 C156 116 144 116 136 112 "
+            "H114 C106 116 94 116 84 108 C93 104 97 96 97 84 Z"
+        ),
+    )
+    d.cut(SAND, outline("M102 48 H148 V88 C148 104 136 112 125 112 C114 112 102 104 102 88 Z"))
+    d.cut(IVORY, outline("M102 48 H122 L119.5 86 H125 V112 C114 112 102 104 102 88 Z"))
+    # beard and moustache
+    d.cut(
+        p.cloth,
+        outline(
+            "M101 78 C104 90 112 92 119 88 H131 C138 92 146 90 149 78 V104 "
+            "C149 120 140 128 134 136 L125 148 L116 136 C110 128 101 120 101 104 Z"
+        ),
+    )
+    d.cut(SAND, outline("M118 97 C121 95.5 129 95.5 132 97 C130 101 120 101 118 97 Z"))
+    d.cut(
+        p.dark,
+        outline(
+            "M108 96 C112 88 121 86 125 89 C129 86 138 88 142 96 "
+            "C136 95 130 94 125 94.5 C120 94 114 95 108 96 Z"
+        ),
+    )
+    lines, eyes = _features()
+    d.line(p.dark, 2.6, lines.moved(125, 69))
+    d.cut(p.dark, eyes.moved(125, 70))
+    # crown
+    d.cut(BRASS, polygon((98, 54), (91, 25), (108, 38), (125, 20), (142, 38), (159, 25), (152, 54)))
+    d.cut(BRASS, ellipse(91, 23, 4), ellipse(125, 18, 4.5), ellipse(159, 23, 4))
+    d.cut(p.own, suit(p.suit, 15, 125, 44), rectangle(98, 54, 54, 3))
+    # guard, hand, pommel
+    d.cut(BRASS, rounded(178, 114, 44, 8, 4), rectangle(197, 120, 6, 28), ellipse(200, 152, 6.5))
+    d.cut(SAND, rounded(189, 124, 22, 19, 8))
+    _belt(d, p, 97)
+    return d
+
+
+def _queen(p: Papers) -> Drawing:
+    d = Drawing()
+    # stem and flower
+    d.line(p.cloth, 4, outline("M188 158 C204 132 192 104 204 66"))
+    d.cut(p.cloth, outline("M197 112 C204 98 216 96 226 100 C220 112 208 118 197 112 Z"))
+    d.cut(p.own, *(suit(p.suit, 25, 0, -16).turned(a).moved(204, 52) for a in range(0, 360, 72)))
+    d.cut(BRASS, ellipse(204, 52, 7))
+    # hair behind
+    hair = outline(
+        "M118 28 C152 26 166 50 164 80 C163 100 172 116 186 126 C160 146 90 146 64 126 "
+        "C78 116 82 104 80 82 C78 52 90 30 118 28 Z"
+    )
+    d.cut(BRASS, hair)
+    # gown and sleeves
+    gown = outline("M60 175 C72 158 86 140 98 118 H152 C164 140 178 158 190 175 Z")
+    d.cut(p.own, gown)
+    d.cut(
+        BRASS,
+        *WEAVES[p.suit].over(
+            outline("M76 169 C84 152 94 138 102 124 H148 C156 138 166 152 174 169 Z")
+        ),
+    )
+    sleeve = outline("M98 116 C72 112 44 128 38 158 C38 170 56 176 68 168 C84 156 96 138 98 116 Z")
+    slash = combined(
+        outline("M0 -17 C4 -8 4 8 0 17 C-4 8 -4 -8 0 -17 Z").turned(a).moved(x, y)
+        for x, y, a in ((84, 132, 42), (69, 142, 30), (54, 153, 20))
+    )
+    d.cut(p.cloth, sleeve, sleeve.mirrored(125))
+    d.cut(IVORY, slash, slash.mirrored(125))
+    d.cut(SAND, ellipse(190, 158, 9))
+    # neck, necklace
+    d.cut(
+        SAND,
+        outline(
+            "M114 90 H136 V106 C140 114 146 117 152 118 C146 134 136 144 125 148 "
+            "C114 144 104 134 98 118 C104 117 110 114 114 106 Z"
+        ),
+    )
+    d.cut(
+        p.own, *(ellipse(125 + x, y, 2.6) for x, y in ((-14, 120), (-8, 125), (8, 125), (14, 120)))
+    )
+    d.cut(p.own, suit(p.suit, 15, 125, 132))
+    # head, inclined to the flower
+    head = Drawing()
+    head.cut(
+        SAND,
+        outline(
+            "M102 62 C102 42 148 42 148 62 V78 C148 96 135 107 125 107 C115 107 102 96 102 78 Z"
+        ),
+    )
+    head.cut(
+        IVORY, outline("M102 62 C102 50 112 47 122 47 L119.5 84 H125 V107 C115 107 102 96 102 78 Z")
+    )
+    head.cut(
+        BRASS,
+        outline(
+            "M125 44 C140 44 152 54 149 74 C144 66 134 60 125 52 "
+            "C116 60 106 66 101 74 C98 54 110 44 125 44 Z"
+        ),
+    )
+    lines, eyes = _features()
+    head.line(p.dark, 2.4, lines.scaled(0.95).moved(125, 72))
+    head.cut(p.dark, eyes.scaled(0.95).moved(125, 73))
+    head.cut(
+        p.own,
+        outline("M116 94 C119 90 123 90 125 92 C127 90 131 90 134 94 C131 99 119 99 116 94 Z"),
+    )
+    head.cut(
+        p.own,
+        outline(
+            "M101 50 C112 40 138 40 149 50 L155 24 L141 34 L134 16 L125 30 L116 16 L109 34 L95 24 Z"
+        ),
+    )
+    head.cut(IVORY, ellipse(125, 38, 3.2), ellipse(112, 40, 2.4), ellipse(138, 40, 2.4))
+    d.pieces += head.turned(8, (125, 100)).pieces
+    _belt(d, p, 66)
+    return d
+
+
+def _jack(p: Papers) -> Drawing:
+    d = Drawing()
+    # pennant
+    d.cut(p.own, polygon((216, 26), (160, 32), (172, 51), (160, 70), (216, 76)))
+    d.cut(IVORY, suit(p.suit, 27, 195, 51))
+    d.cut(BRASS, rectangle(214, 20, 6, 152), ellipse(217, 19, 5.5))
+    # tabard, parted down the middle
+    d.cut(p.own, polygon((125, 175), (32, 175), (32, 154), (100, 114), (125, 114)))
+    d.cut(p.cloth, polygon((125, 175), (218, 175), (218, 154), (150, 114), (125, 114)))
+    left = polygon((122, 169), (38, 169), (38, 158), (101, 120), (122, 120))
+    d.cut(BRASS, *WEAVES[p.suit].over(left))
+    d.cut(IVORY, *WEAVES[p.suit].over(left.mirrored(125)))
+    # collar
+    d.cut(IVORY, polygon((86, 114), (120, 108), (150, 114), (134, 134), (118, 122), (100, 134)))
+    # head in profile, hair
+    d.cut(
+        SAND,
+        outline(
+            "M104 46 H143 C143 54 143 58 144 63 L155 82 C156 86 152 88 147 87 L147 91 "
+            "L150 94 L146 97 L149 100 L145 103 C148 110 144 115 138 115 L127 113 "
+            "L128 120 C122 124 110 124 104 120 Z"
+        ),
+    )
+    d.cut(
+        p.cloth,
+        outline(
+            "M84 48 H126 C126 62 118 68 117 80 V94 C117 108 110 116 100 117 H80 "
+            "C74 117 74 110 77 102 C81 90 82 70 84 48 Z"
+        ),
+    )
+    d.line(p.dark, 2.6, outline("M128 65 C132 61 138 61 142 64"))
+    d.cut(p.dark, outline("M129 73 C133 69 138 69 142 72 C139 76 133 77 129 73 Z"))
+    # cap and feather
+    d.cut(p.own, outline("M92 42 C76 40 60 30 54 14 C74 12 94 22 104 38 Z"))
+    d.line(IVORY, 2, outline("M62 19 C76 24 88 30 98 40"))
+    d.cut(BRASS, outline("M78 50 C72 36 92 22 120 22 C144 22 154 36 150 50 C126 44 100 44 78 50 Z"))
+    d.cut(p.own, outline("M78 50 C100 44 126 44 150 50 L149 57 C126 51 102 51 79 57 Z"))
+    # hand on the pole
+    d.cut(p.cloth, polygon((184, 134), (206, 120), (214, 136), (202, 146)))
+    d.cut(SAND, rounded(206, 116, 20, 18, 8))
+    _belt(d, p, 93)
+    return d
+
+
+_DRAW = {"J": _jack, "Q": _queen, "K": _king}
+
+
+def court(rank: str, suit_name: str) -> Drawing:
+    """Give the picture of a court card, without its index."""
+    drawing = Drawing()
+    drawing.twice(_DRAW[rank](papers(suit_name)))
+    return drawing

@@ -16,6 +16,9 @@ from .turns import Reshuffle
 class Match:
     """A match being played. Make one with ``Match.new``."""
 
+    deck: tuple[Card, ...]
+    """The deck of the round, in dealing order: a secret while the match runs."""
+
     def __init__(
         self,
         rules: Rules,
@@ -85,8 +88,9 @@ class Match:
 
     def _deal(self, dealer: int) -> None:
         number = self._round_number + 1
+        self.deck = tuple(self._deck(number))
         self._round = Round.deal(
-            self.rules, self.players, dealer, self._deck(number), self.seed, self._reshuffle, number
+            self.rules, self.players, dealer, self.deck, self.seed, self._reshuffle, number
         )
         self._round_number = number
 

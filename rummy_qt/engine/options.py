@@ -28,7 +28,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """A whole number from ``low`` to ``high``, or None where ``optional``; pages offer ``usual``."""
+    """A whole number, or None where ``optional``; a page offers the ``usual`` ones."""
 
     low: int
     high: int

@@ -164,6 +164,15 @@ class Round:
         position = self._position
         return legal_moves(position, position.seat if seat is None else seat)
 
+    def may_call(self, seat: int) -> bool:
+        """Whether ``seat`` may call on the last discard, rightly or falsely (S-06)."""
+        return self._position.may_call(seat)
+
+    @property
+    def discarder(self) -> int | None:
+        """Who laid the discard that may be called; None when no window is open."""
+        return None if self._position.discarder < 0 else self._position.discarder
+
     def refusal(self, move: Move, seat: int | None = None) -> str:
         """The name of the reason why this move would be refused; empty when it is legal."""
         position = self._position
@@ -193,6 +202,13 @@ class Round:
         """Takes the last move back; ``IndexError`` when there is none."""
         self._position, length = self._past.pop()
         del self._history[length:]
+
+    def events_since(self, moves: int) -> tuple[Event, ...]:
+        """The events of the last ``moves`` moves, hidden cards included."""
+        if not moves:
+            return ()
+        _, length = self._past[-moves]
+        return tuple(self._history[length:])
 
     def copy(self) -> Round:
         """A round that goes on by itself; it cannot undo what was played before."""

@@ -1,18 +1,44 @@
-"""Who is first when several call on one discard (S-06)."""
+"""The calls on one discard: who has answered, and who is first (S-06)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from rummy_qt.opponents.player import Call
 
 
-def first_call(calls: Mapping[int, Call | None], discarder: int, players: int) -> int | None:
-    """The seat that is first: the smallest delay, on a tie the nearest to the discarder's left.
-
-    ``calls`` holds the answer of each seat that was asked; None where it does not call.
-    """
-    made = {seat: call for seat, call in calls.items() if call is not None}
-    if not made:
+def first_call(calls: Mapping[int, Call], discarder: int, players: int) -> int | None:
+    """The seat that is first: the smallest delay, on a tie the nearest to the discarder's left."""
+    if not calls:
         return None
-    return min(made, key=lambda s: (made[s].delay_ms, (s - discarder - 1) % players))
+    return min(calls, key=lambda s: (calls[s].delay_ms, (s - discarder - 1) % players))
+
+
+class OpenCalls:
+    """What is known of the calls on one discard while its window is open."""
+
+    def __init__(self, discarder: int, players: int, asked: Iterable[int], *, timed: bool) -> None:
+        self._discarder = discarder
+        self._players = players
+        self._awaited = set(asked)
+        self._calls: dict[int, Call] = {}
+        self.time_is_up = not timed
+        """Whether the person's time to call has passed."""
+
+    @property
+    def all_answered(self) -> bool:
+        """Whether every opponent that was asked has said whether it calls."""
+        return not self._awaited
+
+    def answer(self, seat: int, call: Call | None) -> None:
+        """Notes what an opponent answered."""
+        self._awaited.discard(seat)
+        self._calls.pop(seat, None)
+        if call is not None:
+            self._calls[seat] = call
+
+    def first(self, may_call: Callable[[int], bool]) -> tuple[int, Call] | None:
+        """The seat that calls first among those that still may, once all have answered."""
+        calls = {seat: call for seat, call in self._calls.items() if may_call(seat)}
+        seat = None if self._awaited else first_call(calls, self._discarder, self._players)
+        return None if seat is None else (seat, calls[seat])

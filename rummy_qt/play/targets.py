@@ -35,6 +35,7 @@ class Targets:
 
     def __init__(self, view: View) -> None:
         self._hand = view.hand
+        self._melds = view.melds
         self._plays: dict[Faces, dict[Zone, list[Move]]] = defaultdict(lambda: defaultdict(list))
         bare = {move.kind: move for move in view.legal_moves if not move.cards}
         self.draw: Move | None = bare.get("draw")
@@ -69,7 +70,7 @@ class Targets:
             for zone, moves in found.items()
         }
 
-    def zones_of(self, cards: Collection[Card], zone: Zone) -> tuple[Move, ...]:
+    def moves_to(self, cards: Collection[Card], zone: Zone) -> tuple[Move, ...]:
         """The moves of these cards to this zone; for a run without an end, to either end."""
         found = self.for_cards(cards)
         if zone.kind != "meld" or zone.end:
@@ -81,21 +82,25 @@ class Targets:
             for move in moves
         )
 
+    def intended(self, cards: Iterable[Card], zone: Zone) -> Move:
+        """The move that dropping these cards there would have been: its refusal says why not.
 
-def intended(cards: Iterable[Card], zone: Zone) -> Move:
-    """The move that dropping these cards there would have been: its refusal says why not.
+        Jokers have no role here: a refused play with jokers is judged by its naturals' fit.
+        """
+        laid = tuple(sorted(cards, key=_table_order))
+        if zone.kind == "discard":
+            return Move("discard", laid[:1])
+        if zone.kind == "joker":
+            return Move("swap", laid[:1], zone.meld)
+        if zone.kind == "meld":
+            return Move("lay", laid, zone.meld, zone.end or self._likely_end(laid, zone.meld or 0))
+        return Move("meld", laid)
 
-    Jokers have no role here, so a play with jokers that the table refuses names the first
-    thing wrong with the cards as they are.
-    """
-    laid = tuple(sorted(cards, key=_table_order))
-    if zone.kind == "discard":
-        return Move("discard", laid[:1])
-    if zone.kind == "joker":
-        return Move("swap", laid[:1], zone.meld)
-    if zone.kind == "meld":
-        return Move("lay", laid, zone.meld, zone.end)
-    return Move("meld", laid)
+    def _likely_end(self, cards: tuple[Card, ...], number: int) -> End:
+        meld = self._melds[number - 1]
+        if meld.kind == "set":
+            return ""
+        return "-" if cards[0].rank < meld.low else "+"
 
 
 _ZONE_OF: dict[str, ZoneKind] = {

@@ -1,0 +1,108 @@
+"""The border between play and Qt: hooks become signals, futures come back as events.
+
+It is the only file in which a thread of an opponent's process meets the window's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Future
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from rummy_qt.engine import Move, View
+from rummy_qt.opponents.process import OpponentProcess
+from rummy_qt.play.director import Director, Pace
+from rummy_qt.play.game import Game
+from rummy_qt.play.targets import Targets
+
+
+class QtStage(QObject):
+    """Timers and threads for the director: everything lands on the window's thread."""
+
+    _done = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._done.connect(lambda call: call(), Qt.ConnectionType.QueuedConnection)
+
+    def when_done(self, future: Future[Any], then: Callable[[Any], None]) -> None:
+        """Calls ``then`` with the future's result on this thread."""
+        future.add_done_callback(lambda f: self._done.emit(lambda: then(f.result())))
+
+    def after(self, milliseconds: int, then: Callable[[], None]) -> None:
+        """Calls ``then`` after that time, at once in the next turn of the event loop for 0."""
+        QTimer.singleShot(milliseconds, self, then)
+
+
+class GameBridge(QObject):
+    """A game as Qt sees it. Windows and models read ``game`` and listen to the signals."""
+
+    dealt = Signal(int)
+    """A round was dealt: its number."""
+    played = Signal(object)
+    """A move was played: a ``Played``."""
+    undone = Signal()
+    """Moves were taken back."""
+    changed = Signal()
+    """The position is another one, for whatever reason; after the signals above."""
+    round_over = Signal()
+    match_over = Signal()
+    thinking = Signal(object)
+    """The seat of the opponent that is to move, or None."""
+    claim_window = Signal(object)
+    """A ``ClaimWindow`` while the person may call on a discard, or None."""
+    refused = Signal(str)
+    """The person's move was refused: the name of the reason."""
+
+    def __init__(
+        self, game: Game, process: OpponentProcess, pace: Pace, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.game = game
+        self.director = Director(game, process, QtStage(self), pace)
+        for name in ("dealt", "played", "undone", "round_over", "match_over"):
+            game.hooks.connect(name, getattr(self, name).emit)
+        for name in ("dealt", "played", "undone"):
+            game.hooks.connect(name, lambda *_: self.changed.emit())
+        for name in ("thinking", "claim_window"):
+            self.director.hooks.connect(name, getattr(self, name).emit)
+
+    def start(self) -> None:
+        """Lets the opponents play as far as they can."""
+        self.director.go_on()
+
+    def close(self) -> None:
+        """Stops listening to opponents and closes the record; nothing is lost."""
+        self.director.stop()
+        self.game.record.close()
+
+    def view(self) -> View:
+        """The person's view."""
+        return self.game.view()
+
+    def targets(self) -> Targets:
+        """Where the person's cards may go now."""
+        return self.game.targets()
+
+    def submit(self, move: Move) -> bool:
+        """Plays a move of the person; False, and the ``refused`` signal, when it is refused."""
+        reason = self.game.refusal(move)
+        if reason:
+            self.refused.emit(reason)
+            return False
+        self.game.submit(move, self.game.person)
+        return True
+
+    def next_round(self) -> None:
+        """Deals the next round."""
+        self.game.next_round()
+
+    def undo(self) -> None:
+        """Takes back the person's last move and what followed it."""
+        self.game.undo()
+
+    def redo(self) -> None:
+        """Plays again what was taken back."""
+        self.game.redo()

@@ -61,11 +61,12 @@ class GameBridge(QObject):
     ) -> None:
         super().__init__(parent)
         self.game = game
-        self.director = Director(game, process, QtStage(self), pace)
         for name in ("dealt", "played", "undone", "round_over", "match_over"):
             game.hooks.connect(name, getattr(self, name).emit)
         for name in ("dealt", "played", "undone"):
             game.hooks.connect(name, lambda *_: self.changed.emit())
+        # The director connects last: the window hears of a move before the next one is asked for.
+        self.director = Director(game, process, QtStage(self), pace)
         for name in ("thinking", "claim_window"):
             self.director.hooks.connect(name, getattr(self, name).emit)
 

@@ -22,7 +22,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """
     arguments = list(sys.argv[1:] if argv is None else argv)
     if arguments[:1] == [OPPONENT_SWITCH]:
-        from rummy_qt.opponents.process import main as run_opponent
+        from rummy_qt.opponents.server import main as run_opponent
 
         return run_opponent(arguments[1:])
     if not has_screen(sys.platform, os.environ):

@@ -1,6 +1,6 @@
 """Paint the whole deck on one sheet, as the program renders it: needs PySide6.
 
-python packaging/make_sheet.py [FILE, else docs/images/deck.png] [CARD HEIGHT, else 120]
+python packaging/make_sheet.py [FILE, else docs/images/deck.png] [CARD HEIGHT, else 110]
 """
 
 from __future__ import annotations
@@ -52,5 +52,5 @@ def main(target: Path, height: int) -> None:
 if __name__ == "__main__":
     main(
         Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs/images/deck.png",
-        int(sys.argv[2]) if len(sys.argv) > 2 else 120,
+        int(sys.argv[2]) if len(sys.argv) > 2 else 110,
     )

@@ -2,16 +2,54 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+
 from deck.cloth import WEAVES
 from deck.drawing import Drawing
-from deck.geometry import CENTRE
+from deck.geometry import CENTRE, Shape, ellipse, trimmed
 from deck.palette import INK, IVORY
 from deck.suits import suit
+
+_X, _Y = CENTRE
+
+
+def _spade() -> Iterable[Shape]:
+    leaf = trimmed(suit("s", 126, _X, _Y - 4), (_X + 90, _Y + 33), (_X - 90, _Y + 33))
+    return WEAVES["s"].over(leaf, 0.75)
+
+
+def _heart() -> Iterable[Shape]:
+    return WEAVES["h"].over(suit("h", 124, _X, _Y), 0.75)
+
+
+def _diamond() -> Iterable[Shape]:
+    """Give a lattice with one lozenge in the very middle."""
+    half_row = WEAVES["d"].down / 2
+    region = suit("d", 130, _X, _Y + half_row)
+    return (piece.moved(0, -half_row) for piece in WEAVES["d"].over(region))
+
+
+def _club() -> Iterable[Shape]:
+    """Give a ring of seeds in each leaf."""
+    for x, y in ((0, -42), (-40.5, 18), (40.5, 18)):
+        leaf = (_X + x, _Y + y)
+        for count, radius, size in ((12, 22, 3.4), (6, 11.5, 3.8), (1, 0, 4.4)):
+            for k in range(count):
+                seed = ellipse(leaf[0], leaf[1] - radius, size)
+                yield seed.turned(360 * k / count, leaf)
+
+
+_ORNAMENTS: dict[str, Callable[[], Iterable[Shape]]] = {
+    "c": _club,
+    "d": _diamond,
+    "h": _heart,
+    "s": _spade,
+}
 
 
 def ace(suit_name: str) -> Drawing:
     """Give the picture of an ace, without its index."""
     drawing = Drawing()
     drawing.cut(INK[suit_name], suit(suit_name, 150, *CENTRE))
-    drawing.cut(IVORY, *WEAVES[suit_name].over(suit(suit_name, 122, *CENTRE)))
+    drawing.cut(IVORY, *_ORNAMENTS[suit_name]())
     return drawing

@@ -42,13 +42,16 @@ class Weave:
     across: float
     down: float
 
-    def over(self, region: Shape) -> Iterator[Shape]:
-        """Give the motifs that lie wholly within a region, symmetric about the card's axis."""
+    def over(self, region: Shape, size: float = 1.0) -> Iterator[Shape]:
+        """Give the motifs that lie wholly within a region, symmetric about the card's axis.
+
+        `size` makes the whole cloth finer or coarser.
+        """
         for row in range(-14, 15):
-            y = CENTRE[1] + self.down * (row + 0.5)
+            y = self.down * (row + 0.5)
             shift = self.across / 2 if row % 2 else 0.0
             for column in range(-14, 15):
-                piece = self.motif(CENTRE[0] + shift + self.across * column, y)
+                piece = self.motif(shift + self.across * column, y).scaled(size).moved(*CENTRE)
                 if covers(region, piece):
                     yield piece
 

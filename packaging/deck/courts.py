@@ -8,6 +8,7 @@ point symmetric, so one half is drawn.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from deck.cloth import WEAVES
@@ -16,7 +17,9 @@ from deck.geometry import (
     CENTRE,
     Shape,
     combined,
+    contains,
     ellipse,
+    flattened,
     outline,
     polygon,
     rectangle,
@@ -26,6 +29,8 @@ from deck.palette import BRASS, CLOTH, INK, IVORY, SAND
 from deck.suits import suit
 
 _WAIST = CENTRE[1]
+#: Height of a petal of the queen's flower, and its distance from the middle.
+_PETALS = {"c": (24.0, 17.0), "d": (28.0, 17.0), "h": (25.0, 16.0), "s": (24.0, 18.5)}
 
 
 @dataclass(frozen=True)
@@ -36,12 +41,15 @@ class Papers:
     own: str
     cloth: str
     dark: str
+    lips: str
 
 
 def papers(suit_name: str) -> Papers:
     """Choose the papers for the court of a suit."""
     own, cloth = INK[suit_name], CLOTH[suit_name]
-    return Papers(suit_name, own, cloth, cloth if suit_name in "dh" else own)
+    if suit_name in "dh":
+        return Papers(suit_name, own, cloth, dark=cloth, lips=own)
+    return Papers(suit_name, own, cloth, dark=own, lips=BRASS)
 
 
 def _features() -> tuple[Shape, Shape]:
@@ -49,6 +57,14 @@ def _features() -> tuple[Shape, Shape]:
     lines = outline("M-18 -8 C-13 -13 -6 -12 -3 -7 L-5 13 H4 M5 -10 C9 -12.5 14 -12 18 -8")
     eye = outline("M-5.5 0 C-2.5 -4 2.5 -4 5.5 0 C2.5 3.4 -2.5 3.4 -5.5 0 Z")
     return lines, eye.moved(-11, -1) + eye.moved(11, -1)
+
+
+def _clear_of(zone: Shape, pieces: Iterable[Shape]) -> Iterator[Shape]:
+    """Give the pieces that have no corner within a zone."""
+    for piece in pieces:
+        corners = (point for ring in flattened(piece, 4) for point in ring)
+        if not any(contains(zone, point) for point in corners):
+            yield piece
 
 
 def _belt(d: Drawing, p: Papers, half: float) -> None:
@@ -78,7 +94,8 @@ def _king(p: Papers) -> Drawing:
         ),
     )
     hem = outline("M35 169 C35 147 52 131 79 124 H171 C198 131 215 147 215 169 Z")
-    d.cut(BRASS, *WEAVES[p.suit].over(hem))
+    grip = rectangle(184, 108, 32, 54)
+    d.cut(BRASS, *_clear_of(grip, WEAVES[p.suit].over(hem)))
     # fur collar
     d.cut(
         IVORY,
@@ -140,7 +157,9 @@ def _queen(p: Papers) -> Drawing:
     # stem and flower
     d.line(p.cloth, 4, outline("M188 158 C204 132 192 104 204 66"))
     d.cut(p.cloth, outline("M197 112 C204 98 216 96 226 100 C220 112 208 118 197 112 Z"))
-    d.cut(p.own, *(suit(p.suit, 25, 0, -16).turned(a).moved(204, 52) for a in range(0, 360, 72)))
+    size, away = _PETALS[p.suit]
+    petal = suit(p.suit, size, 0, -away)
+    d.cut(p.own, *(petal.turned(a).moved(204, 52) for a in range(0, 360, 72)))
     d.cut(BRASS, ellipse(204, 52, 7))
     # hair behind
     hair = outline(
@@ -154,7 +173,7 @@ def _queen(p: Papers) -> Drawing:
     d.cut(
         BRASS,
         *WEAVES[p.suit].over(
-            outline("M76 169 C84 152 94 138 102 124 H148 C156 138 166 152 174 169 Z")
+            outline("M70 169 C80 152 92 138 100 122 H150 C158 138 170 152 180 169 Z"), 0.82
         ),
     )
     sleeve = outline("M98 116 C72 112 44 128 38 158 C38 170 56 176 68 168 C84 156 96 138 98 116 Z")
@@ -199,8 +218,8 @@ def _queen(p: Papers) -> Drawing:
     head.line(p.dark, 2.4, lines.scaled(0.95).moved(125, 72))
     head.cut(p.dark, eyes.scaled(0.95).moved(125, 73))
     head.cut(
-        p.own,
-        outline("M116 94 C119 90 123 90 125 92 C127 90 131 90 134 94 C131 99 119 99 116 94 Z"),
+        p.lips,
+        outline("M115 93 C119 90 123 90 125 92 C127 90 131 90 135 93 C131 100 119 100 115 93 Z"),
     )
     head.cut(
         p.own,
@@ -221,29 +240,31 @@ def _jack(p: Papers) -> Drawing:
     d.cut(IVORY, suit(p.suit, 27, 195, 51))
     d.cut(BRASS, rectangle(214, 20, 6, 152), ellipse(217, 19, 5.5))
     # tabard, parted down the middle
-    d.cut(p.own, polygon((125, 175), (32, 175), (32, 154), (100, 114), (125, 114)))
-    d.cut(p.cloth, polygon((125, 175), (218, 175), (218, 154), (150, 114), (125, 114)))
-    left = polygon((122, 169), (38, 169), (38, 158), (101, 120), (122, 120))
-    d.cut(BRASS, *WEAVES[p.suit].over(left))
-    d.cut(IVORY, *WEAVES[p.suit].over(left.mirrored(125)))
-    # collar
-    d.cut(IVORY, polygon((86, 114), (120, 108), (150, 114), (134, 134), (118, 122), (100, 134)))
-    # head in profile, hair
+    d.cut(p.own, polygon((125, 175), (32, 175), (32, 156), (98, 114), (125, 114)))
+    d.cut(p.cloth, polygon((125, 175), (218, 175), (218, 156), (152, 114), (125, 114)))
+    left = polygon((122.5, 169), (37, 169), (37, 159), (99, 119), (122.5, 119))
+    right = polygon((127.5, 169), (205, 169), (205, 157), (151, 119), (127.5, 119))
+    collar = polygon((84, 108), (152, 108), (132, 150), (118, 134), (104, 150))
+    d.cut(BRASS, *_clear_of(collar, WEAVES[p.suit].over(left, 0.82)))
+    d.cut(IVORY, *_clear_of(collar, WEAVES[p.suit].over(right, 0.82)))
+    # head in profile, hair, collar
     d.cut(
         SAND,
         outline(
-            "M104 46 H143 C143 54 143 58 144 63 L155 82 C156 86 152 88 147 87 L147 91 "
-            "L150 94 L146 97 L149 100 L145 103 C148 110 144 115 138 115 L127 113 "
-            "L128 120 C122 124 110 124 104 120 Z"
+            "M104 46 H143 C143 54 143 58 144 63 L155 82 C156 86 152 88 147 87 L147 91 L150 94 "
+            "L146 97 L149 100 L145 103 C148 110 144 115 138 115 L128 113 L131 118 L118 130 "
+            "L102 118 Z"
         ),
     )
     d.cut(
         p.cloth,
         outline(
-            "M84 48 H126 C126 62 118 68 117 80 V94 C117 108 110 116 100 117 H80 "
-            "C74 117 74 110 77 102 C81 90 82 70 84 48 Z"
+            "M84 48 H126 C126 62 118 68 117 80 V94 C117 106 110 113 100 114 H80 "
+            "C74 114 74 108 77 100 C81 88 82 70 84 48 Z"
         ),
     )
+    d.cut(BRASS, polygon((90, 114), (103, 114), (118, 127), (105, 143)))
+    d.cut(BRASS, polygon((146, 114), (131, 115), (118, 127), (131, 143)))
     d.line(p.dark, 2.6, outline("M128 65 C132 61 138 61 142 64"))
     d.cut(p.dark, outline("M129 73 C133 69 138 69 142 72 C139 76 133 77 129 73 Z"))
     # cap and feather
@@ -251,9 +272,11 @@ def _jack(p: Papers) -> Drawing:
     d.line(IVORY, 2, outline("M62 19 C76 24 88 30 98 40"))
     d.cut(BRASS, outline("M78 50 C72 36 92 22 120 22 C144 22 154 36 150 50 C126 44 100 44 78 50 Z"))
     d.cut(p.own, outline("M78 50 C100 44 126 44 150 50 L149 57 C126 51 102 51 79 57 Z"))
-    # hand on the pole
-    d.cut(p.cloth, polygon((184, 134), (206, 120), (214, 136), (202, 146)))
-    d.cut(SAND, rounded(206, 116, 20, 18, 8))
+    # arm, cuff, and the hand on the pole
+    d.cut(p.cloth, polygon((166, 124), (184, 131), (204, 113), (219, 130), (218, 158), (190, 150)))
+    d.cut(BRASS, rectangle(214, 128, 6, 45))
+    d.cut(BRASS, polygon((197, 119), (204, 112), (220, 130), (213, 137)))
+    d.cut(SAND, rounded(205, 108, 22, 19, 8))
     _belt(d, p, 93)
     return d
 

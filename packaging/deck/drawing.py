@@ -94,5 +94,5 @@ def blank_card() -> Drawing:
     """Give an empty card: ivory with a hair of warm edge."""
     card = Drawing()
     card.cut(EDGE, rounded(0, 0, WIDTH, HEIGHT, RADIUS))
-    card.cut(IVORY, rounded(1.4, 1.4, WIDTH - 2.8, HEIGHT - 2.8, RADIUS - 1.4))
+    card.cut(IVORY, rounded(1.6, 1.6, WIDTH - 3.2, HEIGHT - 3.2, RADIUS - 1.6))
     return card

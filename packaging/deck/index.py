@@ -49,15 +49,16 @@ def mark(face: Face, rank: str, suit_name: str, colour: str) -> Drawing:
 def joker_mark(face: Face) -> Drawing:
     """Give the upper index of a joker: a fool's cap over a star."""
     drawing = Drawing()
-    scale = (face.height + 4) / 48
-    wide = min(scale, 1.12)
+    scale = min(face.height / 45, 1.03)
     cap = outline(
-        "M-11 47 V39 H11 V47 Z M0 17 C-5 3 -18 4 -17 23 C-14 19 -11 22 -11 36 "
-        "H11 C11 22 14 19 17 23 C18 4 5 3 0 17 Z"
+        "M-11 46 V39 H11 V46 Z "
+        "M-10.5 36.5 C-11 24 -13 20 -17.5 25 C-19 8 -9 2 -3.6 14 L-4.4 36.5 Z "
+        "M10.5 36.5 C11 24 13 20 17.5 25 C19 8 9 2 3.6 14 L4.4 36.5 Z "
+        "M-3 36.5 C-4.4 24 -3 14 0 6 C3 14 4.4 24 3 36.5 Z"
     )
-    cap += ellipse(-15, 28, 3.8) + ellipse(15, 28, 3.8) + ellipse(0, 7, 3.8)
-    place = (_CENTRE, face.top)
-    drawing.cut(JOKER, cap.scaled(wide, scale).moved(*place))
-    middle = face.top + face.height + face.gap + face.suit / 2
-    drawing.cut(JOKER, star(_CENTRE, middle + 1, face.suit * 0.52, face.suit * 0.23, 5))
+    bells = ellipse(0, 4.5, 3.4) + ellipse(-15.5, 27.5, 3.2) + ellipse(15.5, 27.5, 3.2)
+    drawing.cut(JOKER, (cap + bells).scaled(scale).moved(_CENTRE, face.top))
+    size = face.suit * 0.53
+    middle = face.top + 46 * scale + face.gap + size
+    drawing.cut(JOKER, star(_CENTRE, middle, size, size * 0.44, 5))
     return drawing

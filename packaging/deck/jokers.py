@@ -46,6 +46,11 @@ def juggler() -> Drawing:
     gasp = ellipse(125, 129, 4.5, 3.5)
     cross = outline("M109 105 L117 112 M117 105 L109 112 M133 105 L141 112 M141 105 L133 112")
     down = _fool(cross, gasp)
+    # arms and hands
+    d.soft_line(JOKER, 13, outline("M72 164 L61 143 M178 164 L206 128"))
+    d.cut(SAND, ellipse(59, 140, 8), ellipse(208, 123, 8))
+    d.soft_line(NIGHT, 13, outline("M70 186 L44 206 M180 186 L206 206"))
+    d.cut(SAND, ellipse(41, 209, 8), ellipse(209, 209, 8))
     # body: a harlequin drum shared by both
     d.cut(
         JOKER,
@@ -66,12 +71,8 @@ def juggler() -> Drawing:
     d.cut(IVORY, collar, collar.opposite())
     d.pieces += up.pieces
     d.pieces += [p.opposite() for p in down.pieces]
-    # hands, and the suits in the air
-    d.soft_line(JOKER, 13, outline("M66 160 L50 136 M184 160 L206 128"))
-    d.cut(SAND, ellipse(48, 132, 8), ellipse(208, 123, 8))
-    d.soft_line(NIGHT, 13, outline("M66 190 L44 206 M184 190 L206 206"))
-    d.cut(SAND, ellipse(41, 209, 8), ellipse(209, 209, 8))
-    flying = (("s", 65, 112, -25), ("h", 84, 28, -14), ("c", 168, 28, 14), ("d", 212, 100, 22))
+    # the suits in the air, and those that came down
+    flying = (("s", 66, 110, -25), ("h", 84, 28, -14), ("c", 168, 28, 14), ("d", 212, 100, 22))
     for name, x, y, turn in flying:
         d.cut(NIGHT if name in "sc" else JOKER, suit(name, 28, 0, 0).turned(turn).moved(x, y))
     fallen = (("h", 62, 320, 100), ("s", 96, 326, -75), ("d", 152, 326, 70), ("c", 64, 262, 160))
@@ -97,32 +98,32 @@ def fox() -> Drawing:
     d = Drawing()
     _moon(d)
     # the card in the tail, then the tail
-    d.cut(IVORY, rounded(192, 88, 38, 54, 4).turned(16, (211, 115)))
-    d.cut(JOKER, rounded(194.5, 90.5, 33, 49, 3).turned(16, (211, 115)))
-    d.cut(BRASS, star(213, 108, 11, 4.8, 5).turned(16, (211, 115)))
+    d.cut(IVORY, rounded(188, 76, 40, 56, 4).turned(16, (208, 104)))
+    d.cut(JOKER, rounded(190.5, 78.5, 35, 51, 3).turned(16, (208, 104)))
+    d.cut(BRASS, star(210, 96, 11, 4.8, 5).turned(16, (208, 104)))
     d.cut(
         BRASS,
         outline(
-            "M140 296 C206 302 246 236 222 180 C216 166 206 152 192 132 C196 170 188 212 150 240 Z"
+            "M140 300 C190 300 200 262 205 226 C240 210 236 158 196 118 C200 160 186 206 150 240 Z"
         ),
     )
     d.cut(
         IVORY,
         outline(
-            "M192 132 C206 152 216 166 222 180 L211 170 L207 181 L199 170 L195 176 C195 162 "
-            "194 148 192 132 Z"
+            "M196 118 C214 136 224 155 227 171 L215 162 L209 174 L201 161 L194 168 "
+            "C197 152 198 135 196 118 Z"
         ),
     )
     # body and ruff
     d.cut(BRASS, outline("M70 300 C68 244 88 212 125 204 C162 212 182 244 180 300 Z"))
     d.cut(IVORY, outline("M104 214 C110 250 118 268 125 276 C132 268 140 250 146 214 Z"))
-    points = combined(
-        polygon(
-            (125 + k * 15 - 10, 198), (125 + k * 15 + 10, 198), (125 + k * 17, 228 - abs(k) * 3)
-        )
-        for k in (-3, -2, -1, 0, 1, 2, 3)
+    d.cut(
+        JOKER,
+        outline(
+            "M68 188 H182 L186 208 L171 214 L166 232 L149 226 L139 246 L125 232 L111 246 "
+            "L101 226 L84 232 L79 214 L64 208 Z"
+        ),
     )
-    d.cut(JOKER, points)
     # ears, head, cheeks
     d.cut(
         BRASS, polygon((64, 56), (116, 104), (66, 132)), polygon((186, 56), (134, 104), (184, 132))
@@ -208,7 +209,8 @@ def magpie() -> Drawing:
     d.cut(NIGHT, ellipse(189, 88, 2.4))
     # crown hanging from the beak
     crown = polygon((-22, 0), (-26, -26), (-12, -14), (0, -32), (12, -14), (26, -26), (22, 0))
-    d.cut(BRASS, crown.scaled(0.9).turned(24).moved(208, 120))
+    gems = combined(ellipse(x, y, 3.6) for x, y in ((-26, -26), (0, -32), (26, -26)))
+    d.cut(BRASS, (crown + gems).scaled(0.92).turned(14).moved(211, 124))
     return d
 
 

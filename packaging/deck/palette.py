@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 IVORY = "#fbf6e8"
-EDGE = "#d9c8a0"
+EDGE = "#cfba8c"
 SAND = "#ecd0a6"
 BRASS = "#c4953a"
 

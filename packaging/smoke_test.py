@@ -2,14 +2,15 @@
 
     python packaging/smoke_test.py dist/rummy-qt/rummy-qt
 
-Twice with the same fresh home: the second start finds what the first left when it was killed. A
-traceback or a warning of Qt's on the error output fails. Needs Xvfb on Linux.
+Twice with the same fresh home: the second start finds what the first left when it was killed. The
+program has nothing to say on a console: a traceback or a warning of Qt's fails.
+
+Needs Xvfb on Linux.
 """
 
 import contextlib
 import os
 import queue
-import signal
 import subprocess
 import sys
 import tempfile
@@ -58,51 +59,61 @@ def environment(home: Path, screen: dict[str, str]) -> dict[str, str]:
     return {**kept, **folders, "XDG_RUNTIME_DIR": str(runtime), **screen, ANNOUNCE: "1"}
 
 
-def lines_of(stream: IO[str]) -> "queue.Queue[str]":
+def read_lines(stream: IO[str], lines: "queue.Queue[str]") -> threading.Thread:
     """Read a stream in the background, so that waiting for a line can time out."""
-    lines: queue.Queue[str] = queue.Queue()
 
     def read() -> None:
         for line in stream:
-            lines.put(line)
+            lines.put(line.rstrip())
 
-    threading.Thread(target=read, daemon=True).start()
-    return lines
+    reader = threading.Thread(target=read, daemon=True)
+    reader.start()
+    return reader
 
 
-def wait_until_ready(program: "subprocess.Popen[str]") -> float:
-    """Give the seconds until the program says `ready`; raises `RuntimeError` if it does not."""
-    assert program.stdout is not None
-    lines = lines_of(program.stdout)
+def wait_until_ready(program: "subprocess.Popen[str]", lines: "queue.Queue[str]") -> list[str]:
+    """Give the lines that came before `ready`; raises `RuntimeError` if it does not come."""
+    others: list[str] = []
     start = time.monotonic()
     while time.monotonic() - start < PATIENCE:
         with contextlib.suppress(queue.Empty):
-            if lines.get(timeout=0.05).strip() == "ready":
-                return time.monotonic() - start
+            line = lines.get(timeout=0.05)
+            if line == "ready":
+                return others
+            others.append(line)
+            continue
         if program.poll() is not None:
-            raise RuntimeError(f"it ended with status {program.returncode} before it was ready")
+            said = "\n".join(["", *others])
+            raise RuntimeError(f"it ended with status {program.returncode} unready{said}")
     raise RuntimeError(f"it was not ready after {PATIENCE:.0f} seconds")
 
 
-def live_once(program: Path, environ: dict[str, str], errors: Path) -> float:
-    """Start the program, let it live, kill it; give the seconds until it was ready."""
-    with (
-        errors.open("w", encoding="utf-8") as error_output,
-        subprocess.Popen(
-            [program], env=environ, stdout=subprocess.PIPE, stderr=error_output, text=True
-        ) as process,
-    ):
+def live_once(program: Path, environ: dict[str, str]) -> float:
+    """Start the program, let it live, kill it; give the seconds until it was ready.
+
+    Raises `RuntimeError` where it does not live, or says anything but `ready`.
+    """
+    lines: queue.Queue[str] = queue.Queue()
+    start = time.monotonic()
+    with subprocess.Popen(
+        [program], env=environ, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    ) as process:
+        assert process.stdout is not None
+        reader = read_lines(process.stdout, lines)
         try:
-            seconds = wait_until_ready(process)
+            complaints = wait_until_ready(process, lines)
+            seconds = time.monotonic() - start
             with contextlib.suppress(subprocess.TimeoutExpired):
                 process.wait(LIFE)
                 raise RuntimeError(f"it ended by itself with status {process.returncode}")
         finally:
-            process.send_signal(signal.SIGTERM if os.name == "nt" else signal.SIGKILL)
+            process.kill()
             process.wait()
-    complaints = errors.read_text(encoding="utf-8").strip()
+            reader.join(LIFE)
+    while not lines.empty():
+        complaints.append(lines.get())
     if complaints:
-        raise RuntimeError(f"it complained:\n{complaints}")
+        raise RuntimeError("\n".join(["it complained:", *complaints]))
     return seconds
 
 
@@ -115,7 +126,7 @@ def main() -> None:
         environ = environment(home, screen)
         for turn in ("first", "second"):
             try:
-                seconds = live_once(program, environ, Path(folder, "errors"))
+                seconds = live_once(program, environ)
             except RuntimeError as error:
                 sys.exit(f"{program.name}, {turn} start: {error}")
             print(f"{program.name}, {turn} start: ready after {seconds:.2f} s")

@@ -25,7 +25,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         from rummy_qt.opponents.server import main as run_opponent
 
         return run_opponent(arguments[1:])
-    if not has_screen(sys.platform, os.environ):
+    asks_in_words = any(word.startswith("-") for word in arguments)  # --help, --version
+    if not asks_in_words and not has_screen(sys.platform, os.environ):
         sys.stderr.write(
             "rummy-qt: there is no screen to show the table on"
             " (neither DISPLAY nor WAYLAND_DISPLAY is set).\n"

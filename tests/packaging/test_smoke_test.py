@@ -8,7 +8,7 @@ import smoke_test
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the stand-ins are shell scripts")
 
-GOOD = "echo a word before; echo ready; exec sleep 60"
+GOOD = "echo ready; exec sleep 60"
 
 
 @pytest.fixture(autouse=True)
@@ -21,8 +21,7 @@ def judge(folder: Path, script: str) -> float:
     program = folder / "program"
     program.write_text(f"#!/bin/sh\n{script}\n")
     program.chmod(0o755)
-    environ = smoke_test.environment(folder, {})
-    return smoke_test.live_once(program, environ, folder / "errors")
+    return smoke_test.live_once(program, smoke_test.environment(folder, {}))
 
 
 def test_a_program_that_lives_passes(tmp_path: Path) -> None:
@@ -32,10 +31,12 @@ def test_a_program_that_lives_passes(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("script", "reason"),
     [
-        ("exit 3", "ended with status 3 before it was ready"),
+        ("echo Traceback >&2; exit 1", "ended with status 1 unready\nTraceback"),
+        ("exit 3", "ended with status 3 unready"),
         ("exec sleep 60", "not ready after 1 seconds"),
         ("echo ready; exit 0", "ended by itself with status 0"),
         ("echo QPainter::begin >&2; " + GOOD, "complained:\nQPainter::begin"),
+        ("echo ready; echo QObject::connect; exec sleep 60", "complained:\nQObject::connect"),
     ],
 )
 def test_a_program_that_fails_is_told_apart(tmp_path: Path, script: str, reason: str) -> None:

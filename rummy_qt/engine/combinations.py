@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from .cards import CARDS, DECK, FIRST_JOKER, JOKER_FACE, LANE, Card
 from .melds import ACE_HIGH, LARGEST_RUN, LARGEST_SET, Meld, MeldKind, MeldRules, run_windows
@@ -24,6 +24,26 @@ _MEMO_LIMIT = 50_000
 """A memo larger than this starts anew, so that memory stays bounded."""
 
 
+class Fit(NamedTuple):
+    """What may join a meld."""
+
+    naturals: int
+    """The faces that fit at once, as bits."""
+    jokers_as: int
+    """Of a set: the faces that a joker may be laid as, as bits."""
+    suit: int
+    """The suit of a run; −1 for a set."""
+    below: int | None
+    """Of a run: the place below it, ace 0, ace high 13; None where it cannot go on."""
+    above: int | None
+    jokers: int
+    """How many jokers the meld holds."""
+
+
+_COLUMNS = [sum(1 << index for index in range(rank, FIRST_JOKER, 13)) for rank in range(13)]
+"""All cards of a rank, as a hand."""
+
+
 class Combinations:
     """The melds and lay-offs of one set of rules. Make it with ``Combinations.of``."""
 
@@ -33,6 +53,7 @@ class Combinations:
         self._runs: tuple[dict[int, tuple[Move, ...]], ...] = ({}, {}, {}, {})
         self._sets: dict[int, tuple[Move, ...]] = {}
         self._run_ranks: dict[int, int] = {}
+        self._fits: dict[tuple[Card, ...], Fit] = {}
         self._verdicts: dict[tuple[Card, ...], MeldKind | str] = {}
 
     @staticmethod
@@ -162,51 +183,70 @@ class Combinations:
     def lay_offs(self, hand: int, melds: Sequence[Meld]) -> list[Move]:
         """Every lay-off of the hand on these melds, the first of which is ``m1``."""
         found: list[Move] = []
+        faces = (hand | hand >> 52) & DECK
         jokers = _jokers(hand >> FIRST_JOKER)
         for number, meld in enumerate(melds, 1):
-            if meld.kind == "set":
-                for card in self._set_gains(meld, hand, jokers):
-                    found.append(Move("lay", (card,), number))
-            elif jokers or self._may_grow(meld, hand):
-                found += self._run_lay_offs(meld, number, hand, jokers)
+            fit = self._fit(meld)
+            if faces & fit.naturals or jokers:
+                if meld.kind == "set":
+                    found += self._set_lay_offs(meld, fit, number, hand, jokers)
+                else:
+                    found += self._run_lay_offs(meld, fit, number, hand, jokers)
         return found
 
-    def _may_grow(self, meld: Meld, hand: int) -> bool:
-        """Whether the hand has a natural card next to an end of the run."""
-        lane = (hand >> 13 * meld.suit | hand >> (52 + 13 * meld.suit)) & LANE
+    def _fit(self, meld: Meld) -> Fit:
+        fit = self._fits.get(meld.cards)
+        if fit is None:
+            find = self._fit_of_set if meld.kind == "set" else self._fit_of_run
+            fit = _remember(self._fits, meld.cards, find(meld))
+        return fit
+
+    def _fit_of_set(self, meld: Meld) -> Fit:
+        if len(meld.cards) == LARGEST_SET:
+            return Fit(0, 0, -1, None, None, 0)
+        naturals = empty = 0
+        for suit in range(4):
+            role = suit * 13 + meld.cards[0].rank
+            there = sum(card.role == role for card in meld.cards)
+            naturals |= (there <= self.rules.same_suit) << role
+            empty |= (not there) << role
+        more_jokers = self.rules.jokers_fit(meld.jokers + 1, len(meld.cards) + 1)
+        return Fit(naturals, empty if more_jokers else 0, -1, None, None, meld.jokers)
+
+    def _fit_of_run(self, meld: Meld) -> Fit:
         below, above = self.rules.next_places(meld)
-        return any(place is not None and lane >> place % 13 & 1 for place in (below, above))
+        naturals = 0
+        for place in (below, above):
+            if place is not None:
+                naturals |= 1 << meld.suit * 13 + place % 13
+        return Fit(naturals, 0, meld.suit, below, above, meld.jokers)
+
+    @staticmethod
+    def _set_lay_offs(
+        meld: Meld, fit: Fit, number: int, hand: int, jokers: Sequence[Card]
+    ) -> Iterator[Move]:
+        rank = meld.cards[0].rank
+        for role in range(rank, 52, 13):
+            if fit.naturals >> role & 1 and hand >> role & 1:
+                yield Move("lay", (CARDS[role],), number)
+            elif fit.naturals >> role & 1 and hand >> (52 + role) & 1:
+                yield Move("lay", (CARDS[52 + role],), number)
+            if jokers and fit.jokers_as >> role & 1:
+                yield Move("lay", (jokers[0].standing_for(role),), number)
 
     def _run_lay_offs(
-        self, meld: Meld, number: int, hand: int, jokers: tuple[Card, ...]
+        self, meld: Meld, fit: Fit, number: int, hand: int, jokers: tuple[Card, ...]
     ) -> Iterator[Move]:
-        suit = meld.suit
+        suit = fit.suit
         lane = hand >> 13 * suit & LANE
         held = _lane_cards(suit, lane, hand >> (52 + 13 * suit) & LANE & ~lane)
-        below, above = self.rules.next_places(meld)
-        size, there = len(meld.cards), meld.jokers
-        if above is not None:
-            for row in self._grow((), above, 1, held, jokers, suit, size, there):
+        size = len(meld.cards)
+        if fit.above is not None:
+            for row in self._grow((), fit.above, 1, held, jokers, suit, size, fit.jokers):
                 yield Move("lay", row, number, "+")
-        if below is not None:
-            for row in self._grow((), below, -1, held, jokers, suit, size, there):
+        if fit.below is not None:
+            for row in self._grow((), fit.below, -1, held, jokers, suit, size, fit.jokers):
                 yield Move("lay", _jokers_ascending(row[::-1]), number, "-")
-
-    def _set_gains(self, meld: Meld, hand: int, jokers: Sequence[Card]) -> Iterator[Card]:
-        """The cards of the hand that this set may gain, each face once."""
-        if len(meld.cards) == LARGEST_SET:
-            return
-        rank = meld.cards[0].rank
-        for suit in range(4):
-            role = suit * 13 + rank
-            there = sum(card.role == role for card in meld.cards)
-            if there <= self.rules.same_suit:
-                if hand >> role & 1:
-                    yield CARDS[role]
-                elif hand >> (52 + role) & 1:
-                    yield CARDS[52 + role]
-            if not there and jokers and self.rules.jokers_fit(meld.jokers + 1, len(meld.cards) + 1):
-                yield jokers[0].standing_for(role)
 
     def claim_places(self, card: Card, melds: Sequence[Meld]) -> list[Place]:
         """Where this discard fits: meld number, end, and the card as it would lie there.
@@ -236,12 +276,11 @@ class Combinations:
                 return True
         if not self.rules.sets:
             return False
-        column = sum(1 << i for i in range(rank, FIRST_JOKER, 13))
-        cards = hand & column
+        cards = hand & _COLUMNS[rank]
         if not self.rules.same_suit:
             cards = (cards | cards >> 52) & DECK
-        missing = max(0, 3 - cards.bit_count())
-        return missing <= jokers and self.rules.jokers_fit(missing, 3)
+        held = cards.bit_count()
+        return held >= 3 or (3 - held <= jokers and self.rules.jokers_fit(3 - held, 3))
 
     def _ranks_in_runs(self, lane: int, jokers: int) -> int:
         """The ranks of a lane that are part of some run, given that many jokers, as bits."""
@@ -260,24 +299,23 @@ class Combinations:
         """Whether some lay-off of the hand contains a card of this face (which it holds)."""
         if face == JOKER_FACE or hand >> FIRST_JOKER:
             return any(move.faces >> face & 1 for move in self.lay_offs(hand, melds))
+        faces = (hand | hand >> 52) & DECK
         suit, rank = divmod(face, 13)
         for meld in melds:
-            if meld.kind == "set":
-                if meld.cards[0].rank == rank and len(meld.cards) < LARGEST_SET:
-                    there = sum(card.role == face for card in meld.cards)
-                    if there <= self.rules.same_suit:
-                        return True
-            elif meld.suit == suit and self._reaches(meld, rank, hand):
+            fit = self._fit(meld)
+            if fit.naturals >> face & 1:
+                return True
+            if fit.suit == suit and faces & fit.naturals and self._reaches(meld, fit, rank, faces):
                 return True
         return False
 
-    def _reaches(self, meld: Meld, rank: int, hand: int) -> bool:
+    def _reaches(self, meld: Meld, fit: Fit, rank: int, faces: int) -> bool:
         """Whether naturals of the hand lead from an end of the run to this rank."""
-        lane = (hand >> 13 * meld.suit | hand >> (52 + 13 * meld.suit)) & LANE
-        below, above = self.rules.next_places(meld)
+        lane = faces >> 13 * fit.suit & LANE
         room = LARGEST_RUN - len(meld.cards)
-        return _leads(lane, below, -1, rank, room, self.rules.ring) or _leads(
-            lane, above, 1, rank, room, self.rules.ring
+        ring = self.rules.ring
+        return _leads(lane, fit.below, -1, rank, room, ring) or _leads(
+            lane, fit.above, 1, rank, room, ring
         )
 
     # ------------------------------------------------------------------- judging

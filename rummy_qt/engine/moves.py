@@ -41,7 +41,7 @@ class Move:
         self.meld = meld
         self.end = end
         self._faces = -1
-        self._hash = hash((kind, cards, meld, end))
+        self._hash = 0
 
     @property
     def faces(self) -> int:
@@ -69,14 +69,15 @@ class Move:
         if not isinstance(other, Move):
             return NotImplemented
         return (
-            self._hash == other._hash
-            and self.kind == other.kind
+            self.kind == other.kind
             and self.cards == other.cards
             and self.meld == other.meld
             and self.end == other.end
         )
 
     def __hash__(self) -> int:
+        if not self._hash:
+            self._hash = hash((self.kind, self.cards, self.meld, self.end))
         return self._hash
 
     def __str__(self) -> str:

@@ -38,6 +38,17 @@ class Fit(NamedTuple):
     above: int | None
     jokers: int
     """How many jokers the meld holds."""
+    room: int
+    """How many cards may still join."""
+
+
+class Table(NamedTuple):
+    """Melds with what may join them."""
+
+    melds: Sequence[Meld]
+    fits: tuple[Fit, ...]
+    naturals: int
+    """All faces that fit somewhere at once, as bits."""
 
 
 _COLUMNS = [sum(1 << index for index in range(rank, FIRST_JOKER, 13)) for rank in range(13)]
@@ -87,6 +98,11 @@ class Combinations:
 
     def _find_runs(self, suit: int, lane: int, second: int, jokers: int) -> Iterator[Move]:
         held = _lane_cards(suit, lane, second)
+        if not jokers:
+            for window in run_windows(self.rules.ring, self.rules.min_run):
+                if window.ranks & ~(lane | second) == 0:
+                    yield Move("meld", tuple(c for rank in window.places if (c := held[rank])))
+            return
         free = _jokers(jokers)
         for start in range(self._last_start + 1):
             for cards in self._grow((), start, 1, held, free, suit, 0, 0):
@@ -191,8 +207,16 @@ class Combinations:
                 if meld.kind == "set":
                     found += self._set_lay_offs(meld, fit, number, hand, jokers)
                 else:
-                    found += self._run_lay_offs(meld, fit, number, hand, jokers)
+                    found += self._run_lay_offs(fit, number, hand, jokers)
         return found
+
+    def table(self, melds: Sequence[Meld]) -> Table:
+        """These melds with what may join them."""
+        fits = tuple(map(self._fit, melds))
+        naturals = 0
+        for fit in fits:
+            naturals |= fit.naturals
+        return Table(melds, fits, naturals)
 
     def _fit(self, meld: Meld) -> Fit:
         fit = self._fits.get(meld.cards)
@@ -202,8 +226,9 @@ class Combinations:
         return fit
 
     def _fit_of_set(self, meld: Meld) -> Fit:
-        if len(meld.cards) == LARGEST_SET:
-            return Fit(0, 0, -1, None, None, 0)
+        room = LARGEST_SET - len(meld.cards)
+        if not room:
+            return Fit(0, 0, -1, None, None, meld.jokers, 0)
         naturals = empty = 0
         for suit in range(4):
             role = suit * 13 + meld.cards[0].rank
@@ -211,15 +236,16 @@ class Combinations:
             naturals |= (there <= self.rules.same_suit) << role
             empty |= (not there) << role
         more_jokers = self.rules.jokers_fit(meld.jokers + 1, len(meld.cards) + 1)
-        return Fit(naturals, empty if more_jokers else 0, -1, None, None, meld.jokers)
+        return Fit(naturals, empty if more_jokers else 0, -1, None, None, meld.jokers, room)
 
     def _fit_of_run(self, meld: Meld) -> Fit:
         below, above = self.rules.next_places(meld)
+        room = LARGEST_RUN - len(meld.cards)
         naturals = 0
         for place in (below, above):
             if place is not None:
                 naturals |= 1 << meld.suit * 13 + place % 13
-        return Fit(naturals, 0, meld.suit, below, above, meld.jokers)
+        return Fit(naturals, 0, meld.suit, below, above, meld.jokers, room)
 
     @staticmethod
     def _set_lay_offs(
@@ -235,12 +261,12 @@ class Combinations:
                 yield Move("lay", (jokers[0].standing_for(role),), number)
 
     def _run_lay_offs(
-        self, meld: Meld, fit: Fit, number: int, hand: int, jokers: tuple[Card, ...]
+        self, fit: Fit, number: int, hand: int, jokers: tuple[Card, ...]
     ) -> Iterator[Move]:
         suit = fit.suit
         lane = hand >> 13 * suit & LANE
         held = _lane_cards(suit, lane, hand >> (52 + 13 * suit) & LANE & ~lane)
-        size = len(meld.cards)
+        size = LARGEST_RUN - fit.room
         if fit.above is not None:
             for row in self._grow((), fit.above, 1, held, jokers, suit, size, fit.jokers):
                 yield Move("lay", row, number, "+")
@@ -288,34 +314,36 @@ class Combinations:
         ranks = self._run_ranks.get(key)
         if ranks is None:
             ranks = 0
-            for window, size in run_windows(self.rules.ring, self.rules.min_run):
-                missing = size - (lane & window).bit_count()
+            for window in run_windows(self.rules.ring, self.rules.min_run):
+                there = lane & window.ranks
+                size = len(window.places)
+                missing = size - there.bit_count()
                 if missing <= jokers and self.rules.jokers_fit(missing, size):
-                    ranks |= lane & window
+                    ranks |= there
             _remember(self._run_ranks, key, ranks)
         return ranks
 
-    def can_lay(self, face: int, hand: int, melds: Sequence[Meld]) -> bool:
+    def can_lay(self, face: int, hand: int, table: Table) -> bool:
         """Whether some lay-off of the hand contains a card of this face (which it holds)."""
+        if table.naturals >> face & 1:
+            return True
+        if not table.fits:
+            return False
         if face == JOKER_FACE or hand >> FIRST_JOKER:
-            return any(move.faces >> face & 1 for move in self.lay_offs(hand, melds))
-        faces = (hand | hand >> 52) & DECK
+            return any(move.faces >> face & 1 for move in self.lay_offs(hand, table.melds))
         suit, rank = divmod(face, 13)
-        for meld in melds:
-            fit = self._fit(meld)
-            if fit.naturals >> face & 1:
-                return True
-            if fit.suit == suit and faces & fit.naturals and self._reaches(meld, fit, rank, faces):
-                return True
-        return False
+        faces = (hand | hand >> 52) & DECK
+        return any(
+            fit.suit == suit and faces & fit.naturals and self._reaches(fit, rank, faces)
+            for fit in table.fits
+        )
 
-    def _reaches(self, meld: Meld, fit: Fit, rank: int, faces: int) -> bool:
+    def _reaches(self, fit: Fit, rank: int, faces: int) -> bool:
         """Whether naturals of the hand lead from an end of the run to this rank."""
         lane = faces >> 13 * fit.suit & LANE
-        room = LARGEST_RUN - len(meld.cards)
         ring = self.rules.ring
-        return _leads(lane, fit.below, -1, rank, room, ring) or _leads(
-            lane, fit.above, 1, rank, room, ring
+        return _leads(lane, fit.below, -1, rank, fit.room, ring) or _leads(
+            lane, fit.above, 1, rank, fit.room, ring
         )
 
     # ------------------------------------------------------------------- judging

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
+from functools import cache
 
-from .cards import CARDS, copies_held, copies_of, faces_of, lowest_copies
+from .cards import CARDS, LANE, copies_held, copies_of, faces_of, lowest_copies
 from .combinations import Place
 from .melds import Meld
 from .moves import CALL, CONCEDE, DRAW, PASS, PEEK, Move
@@ -70,18 +71,32 @@ _BY_PHASE: dict[Phase, Callable[[Position], list[Move]]] = {
 # ------------------------------------------------------------------------- drawing
 
 
-def takeable(position: Position) -> Iterator[int]:
+def takeable(position: Position) -> list[int]:
     """The places in the discard pile from which the seat to move may draw, top first."""
     top = len(position.discards) - 1
     hand = position.hand
     if top < 0 or not hand:  # a player without cards draws from the stock only (S-13)
-        return
-    deepest = 0 if may_draw_deeper(position) else top
-    whole_or_top = position.rules.discard_draw == "top_or_all"
-    for at in range(top, deepest - 1, -1):
-        hand |= position.discards[at].bit
-        if (not whole_or_top or at in (0, top)) and duty_can_be_met(position, at, hand):
-            yield at
+        return []
+    places = range(top, -1, -1) if may_draw_deeper(position) else [top]
+    if position.rules.discard_draw == "top_or_all":
+        places = [at for at in places if at in (0, top)]
+    if position.duty_has_price or position.rules.duty is None:
+        return list(places)
+    return _usable_places(position, places)
+
+
+def _usable_places(position: Position, places: Sequence[int]) -> list[int]:
+    """Those of the places, top first, from which drawing brings a duty that can be met."""
+    found = []
+    duties = Duties(position)
+    hand, reached = position.hand, len(position.discards)
+    for at in places:
+        for card in position.discards[at:reached]:
+            hand |= card.bit
+        reached = at
+        if duties.can_be_met(at, hand):
+            found.append(at)
+    return found
 
 
 def may_draw_deeper(position: Position) -> bool:
@@ -108,32 +123,45 @@ def duty_of(position: Position, at: int) -> int:
     return duty
 
 
-def duty_can_be_met(position: Position, at: int, hand: int) -> bool:
-    """Whether drawing from place ``at`` is allowed as far as its duty goes (S-02).
+class Duties:
+    """Which of the duties that drawing brings could be met in a position (S-02)."""
 
-    ``hand`` is the hand with the cards drawn. A duty with a price may always be tried.
-    """
-    duty = duty_of(position, at)
-    if not duty or position.duty_has_price:
-        return True
-    if position.laying_closed:
+    def __init__(self, position: Position) -> None:
+        self._position = position
+        lay_off = _duty_lay_off(position)
+        self._table = position.combinations.table(position.melds if lay_off else ())
+        self._first_meld = needs_first_meld_points(position)
+
+    def can_be_met(self, at: int, hand: int) -> bool:
+        """Whether the duty of drawing from place ``at`` allows it.
+
+        ``hand`` is the hand with the cards drawn. A duty with a price may always be tried.
+        """
+        position = self._position
+        duty = duty_of(position, at)
+        if not duty or position.duty_has_price:
+            return True
+        if position.laying_closed:
+            return False
+        combinations = position.combinations
+        while duty:
+            face = (duty & -duty).bit_length() - 1
+            duty &= duty - 1
+            if combinations.can_lay(face, hand, self._table):
+                return True
+            if combinations.can_meld(face, hand) and self._good_first_meld(hand, face):
+                return True
         return False
-    combinations, seat = position.combinations, position.seat
-    lay_off = position.duty_allows_lay_off and position.may_lay_off(seat)
-    while duty:
-        face = (duty & -duty).bit_length() - 1
-        duty &= duty - 1
-        if lay_off and combinations.can_lay(face, hand, position.melds):
+
+    def _good_first_meld(self, hand: int, face: int) -> bool:
+        if not self._first_meld:
             return True
-        if combinations.can_meld(face, hand) and _good_first_meld(position, hand, face):
-            return True
-    return False
+        return any(move.faces >> face & 1 for move in _melds(self._position, hand))
 
 
-def _good_first_meld(position: Position, hand: int, face: int) -> bool:
-    if not needs_first_meld_points(position):
-        return True
-    return any(move.faces >> face & 1 for move in _melds(position, hand))
+def _duty_lay_off(position: Position) -> bool:
+    """Whether a lay-off would meet the duty of the rules."""
+    return position.duty_allows_lay_off and position.may_lay_off(position.seat)
 
 
 def may_peek(position: Position) -> bool:
@@ -149,7 +177,7 @@ def duty_plays(position: Position) -> list[Move]:
     """The melds and lay-offs that meet the open duty."""
     hand = position.hand
     plays = _melds(position, hand)
-    if position.duty_allows_lay_off and position.may_lay_off(position.seat):
+    if _duty_lay_off(position):
         plays += position.combinations.lay_offs(hand, position.melds)
     return [move for move in plays if move.faces & position.duty]
 
@@ -200,13 +228,20 @@ def _discards(position: Position) -> list[Move]:
         hand &= ~copies_of(barred)
     elif closing_card_fits(position):
         return []
-    moves = []
-    left = lowest_copies(hand)
+    moves: list[Move] = []
+    left, lane = lowest_copies(hand), 0
     while left:
-        low = left & -left
-        moves.append(_DISCARDS[low.bit_length() - 1])
-        left ^= low
+        if left & LANE:
+            moves += _lane_discards(lane, left & LANE)
+        left >>= 13
+        lane += 1
     return moves
+
+
+@cache
+def _lane_discards(lane: int, cards: int) -> tuple[Move, ...]:
+    """The discards of thirteen neighbouring cards, given as bits: a hand is few such lanes."""
+    return tuple(_DISCARDS[lane * 13 + n] for n in range(13) if cards >> n & 1)
 
 
 def is_barred(position: Position, face: int) -> bool:
@@ -223,8 +258,9 @@ def closing_card_fits(position: Position) -> bool:
     if position.rules.closing_card_may_fit or hand & (hand - 1):
         return False
     card = CARDS[hand.bit_length() - 1]
-    return position.may_lay_off(position.seat) and position.combinations.can_lay(
-        card.face, hand, position.melds
+    combinations = position.combinations
+    return position.may_lay_off(position.seat) and combinations.can_lay(
+        card.face, hand, combinations.table(position.melds)
     )
 
 

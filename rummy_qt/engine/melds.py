@@ -191,14 +191,25 @@ class MeldRules:
         return "suit_twice_in_set" if there > most else ""
 
 
+class Window(NamedTuple):
+    """A run as the ranks of one suit."""
+
+    ranks: int
+    """The ranks as bits, ace lowest."""
+    places: tuple[int, ...]
+    """The ranks from low to high."""
+
+
 @cache
-def run_windows(ring: bool, min_run: int) -> tuple[tuple[int, int], ...]:
-    """Every run of a suit as bits of ranks, with its length."""
+def run_windows(ring: bool, min_run: int) -> tuple[Window, ...]:
+    """Every run of a suit; a full ring once, from the ace (S-14)."""
     return tuple(
-        (sum(1 << place % 13 for place in range(start, start + size)), size)
-        for size in range(min_run, 14)
+        Window(sum(1 << rank for rank in places), places)
         for start in range(13)
+        for size in range(min_run, LARGEST_RUN + 1)
         if ring or start + size - 1 <= ACE_HIGH
+        if not (ring and start and size == LARGEST_RUN)
+        for places in [tuple(place % 13 for place in range(start, start + size))]
     )
 
 
@@ -211,4 +222,4 @@ def _could_be_run(ranks: list[int], ring: bool) -> bool:
     if len(set(ranks)) < len(ranks):
         return False
     lane = sum(1 << rank for rank in ranks)
-    return any(window == lane for window, _ in run_windows(ring, 3))
+    return any(window.ranks == lane for window in run_windows(ring, 3))

@@ -10,9 +10,9 @@ from collections.abc import Callable
 
 from .cards import Card
 from .legal import (
+    Duties,
     claim_places,
     closing_card_fits,
-    duty_can_be_met,
     is_barred,
     is_good_first_meld,
     may_draw_deeper,
@@ -70,7 +70,7 @@ def _refuse_take(position: Position, move: Move) -> str:
     hand = position.hand
     for taken in discards[at:]:
         hand |= taken.bit
-    return "" if duty_can_be_met(position, at, hand) else "duty_cannot_be_met"
+    return "" if Duties(position).can_be_met(at, hand) else "duty_cannot_be_met"
 
 
 def _refuse_deeper(position: Position, at: int) -> str:

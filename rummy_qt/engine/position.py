@@ -130,7 +130,9 @@ class Position:
 
     def may_call(self, seat: int) -> bool:
         """Whether the seat may call on the last discard, rightly or falsely (S-06)."""
-        return self.discarder not in (-1, seat) and not self.callers >> seat & 1
+        if self.discarder in (-1, seat) or not 0 <= seat < self.players:
+            return False
+        return not self.callers >> seat & 1
 
     @property
     def duty_has_price(self) -> bool:

@@ -230,6 +230,8 @@ def _check_deal(rules: Rules, players: int, dealer: int, deck: Sequence[Card]) -
         )
     if type(dealer) is not int or not 0 <= dealer < players:
         raise ValueError(f"the dealer must be a seat from 0 to {players - 1}, not {dealer!r:.20}")
-    wanted = sorted(card.index for card in rules.deck(players))
-    if sorted(card.index for card in deck) != wanted:
+    wanted = rules.deck(players)
+    if sorted(deck, key=lambda card: card.index) != wanted:
         raise ValueError(f"the deck must be exactly the {len(wanted)} cards of these rules")
+    if len(deck) < players * rules.hand_size(players) + 2:
+        raise ValueError(f"these rules have too few cards for {players} players")

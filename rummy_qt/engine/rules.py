@@ -233,7 +233,10 @@ class Rules:
 
     def replace(self, **changes: Any) -> Rules:
         """A copy with some options changed: a house rule. ``ValueError`` as for ``Rules``."""
-        return Rules.from_dict(self.as_dict() | changes)
+        rules = Rules.from_dict(self.as_dict() | changes)
+        if not changes.keys().isdisjoint(_DECK_OPTIONS) and _deck_too_small(rules):
+            raise ValueError(f"hand_sizes and max_players do not fit together: {_TOO_SMALL}")
+        return rules
 
     def as_dict(self) -> dict[str, Any]:
         """Every option by name, as JSON has it: tuples as lists."""
@@ -274,6 +277,27 @@ OPTIONS: dict[str, Option] = {f.name: _describe(f) for f in dataclasses.fields(R
 """Every option of ``Rules`` by name, in the order in which pages show them."""
 
 
+_DECK_OPTIONS = (
+    "hand_sizes",
+    "max_players",
+    "min_players",
+    "two_decks_from",
+    "jokers_per_deck",
+)
+_TOO_SMALL = (
+    "after the deal at least two cards of the deck must be left for every number of players"
+    " (two_decks_from and jokers_per_deck make it larger)"
+)
+
+
+def _deck_is_default(rules: Rules) -> bool:
+    """Whether the deck and the hands are those of ``Rules()``.
+
+    The defaults are a ground to build on: by themselves they deal to seven players at most.
+    """
+    return all(getattr(rules, name) == OPTIONS[name].default for name in _DECK_OPTIONS)
+
+
 def _deck_too_small(rules: Rules) -> bool:
     return any(
         len(rules.deck(n)) - n * rules.hand_size(n) < 2
@@ -287,12 +311,6 @@ _IMPOSSIBLE: tuple[tuple[str, str, Callable[[Rules], bool], str], ...] = (
         "max_players",
         lambda r: r.min_players > r.max_players,
         "the fewest players are more than the most",
-    ),
-    (
-        "hand_sizes",
-        "max_players",
-        _deck_too_small,
-        "after the deal at least two cards of the deck must be left",
     ),
     (
         "peek_price",
@@ -347,6 +365,12 @@ _IMPOSSIBLE: tuple[tuple[str, str, Callable[[Rules], bool], str], ...] = (
         "two_decks_from",
         lambda r: r.same_suit_sets and r.two_decks_from is None,
         "one deck has each suit only once",
+    ),
+    (
+        "hand_sizes",
+        "max_players",
+        lambda r: not _deck_is_default(r) and _deck_too_small(r),
+        _TOO_SMALL,
     ),
 )
 """Pairs of options that exclude each other (S-22): their names, when they clash, and why."""

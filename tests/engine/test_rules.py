@@ -1,0 +1,150 @@
+"""Rules as data: defaults, checks, and the way to JSON and back."""
+
+import json
+from typing import Any
+
+import pytest
+
+from rummy_qt.engine import OPTIONS, RULEBOOKS, Card, Round, Rules
+from rummy_qt.engine.options import Choice, Number, Numbers
+
+DANISH, FEMHUNDRA, GERMAN = (RULEBOOKS[n] for n in ("rommy-dk", "femhundra", "500-rum-de"))
+
+IMPOSSIBLE: list[tuple[Rules, dict[str, Any], tuple[str, str]]] = [
+    (GERMAN, {"peek_price": 25}, ("peek_price", "discard_pile")),
+    (FEMHUNDRA, {"discard_draw": "any"}, ("discard_draw", "discard_pile")),
+    (FEMHUNDRA, {"duty_price": None}, ("duty", "discard_pile")),
+    (GERMAN, {"duty_price": 50}, ("duty_price", "duty")),
+    (
+        GERMAN,
+        {"closing_card_face_up": True},
+        ("closing_card_face_up", "must_discard_to_go_out"),
+    ),
+    (
+        DANISH,
+        {"closing_card_claimable": True},
+        ("closing_card_claimable", "closing_card_face_up"),
+    ),
+    (
+        DANISH,
+        {"closing_card_claimable": True, "closing_card_face_up": True, "claims": False},
+        ("closing_card_claimable", "claims"),
+    ),
+    (GERMAN, {"joker_swap": "anyone"}, ("joker_swap", "jokers_per_deck")),
+    (DANISH, {"max_players": 8}, ("hand_sizes", "max_players")),
+    (FEMHUNDRA, {"two_decks_from": None}, ("hand_sizes", "two_decks_from")),
+    (DANISH, {"hand_sizes": (26,) * 7}, ("hand_sizes", "max_players")),
+    (DANISH, {"same_suit_sets": True}, ("same_suit_sets", "two_decks_from")),
+    (GERMAN, {"min_players": 5, "max_players": 4}, ("min_players", "max_players")),
+]
+
+
+@pytest.mark.rule("S-22")
+@pytest.mark.parametrize(("rules", "changes", "names"), IMPOSSIBLE, ids=lambda v: str(v)[:40])
+def test_an_impossible_combination_names_both_options(
+    rules: Rules, changes: dict[str, Any], names: tuple[str, str]
+) -> None:
+    with pytest.raises(ValueError, match=names[0]) as refused:
+        rules.replace(**changes)
+    assert names[1] in str(refused.value)
+
+
+@pytest.mark.rule("S-22")
+def test_rules_made_directly_are_checked_too() -> None:
+    with pytest.raises(ValueError, match="peek_price and discard_pile"):
+        Rules(peek_price=25)
+    with pytest.raises(ValueError, match="hand_sizes and max_players"):
+        Rules(jokers_per_deck=1)
+
+
+def test_rules_made_from_nothing_have_the_defaults() -> None:
+    rules = Rules()
+    assert {name: getattr(rules, name) for name in OPTIONS} == {
+        name: option.default for name, option in OPTIONS.items()
+    }
+
+
+@pytest.mark.parametrize("players", [7, 8])
+def test_the_default_deck_has_cards_for_seven(players: int) -> None:
+    deck = Rules().deck(players)
+    if players == 7:
+        assert Round.deal(Rules(), 7, 0, deck).stock_count == 2
+    else:
+        with pytest.raises(ValueError, match="too few cards for 8 players"):
+            Round.deal(Rules(), 8, 0, deck)
+
+
+@pytest.mark.parametrize("name", RULEBOOKS)
+def test_rules_go_to_json_and_back(name: str) -> None:
+    rules = RULEBOOKS[name]
+    assert Rules.from_dict(json.loads(json.dumps(rules.as_dict()))) == rules
+
+
+def test_an_unknown_option_is_named() -> None:
+    with pytest.raises(ValueError, match="there is no option 'wild'"):
+        GERMAN.replace(wild=True)
+
+
+WRONG_VALUES: list[tuple[str, Any]] = [
+    ("target", 0),
+    ("target", True),
+    ("target", None),
+    ("rounds", 0),
+    ("duty_price", 0),
+    ("winner", "lowest"),
+    ("claims", 1),
+    ("hand_sizes", (7, 7)),
+    ("hand_sizes", 7),
+    ("hand_sizes", (0,) * 7),
+    ("max_players", 9),
+    ("duty", "none"),
+]
+
+
+@pytest.mark.parametrize(("name", "value"), WRONG_VALUES)
+def test_a_value_that_an_option_does_not_have_is_refused(name: str, value: Any) -> None:
+    with pytest.raises(ValueError, match=f"{name} must be"):
+        FEMHUNDRA.replace(**{name: value})
+
+
+@pytest.mark.parametrize("option", OPTIONS.values(), ids=lambda option: option.name)
+def test_every_option_describes_itself(option: Any) -> None:
+    assert option.values.admits(option.default)
+    assert option.sentence.endswith(".")
+    assert isinstance(option.values, Choice | Number | Numbers)
+    assert str(option.values)
+    if isinstance(option.values, Number):
+        assert all(option.values.admits(number) for number in option.values.usual)
+
+
+def dealt(deck: list[Card], **changes: Any) -> Round:
+    arguments: dict[str, Any] = {"rules": GERMAN, "players": 3, "dealer": 0} | changes
+    return Round.deal(arguments["rules"], arguments["players"], arguments["dealer"], deck)
+
+
+def test_a_deal_is_checked() -> None:
+    deck = GERMAN.deck(3)
+    assert dealt(deck).stock_count == 30
+    with pytest.raises(ValueError, match="2 to 8 players, not 9"):
+        dealt(deck, players=9)
+    with pytest.raises(ValueError, match="a seat from 0 to 2"):
+        dealt(deck, dealer=3)
+    for wrong in (deck[1:], [*deck[1:], deck[1]], [*deck, Card.parse("7c'")]):
+        with pytest.raises(ValueError, match="exactly the 52 cards"):
+            dealt(wrong)
+
+
+def test_a_joker_is_dealt_without_a_role() -> None:
+    deck = [*DANISH.deck(3)[:-1], Card.parse("*3=8c")]
+    with pytest.raises(ValueError, match="exactly the 55 cards"):
+        dealt(deck, rules=DANISH)
+
+
+@pytest.mark.parametrize("seat", [3, -1])
+def test_a_seat_that_does_not_exist_has_nothing_to_do(seat: int) -> None:
+    rnd = dealt(DANISH.deck(3), rules=DANISH)
+    for _ in range(2):
+        assert rnd.legal_moves(seat) == []
+        rnd.play(next(move for move in rnd.legal_moves() if move.kind in ("draw", "discard")))
+    assert rnd.legal_moves(2)
+    assert rnd.legal_moves(seat) == []

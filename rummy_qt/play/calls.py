@@ -33,7 +33,6 @@ class OpenCalls:
     def answer(self, seat: int, call: Call | None) -> None:
         """Notes what an opponent answered."""
         self._awaited.discard(seat)
-        self._calls.pop(seat, None)
         if call is not None:
             self._calls[seat] = call
 

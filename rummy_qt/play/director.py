@@ -11,7 +11,7 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Any, NamedTuple, Protocol
 
-from rummy_qt.engine import IllegalMove, Move
+from rummy_qt.engine import Move
 from rummy_qt.opponents.player import Call, Situation
 from rummy_qt.opponents.process import OpponentProcess
 
@@ -50,13 +50,12 @@ class Pace(NamedTuple):
 class Director:
     """Moves the opponents of one game.
 
-    Hooks: ``thinking(seat or None)``; ``claim_window(ClaimWindow or None)``;
-    ``refused(seat, move, reason)`` when an opponent's answer was not legal.
+    Hooks: ``thinking(seat or None)``; ``claim_window(ClaimWindow or None)``.
     """
 
     def __init__(self, game: Game, process: OpponentProcess, stage: Stage, pace: Pace) -> None:
         self.pace = pace
-        self.hooks = Hooks("thinking", "claim_window", "refused")
+        self.hooks = Hooks("thinking", "claim_window")
         self._game = game
         self._process = process
         self._stage = stage
@@ -113,13 +112,8 @@ class Director:
             self._stage.when_done(answer, lambda move: self._act(turn, seat, move))
 
     def _act(self, turn: int, seat: int, move: Move) -> None:
-        if turn != self._turn:
-            return
-        try:
+        if turn == self._turn:
             self._game.submit(move, seat)
-        except IllegalMove as error:
-            self.hooks.emit("refused", seat, move, error.reason)
-            self._game.submit(self._process.fallback(self._game.view(seat)), seat)
 
     # ----------------------------------------------------------------- calling
 
@@ -170,18 +164,9 @@ class Director:
             seat, call = first
             turn = self._turn
             wait = call.delay_ms if self._person_may_call() else 0
-            self._stage.after(wait, lambda: self._call(turn, calls, seat, call.move))
+            self._stage.after(wait, lambda: self._act(turn, seat, call.move))
         elif calls.all_answered and calls.time_is_up:
             self._ask_mover()
-
-    def _call(self, turn: int, calls: OpenCalls, seat: int, move: Move) -> None:
-        if turn != self._turn:
-            return
-        try:
-            self._game.submit(move, seat)
-        except IllegalMove as error:
-            self.hooks.emit("refused", seat, move, error.reason)
-            self._answered(calls, seat, None)
 
     def _close_window(self) -> None:
         if self._calls is not None:

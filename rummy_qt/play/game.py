@@ -7,11 +7,12 @@ from typing import NamedTuple
 
 from rummy_qt.engine import Match, Move, View
 from rummy_qt.engine.events import Event, Rebuilt
-from rummy_qt.records.record import Header, MatchRecord, SeatInfo
+from rummy_qt.records.header import Header, SeatInfo
+from rummy_qt.records.record import MatchRecord
 from rummy_qt.records.replay import Replayed
+from rummy_qt.records.undo import shows
 
 from .hooks import Hooks
-from .revealed import reveals_hidden
 from .targets import Targets
 
 SeatMove = tuple[int, Move]
@@ -43,8 +44,7 @@ class Game:
         self.assisted = False
         """Whether the person took back a move in this round after a hidden card was shown."""
         self.hooks = Hooks("dealt", "played", "undone", "round_over", "match_over")
-        kinds = [seat.kind for seat in self.seats]
-        self.person: int | None = kinds.index("human") if "human" in kinds else None
+        self.person = header.human
         self._moves: list[SeatMove] = []
         self._undone: list[list[SeatMove]] = []
 
@@ -125,11 +125,10 @@ class Game:
     @property
     def undo_is_free(self) -> bool:
         """Whether taking back the person's last move hides nothing that was shown since."""
-        rnd = self.match.round
         length = self._undo_length()
         if self.person is None or not length:
             return False
-        return not any(reveals_hidden(event, self.person) for event in rnd.events_since(length))
+        return not shows(self.match.round.events_since(length), self.person, self.match.rules)
 
     def undo(self) -> None:
         """Takes back the person's last move, and what opponents did after it."""

@@ -28,8 +28,13 @@ class QtStage(QObject):
         self._done.connect(lambda call: call(), Qt.ConnectionType.QueuedConnection)
 
     def when_done(self, future: Future[Any], then: Callable[[Any], None]) -> None:
-        """Calls ``then`` with the future's result on this thread."""
-        future.add_done_callback(lambda f: self._done.emit(lambda: then(f.result())))
+        """Calls ``then`` with the future's result on this thread, unless it was cancelled."""
+
+        def deliver(done: Future[Any]) -> None:
+            if not done.cancelled():
+                self._done.emit(lambda: then(done.result()))
+
+        future.add_done_callback(deliver)
 
     def after(self, milliseconds: int, then: Callable[[], None]) -> None:
         """Calls ``then`` after that time, at once in the next turn of the event loop for 0."""

@@ -1,0 +1,123 @@
+"""The frozen yardstick, and chance: players that later ones are measured against.
+
+``Plain`` never changes: it keeps pairs and neighbours, throws the highest deadwood, and takes
+a discard only to meld it at once. A figure against it means the same thing in every version.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Sequence
+from random import Random
+
+from rummy_qt.engine.cards import Card, hand_of
+from rummy_qt.engine.combinations import Combinations
+from rummy_qt.engine.moves import Kind, Move
+from rummy_qt.engine.rules import Rules
+from rummy_qt.engine.scoring import held_points
+from rummy_qt.engine.view import View
+
+from .player import Call, Situation
+
+_CALL_DELAY_MS = 700
+
+
+def own_chance(view: View, situation: Situation) -> Random:
+    """The same random numbers for the same seat at the same point of the same match."""
+    label = f"{situation.seed}|{situation.round_number}|{view.seat}|{len(view.history)}"
+    return Random(hashlib.sha256(label.encode()).digest())
+
+
+class AnyMove:
+    """Plays any legal move; never calls falsely, and calls at any time."""
+
+    def choose(self, view: View, situation: Situation) -> Move:
+        sensible = [move for move in view.legal_moves if str(move) != "claim"]
+        return own_chance(view, situation).choice(sensible)
+
+    def call(self, view: View, situation: Situation) -> Call | None:
+        calls = true_calls(view)
+        chance = own_chance(view, situation)
+        if not calls or chance.random() < 0.5:
+            return None
+        return Call(chance.choice(calls), chance.randrange(300, 3000))
+
+
+class Plain:
+    """The frozen plain greedy player."""
+
+    def choose(self, view: View, situation: Situation) -> Move:
+        if view.phase == "closed":
+            return of_kind(view, "pass")[0]
+        if view.phase == "draw":
+            return self._draw(view)
+        plays = [m for m in view.legal_moves if m.kind in ("meld", "lay", "swap")]
+        if plays:
+            return max(plays, key=lambda move: self._play_order(view, move))
+        return self._throw(view) if view.phase == "play" else of_kind(view, "concede")[0]
+
+    def call(self, view: View, situation: Situation) -> Call | None:
+        calls = true_calls(view)
+        return Call(calls[0], _CALL_DELAY_MS) if calls else None
+
+    @staticmethod
+    def _draw(view: View) -> Move:
+        for take in of_kind(view, "take"):
+            if _melds_at_once(view, take.cards[0]):
+                return take
+        return (of_kind(view, "draw") or of_kind(view, "pass"))[0]
+
+    @staticmethod
+    def _play_order(view: View, move: Move) -> tuple[bool, int, int, str]:
+        points = sum(held_points(view.rules, card.bare) for card in move.cards)
+        return move.kind == "meld", points, len(move.cards), str(move)
+
+    @staticmethod
+    def _throw(view: View) -> Move:
+        kept = {card.index for card in paired(view.hand, view.rules)}
+        throws = of_kind(view, "discard")
+
+        def merit(move: Move) -> tuple[bool, bool, int, int]:
+            card = move.cards[0]
+            points = held_points(view.rules, card)
+            return not card.is_joker, card.index not in kept, points, card.index
+
+        return max(throws, key=merit)
+
+
+def _melds_at_once(view: View, card: Card) -> bool:
+    """Whether this open discard, with those above it and the hand, makes a new meld."""
+    if view.rules.closed_first_lap and view.turns < view.players:
+        return False
+    if card not in view.discards:
+        return False  # the whole of a stacked pile
+    taken = view.discards[view.discards.index(card) :]
+    hand = hand_of([*view.hand, *taken])
+    return Combinations.of(view.rules).can_meld(card.face, hand)
+
+
+def paired(cards: Iterable[Card], rules: Rules) -> list[Card]:
+    """The cards that have a pair or a neighbour (a gap of one counts) among these."""
+    held = [card for card in cards if not card.is_joker]
+    return [card for card in held if any(_near(card, other, rules) for other in held)]
+
+
+def _near(one: Card, other: Card, rules: Rules) -> bool:
+    if one.role == other.role:
+        return False
+    if one.rank == other.rank:
+        return rules.meld_kinds != "runs"
+    if one.suit != other.suit or rules.meld_kinds == "sets":
+        return False
+    gap = abs(one.rank - other.rank)
+    return min(gap, 13 - gap if 0 in (one.rank, other.rank) or rules.ring_runs else gap) <= 2
+
+
+def of_kind(view: View, kind: Kind) -> list[Move]:
+    """The legal moves of this kind."""
+    return [move for move in view.legal_moves if move.kind == kind]
+
+
+def true_calls(view: View) -> Sequence[Move]:
+    """The legal claims that name a meld."""
+    return [move for move in view.legal_moves if move.kind == "claim" and move.meld]

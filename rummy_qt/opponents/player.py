@@ -1,0 +1,67 @@
+"""What a computer opponent is: something that answers a view with a move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+
+from rummy_qt.engine.moves import Move
+from rummy_qt.engine.view import View
+
+
+class Situation(NamedTuple):
+    """What an opponent is told besides the round: the match, and its own chance."""
+
+    totals: tuple[int, ...]
+    """Each seat's points before this round."""
+    round_number: int
+    """1 for the first round."""
+    seed: int
+    """The opponent's own random seed; it follows from the match's by a one-way function."""
+
+
+class Call(NamedTuple):
+    """A claim of the discard that has just been made."""
+
+    move: Move
+    delay_ms: int
+    """How long the opponent takes to call; the smallest delay of all seats is first."""
+
+
+class Player(Protocol):
+    """A computer opponent. The same view, situation and level give the same answer."""
+
+    def choose(self, view: View, situation: Situation) -> Move:
+        """A legal move for the seat to move, whose view this is."""
+
+    def call(self, view: View, situation: Situation) -> Call | None:
+        """A claim of ``view.claimable``, or None to let it lie."""
+
+
+def canonical(move: Move, legal: Sequence[Move]) -> Move | None:
+    """The legal move that plays cards of the same faces; None when there is none (S-04).
+
+    ``take`` names a physical card and has no other spelling.
+    """
+    if move in legal:
+        return move
+    if move.kind == "take":
+        return None
+    return next((other for other in legal if _alike(move, other)), None)
+
+
+def _alike(one: Move, other: Move) -> bool:
+    if (one.kind, one.meld, one.end) != (other.kind, other.meld, other.end):
+        return False
+    return [(c.face, c.role) for c in one.cards] == [(c.face, c.role) for c in other.cards]
+
+
+def is_legal(move: Move, view: View) -> bool:
+    """Whether the rules accept this move of the view's seat; other held copies are as good."""
+    if move in view.legal_moves:
+        return True
+    held = {card.index for card in view.hand}
+    return (
+        all(card.index in held for card in move.cards)
+        and canonical(move, view.legal_moves) is not None
+    )

@@ -1,0 +1,242 @@
+"""The opponent protocol: a seat's view as JSON, and back. ``docs/opponent-protocol.md`` tells it.
+
+A message is one JSON object on one line. Each request has one answer. A malformed message is
+a ``ValueError`` with one clear sentence.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, Literal, NamedTuple
+
+from rummy_qt.engine import events
+from rummy_qt.engine.cards import Card
+from rummy_qt.engine.events import Event
+from rummy_qt.engine.melds import Meld
+from rummy_qt.engine.moves import Move
+from rummy_qt.engine.rules import Rules
+from rummy_qt.engine.view import View
+
+from .player import Call, Situation
+
+FORMAT = 1
+LONGEST_DELAY_MS = 60_000
+
+Json = dict[str, Any]
+Ask = Literal["choose", "call"]
+
+
+class Request(NamedTuple):
+    """A question to an opponent: a move (``choose``), or whether it claims (``call``)."""
+
+    ask: Ask
+    number: int
+    level: str
+    view: View
+    situation: Situation
+
+
+class Answer(NamedTuple):
+    """An opponent's answer; ``move`` is None for no claim."""
+
+    number: int
+    move: Move | None
+    delay_ms: int = 0
+    braked: bool = False
+    """Whether the clock, not the number of playouts, ended the thinking."""
+
+
+# ----------------------------------------------------------------------------- requests
+
+
+def request_line(request: Request) -> str:
+    """The request as one line, without its end."""
+    return _line(
+        {
+            "t": request.ask,
+            "format": FORMAT,
+            "id": request.number,
+            "level": request.level,
+            "situation": {
+                "totals": request.situation.totals,
+                "round": request.situation.round_number,
+                "seed": request.situation.seed,
+            },
+            "view": view_to_json(request.view),
+        }
+    )
+
+
+def read_request(line: str) -> Request:
+    """The inverse of ``request_line``."""
+
+    def read(message: Json) -> Request:
+        ask: Ask = "call" if message["t"] == "call" else "choose"
+        if message["t"] not in ("choose", "call"):
+            raise ValueError(f"no request is called {message['t']!r:.20}")
+        told = message["situation"]
+        situation = Situation(tuple(told["totals"]), told["round"], told["seed"])
+        level = str(message.get("level", ""))
+        return Request(ask, message["id"], level, view_from_json(message["view"]), situation)
+
+    return _read(line, read)
+
+
+# ------------------------------------------------------------------------------ answers
+
+
+def answer_line(ask: Ask, answer: Answer) -> str:
+    """The answer as one line, without its end."""
+    message: Json = {"t": "move" if ask == "choose" else "call", "id": answer.number}
+    message["m"] = None if answer.move is None else str(answer.move)
+    if ask == "call" and answer.move is not None:
+        message["delay_ms"] = answer.delay_ms
+    if answer.braked:
+        message["braked"] = True
+    return _line(message)
+
+
+def error_line(number: int | None, text: str) -> str:
+    """The answer of an opponent that could not answer, as one line without its end."""
+    return _line({"t": "error", "id": number, "text": text})
+
+
+def read_answer(line: str) -> Answer:
+    """The answer on this line; ``ValueError`` too for an opponent's ``error`` message."""
+
+    def read(message: Json) -> Answer:
+        kind = message["t"]
+        if kind == "error":
+            raise ValueError(f"the opponent reports: {str(message.get('text'))[:200]}")
+        if kind not in ("move", "call"):
+            raise ValueError(f"no answer is called {kind!r:.20}")
+        text, delay = message["m"], message.get("delay_ms", 0)
+        if text is None and kind == "move":
+            raise ValueError("a move is missing")
+        if type(delay) is not int or not 0 <= delay <= LONGEST_DELAY_MS:
+            raise ValueError(f"delay_ms must be from 0 to {LONGEST_DELAY_MS}")
+        move = None if text is None else Move.parse(text)
+        return Answer(message["id"], move, delay, message.get("braked") is True)
+
+    return _read(line, read)
+
+
+def call_of(answer: Answer) -> Call | None:
+    """The claim in an answer to ``call``."""
+    return None if answer.move is None else Call(answer.move, answer.delay_ms)
+
+
+def _line(message: Json) -> str:
+    return json.dumps(message, ensure_ascii=True, separators=(",", ":"))
+
+
+def _read(line: str, read: Callable[[Json], Any]) -> Any:
+    """What ``read`` makes of the line's object; whatever is wrong with it is a ``ValueError``."""
+    try:
+        message = json.loads(line)
+        if not isinstance(message, dict):
+            raise ValueError("a message is one JSON object")
+        return read(message)
+    except KeyError as error:
+        raise ValueError(f"not a message: {error} is missing") from None
+    except (TypeError, AttributeError, RecursionError) as error:
+        raise ValueError(f"not a message: {error}") from None
+
+
+# --------------------------------------------------------------------------------- view
+
+_PLAIN = (
+    "seat", "players", "dealer", "to_move", "phase", "stock_count", "discard_count", "barred",
+    "turns", "can_draw", "over", "ending", "closer",
+)  # fmt: skip
+"""Fields of a view that JSON has as they are."""
+_LISTS = ("hand_counts", "penalties", "duty", "melders")
+_CARDS = ("hand", "discards")
+
+
+def view_to_json(view: View) -> Json:
+    """Everything the view says, as JSON has it; keys as the fields of ``View``."""
+    told: Json = {"rules": view.rules.as_dict()}
+    told |= {name: getattr(view, name) for name in (*_PLAIN, *_LISTS)}
+    told |= {name: [str(card) for card in getattr(view, name)] for name in _CARDS}
+    told["claimable"] = None if view.claimable is None else str(view.claimable)
+    told["melds"] = [_meld_to_json(meld) for meld in view.melds]
+    told["history"] = [_event_to_json(event) for event in view.history]
+    told["legal_moves"] = [str(move) for move in view.legal_moves]
+    return told
+
+
+def view_from_json(told: Json) -> View:
+    """The inverse of ``view_to_json``."""
+    claimable = told["claimable"]
+    values: Json = {name: told[name] for name in _PLAIN}
+    values |= {name: tuple(told[name]) for name in _LISTS}
+    values |= {name: tuple(Card.parse(text) for text in told[name]) for name in _CARDS}
+    return View(
+        rules=Rules.from_dict(told["rules"]),
+        claimable=None if claimable is None else Card.parse(claimable),
+        melds=tuple(_meld_from_json(meld) for meld in told["melds"]),
+        history=tuple(_event_from_json(event) for event in told["history"]),
+        legal_moves=tuple(Move.parse(text) for text in told["legal_moves"]),
+        **values,
+    )
+
+
+def _meld_to_json(meld: Meld) -> Json:
+    return {
+        "kind": meld.kind,
+        "cards": [str(card) for card in meld.cards],
+        "owners": meld.owners,
+        "laid_off": meld.laid_off,
+    }
+
+
+def _meld_from_json(told: Json) -> Meld:
+    cards = tuple(Card.parse(text) for text in told["cards"])
+    return Meld(told["kind"], cards, tuple(told["owners"]), tuple(told["laid_off"]))
+
+
+_EVENTS: dict[str, Callable[..., Event]] = {
+    "dealt": events.Dealt,
+    "drew": events.Drew,
+    "rebuilt": events.Rebuilt,
+    "took": events.Took,
+    "passed": events.Passed,
+    "peeked": events.Peeked,
+    "melded": events.Melded,
+    "laid_off": events.LaidOff,
+    "swapped": events.Swapped,
+    "conceded": events.Conceded,
+    "discarded": events.Discarded,
+    "claimed": events.Claimed,
+    "called_falsely": events.CalledFalsely,
+    "round_ended": events.RoundEnded,
+}
+_EVENT_NAMES = {kind: name for name, kind in _EVENTS.items()}
+_ONE_CARD = frozenset({"card", "joker", "upcard"})
+_MANY_CARDS = frozenset({"cards", "stock"})
+
+
+def _event_to_json(event: Event) -> Json:
+    told: Json = {"e": _EVENT_NAMES[type(event)]}
+    for name, value in event._asdict().items():
+        if value is not None and name in _ONE_CARD:
+            told[name] = str(value)
+        elif value is not None and name in _MANY_CARDS:
+            told[name] = [str(card) for card in value]
+        else:
+            told[name] = value
+    return told
+
+
+def _event_from_json(told: Json) -> Event:
+    values: Json = {}
+    for name, value in told.items():
+        if name in _ONE_CARD and value is not None:
+            values[name] = Card.parse(value)
+        elif name in _MANY_CARDS and value is not None:
+            values[name] = tuple(Card.parse(text) for text in value)
+        elif name != "e":
+            values[name] = tuple(value) if isinstance(value, list) else value
+    return _EVENTS[told["e"]](**values)

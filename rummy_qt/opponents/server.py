@@ -1,0 +1,82 @@
+"""The process that thinks: requests on stdin, one a line, answers on stdout.
+
+It ends when stdin ends. It imports little, for a quick start; ``levels`` are imported with the
+first request.
+"""
+
+from __future__ import annotations
+
+import json
+import signal
+import sys
+from collections.abc import Callable, Sequence
+from typing import IO
+
+from .player import Player
+from .protocol import Answer, Request, answer_line, error_line, read_request
+
+FindPlayer = Callable[[str], Player]
+
+
+def main(argv: Sequence[str] = ()) -> int:
+    """Answers requests until stdin ends. ``--level NAME`` plays that level whatever is asked."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal is for the window
+    fixed = argv[1] if len(argv) == 2 and argv[0] == "--level" else None
+    # A frozen program without a console has no sys.stdin, but it has its pipes.
+    source = sys.stdin.buffer if sys.stdin else open(0, "rb")  # noqa: SIM115 - open to the end
+    sink = sys.stdout.buffer if sys.stdout else open(1, "wb")  # noqa: SIM115 - open to the end
+    serve(source, sink, _Players(fixed))
+    return 0
+
+
+def serve(source: IO[bytes], sink: IO[bytes], find: FindPlayer) -> None:
+    """Answers each line of ``source`` on ``sink``."""
+    for line in source:
+        sink.write(reply(line.decode("utf-8", "replace"), find).encode() + b"\n")
+        sink.flush()
+
+
+def reply(line: str, find: FindPlayer) -> str:
+    """The answer to one request line."""
+    try:
+        request = read_request(line)
+    except ValueError as error:
+        return error_line(_number(line), str(error))
+    try:
+        return answer_line(request.ask, _answer(request, find(request.level)))
+    except Exception as error:  # noqa: BLE001 - whatever it is, the other side waits for a line
+        return error_line(request.number, f"{type(error).__name__}: {error}")
+
+
+def _answer(request: Request, player: Player) -> Answer:
+    if request.ask == "choose":
+        move = player.choose(request.view, request.situation)
+        return Answer(request.number, move, braked=getattr(player, "braked", False))
+    call = player.call(request.view, request.situation)
+    if call is None:
+        return Answer(request.number, None)
+    return Answer(request.number, call.move, call.delay_ms)
+
+
+def _number(line: str) -> int | None:
+    try:
+        number = json.loads(line)["id"]
+    except (ValueError, TypeError, KeyError):
+        return None
+    return number if isinstance(number, int) else None
+
+
+class _Players:
+    """The players by level, each made when it is first asked."""
+
+    def __init__(self, fixed: str | None) -> None:
+        self._fixed = fixed
+        self._made: dict[str, Player] = {}
+
+    def __call__(self, level: str) -> Player:
+        name = self._fixed or level
+        if name not in self._made:
+            from .levels import new_player
+
+            self._made[name] = new_player(name)
+        return self._made[name]

@@ -1,0 +1,84 @@
+"""Rounds to ask opponents about."""
+
+import random
+from collections.abc import Iterator
+
+from rummy_qt.engine import RULEBOOKS, Round, View
+from rummy_qt.engine.cards import cards_of, hand_of
+from rummy_qt.engine.match import round_deck
+from rummy_qt.engine.position import Position
+from rummy_qt.opponents.player import Player, Situation
+
+CASES = [
+    (name, players)
+    for name, rules in RULEBOOKS.items()
+    for players in range(rules.min_players, rules.max_players + 1)
+]
+"""Every rulebook with every number of players."""
+
+
+def situation(players: int, seed: int = 1) -> Situation:
+    return Situation((0,) * players, 1, seed)
+
+
+def dealt(rulebook: str, players: int, seed: int = 1) -> Round:
+    rules = RULEBOOKS[rulebook]
+    return Round.deal(rules, players, seed % players, round_deck(rules, players, seed, 1), seed)
+
+
+def first_view(rulebook: str, players: int = 2, seed: int = 1) -> View:
+    rnd = dealt(rulebook, players, seed)
+    return rnd.view(rnd.seat)
+
+
+def claims(rnd: Round, players: list[Player], told: Situation) -> bool:
+    """Asks every seat about the last discard; whether somebody claimed it."""
+    calls = []
+    for seat, player in enumerate(players):
+        view = rnd.view(seat)
+        if view.claimable is not None and (call := player.call(view, told)) is not None:
+            calls.append((call.delay_ms, seat, call.move))
+    if calls:
+        _, seat, move = min(calls, key=lambda call: call[:2])
+        rnd.play(move, seat)
+    return bool(calls)
+
+
+def play_round(rnd: Round, players: list[Player], told: Situation) -> int:
+    """Plays to the end; every answer must be legal. Returns the number of decisions."""
+    decisions = 0
+    while not rnd.over:
+        if not claims(rnd, players, told):
+            rnd.play(players[rnd.seat].choose(rnd.view(rnd.seat), told))
+        decisions += 1
+    return decisions
+
+
+def random_views(rulebook: str, players: int, seed: int) -> Iterator[tuple[Round, View]]:
+    """The views of the seat to move, and of those who may call, in a round played at random."""
+    rnd = dealt(rulebook, players, seed)
+    chance = random.Random(seed)
+    while not rnd.over:
+        for seat in range(players):
+            view = rnd.view(seat)
+            if view.legal_moves:
+                yield rnd, view
+        rnd.play(chance.choice(rnd.legal_moves()))
+
+
+def redealt(rnd: Round, seat: int, chance: random.Random) -> View:
+    """The view of ``seat`` after all cards that it does not see have been dealt anew."""
+    position: Position = rnd.position
+    hidden = list(position.stock)
+    for other, hand in enumerate(position.hands):
+        if other != seat:
+            hidden += cards_of(hand)
+    chance.shuffle(hidden)
+    for other, hand in enumerate(position.hands):
+        if other != seat:
+            size = hand.bit_count()
+            position.hands[other], hidden = hand_of(hidden[:size]), hidden[size:]
+    position.stock = hidden
+    twin = rnd.copy()
+    twin._position = position
+    return twin.view(seat)

@@ -1,0 +1,162 @@
+"""The protocol: what an opponent is sent, and what it may answer."""
+
+import json
+import random
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from rummy_qt.engine import Move
+from rummy_qt.opponents.levels import LEVELS, new_player
+from rummy_qt.opponents.player import is_legal
+from rummy_qt.opponents.protocol import (
+    Answer,
+    Ask,
+    Request,
+    answer_line,
+    read_answer,
+    read_request,
+    request_line,
+    view_from_json,
+    view_to_json,
+)
+from rummy_qt.opponents.server import reply
+from tests.opponents.tables import CASES, first_view, random_views, redealt, situation
+
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+PAGE = (DOCS / "opponent-protocol.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize(("rulebook", "players"), CASES)
+def test_a_view_comes_out_as_it_went_in(rulebook: str, players: int) -> None:
+    for _, view in random_views(rulebook, players, seed=players):
+        assert view_from_json(json.loads(json.dumps(view_to_json(view)))) == view
+
+
+@pytest.mark.parametrize(("rulebook", "players"), CASES)
+def test_hidden_cards_change_neither_what_is_sent_nor_the_answer(
+    rulebook: str, players: int
+) -> None:
+    chance = random.Random(players)
+    for rnd, view in random_views(rulebook, players, seed=3):
+        other = redealt(rnd, view.seat, chance)
+        ask: Ask = "choose" if view.to_move == view.seat else "call"
+        lines = [
+            request_line(Request(ask, 1, "club", seen, situation(players)))
+            for seen in (view, other)
+        ]
+        assert lines[0] == lines[1]
+        if chance.random() < 0.2:
+            assert reply(lines[0], new_player) == reply(lines[1], new_player)
+
+
+def test_a_request_holds_no_hidden_card() -> None:
+    for rnd, view in random_views("500-rum-de", 3, seed=5):
+        told = json.dumps(view_to_json(view) | {"rules": None})
+        hidden = {str(card) for seat in range(3) if seat != view.seat for card in rnd.hand(seat)}
+        named = set(re.findall(r"[A2-9TJQK][cdhs]", told))
+        shown = {str(card) for event in view.history for card in getattr(event, "cards", ())}
+        assert not (hidden & named) - shown
+
+
+def test_the_page_names_every_key() -> None:
+    view = first_view("rommy-dk")
+    for key in view_to_json(view):
+        assert f"`{key}`" in PAGE
+    for level in ("choose", "call", "move", "error", "braked", "delay_ms"):
+        assert f"`{level}`" in PAGE
+
+
+def exchanges() -> list[tuple[str, str]]:
+    lines = re.findall(r"^(?:>>|<<) (.*)$", PAGE, re.MULTILINE)
+    return list(zip(lines[::2], lines[1::2], strict=True))
+
+
+def test_the_worked_exchange_is_true() -> None:
+    for request, answer in exchanges():
+        asked, answered = read_request(request), read_answer(answer)
+        assert request_line(asked) == request
+        assert answer_line(asked.ask, answered) == answer
+        assert answered.move is not None
+        assert is_legal(answered.move, asked.view)
+
+
+def test_the_example_opponent_plays() -> None:
+    done = subprocess.run(
+        [sys.executable, str(DOCS / "examples" / "first_opponent.py")],
+        input="".join(request + "\n" for request, _ in exchanges()),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    for (request, _), line in zip(exchanges(), done.stdout.splitlines(), strict=True):
+        asked, answered = read_request(request), read_answer(line)
+        assert answered.number == asked.number
+        assert answered.move is not None
+        assert is_legal(answered.move, asked.view)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_answers_over_the_wire(level: str) -> None:
+    view = first_view("500-rum-de")
+    line = reply(request_line(Request("choose", 9, level, view, situation(2))), new_player)
+    answer = read_answer(line)
+    assert answer.number == 9
+    assert answer.move in view.legal_moves
+
+
+@pytest.mark.parametrize(
+    "line", ["", "garbage", "[]", "{}", '{"t":"choose","id":1}', '{"t":"dance","id":1}', "9" * 50]
+)
+def test_a_bad_request_is_answered_with_an_error(line: str) -> None:
+    told = json.loads(reply(line, new_player))
+    assert told["t"] == "error"
+    assert told["text"]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "",
+        "hello",
+        "{}",
+        '{"t":"move","id":1}',
+        '{"t":"move","id":1,"m":null}',
+        '{"t":"move","id":1,"m":"dance"}',
+        '{"t":"move","id":1,"m":7}',
+        '{"t":"call","id":1,"m":"claim","delay_ms":-1}',
+        '{"t":"call","id":1,"m":"claim","delay_ms":"soon"}',
+        '{"t":"error","id":1,"text":"no idea"}',
+        "[" * 100_000,
+    ],
+)
+def test_a_bad_answer_is_refused(line: str) -> None:
+    with pytest.raises(ValueError, match=r"\w"):
+        read_answer(line)
+
+
+def test_an_unknown_level_is_an_error_that_names_the_levels() -> None:
+    view = first_view("500-rum-de")
+    line = reply(request_line(Request("choose", 1, "champion", view, situation(2))), new_player)
+    assert "club" in json.loads(line)["text"]
+
+
+def test_other_copies_of_the_same_cards_are_legal() -> None:
+    for _, view in random_views("500-rum-de", 5, seed=11):
+        held = {str(card) for card in view.hand}
+        for card in held:
+            twin = card + "'"
+            move = f"discard {card}"
+            if twin in held and Move.parse(move) in view.legal_moves:
+                assert is_legal(Move.parse(f"discard {twin}"), view)
+        assert not is_legal(Move.parse("discard *8"), view)
+
+
+def test_answers_keep_their_parts() -> None:
+    answer = Answer(4, Move.parse("claim > m2+"), 350)
+    assert read_answer(answer_line("call", answer)) == answer
+    braked = Answer(5, Move.parse("draw"), braked=True)
+    assert read_answer(answer_line("choose", braked)) == braked

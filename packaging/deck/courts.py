@@ -32,6 +32,26 @@ _WAIST = CENTRE[1]
 #: Height of a petal of the queen's flower, and its distance from the middle.
 _PETALS = {"c": (24.0, 17.0), "d": (28.0, 17.0), "h": (25.0, 16.0), "s": (24.0, 18.5)}
 
+#: How the king's beard runs from his left ear to his right, and the upper edge of his crown.
+_BEARDS = {
+    "c": "V106 C149 124 143 138 135 149 L125 131 L115 149 C107 138 101 124 101 106",
+    "d": "V112 L144 142 H106 L101 112",
+    "h": "V110 C149 136 138 146 125 146 C112 146 101 136 101 110",
+    "s": "V104 C149 120 140 128 134 136 L125 148 L116 136 C110 128 101 120 101 104",
+}
+_CROWNS = {
+    "c": "L94 33 H104 L106 41 H119 V26 H131 V41 H144 L146 33 H156",
+    "d": "L93 27 L103 37 L109 23 L117 36 L125 18 L133 36 L141 23 L147 37 L157 27",
+    "h": "L91 34 C94 22 106 24 110 36 C111 14 139 14 140 36 C144 24 156 22 159 34",
+    "s": "L91 25 L108 38 L125 20 L142 38 L159 25",
+}
+_CROWN_BALLS: dict[str, tuple[tuple[float, float, float], ...]] = {
+    "c": ((99, 29, 6), (125, 18, 6), (119, 25, 5), (131, 25, 5), (151, 29, 6)),
+    "d": (),
+    "h": (),
+    "s": ((91, 23, 4), (125, 18, 4.5), (159, 23, 4)),
+}
+
 
 @dataclass(frozen=True)
 class Papers:
@@ -125,10 +145,7 @@ def _king(p: Papers) -> Drawing:
     # beard and moustache
     d.cut(
         p.cloth,
-        outline(
-            "M101 78 C104 90 112 92 119 88 H131 C138 92 146 90 149 78 V104 "
-            "C149 120 140 128 134 136 L125 148 L116 136 C110 128 101 120 101 104 Z"
-        ),
+        outline(f"M101 78 C104 90 112 92 119 88 H131 C138 92 146 90 149 78 {_BEARDS[p.suit]} Z"),
     )
     d.cut(SAND, outline("M118 97 C121 95.5 129 95.5 132 97 C130 101 120 101 118 97 Z"))
     d.cut(
@@ -142,8 +159,8 @@ def _king(p: Papers) -> Drawing:
     d.line(p.dark, 2.6, lines.moved(125, 69))
     d.cut(p.dark, eyes.moved(125, 70))
     # crown
-    d.cut(BRASS, polygon((98, 54), (91, 25), (108, 38), (125, 20), (142, 38), (159, 25), (152, 54)))
-    d.cut(BRASS, ellipse(91, 23, 4), ellipse(125, 18, 4.5), ellipse(159, 23, 4))
+    d.cut(BRASS, outline(f"M98 54 {_CROWNS[p.suit]} L152 54 Z"))
+    d.cut(BRASS, *(ellipse(*ball) for ball in _CROWN_BALLS[p.suit]))
     d.cut(p.own, suit(p.suit, 15, 125, 44), rectangle(98, 54, 54, 3))
     # guard, hand, pommel
     d.cut(BRASS, rounded(178, 114, 44, 8, 4), rectangle(197, 120, 6, 28), ellipse(200, 152, 6.5))

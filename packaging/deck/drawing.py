@@ -60,7 +60,8 @@ class Drawing:
     def line(self, colour: str, width: float, *shapes: Shape) -> None:
         """Draw square-ended lines."""
         segments = tuple(s for shape in shapes for s in shape.segments)
-        self.pieces.append(Piece(Shape(segments), colour, width))
+        if segments:
+            self.pieces.append(Piece(Shape(segments), colour, width))
 
     def soft_line(self, colour: str, width: float, *shapes: Shape) -> None:
         """Draw round-ended lines."""

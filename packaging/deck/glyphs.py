@@ -1,11 +1,12 @@
-"""The index figures, built as lines of one weight in a box of any proportion."""
+"""The index figures, built of strokes of one weight in a box of any proportion."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from deck.geometry import QUARTER, Shape, combined, ellipse, outline
+from deck.geometry import QUARTER, Shape, combined, ellipse, outline, polygon, rectangle
 
 _K = 1 - QUARTER
 
@@ -21,6 +22,16 @@ class Box:
     weight: float
 
     @property
+    def head(self) -> float:
+        """Upper edge of the printed box."""
+        return self.top - self.weight / 2
+
+    @property
+    def foot(self) -> float:
+        """Lower edge of the printed box."""
+        return self.bottom + self.weight / 2
+
+    @property
     def middle(self) -> float:
         """Halfway between left and right."""
         return (self.left + self.right) / 2
@@ -30,14 +41,15 @@ class Box:
         return self.top + (self.bottom - self.top) * share
 
 
-def _bowl(x: float, x2: float, y: float, y2: float) -> str:
-    """Curves from (x, middle) over the top to (x2, middle) of an oval, to follow an M or L."""
-    rx, ry = (x2 - x) / 2, (y2 - y) / 2
-    cx, cy = x + rx, y + ry
-    return (
-        f"C{x} {cy - ry * QUARTER} {x + rx * _K} {y} {cx} {y} "
-        f"C{x2 - rx * _K} {y} {x2} {cy - ry * QUARTER} {x2} {cy} "
-    )
+NOTHING = Shape(())
+
+
+@dataclass(frozen=True)
+class Figure:
+    """Lines to be drawn with the weight of the face, and solid parts."""
+
+    lines: Shape
+    solid: Shape = NOTHING
 
 
 def _oval(left: float, top: float, right: float, bottom: float) -> Shape:
@@ -58,15 +70,25 @@ def _stadium(b: Box, left: float, right: float) -> Shape:
     )
 
 
-def _ace(b: Box) -> Shape:
-    out = b.weight * 0.06
-    tip = b.weight * 0.12
-    foot, head = b.bottom + b.weight / 2, b.top
-    bar = b.at(0.68)
-    return outline(
-        f"M{b.left + out} {foot} L{b.middle - tip} {head} H{b.middle + tip} "
-        f"L{b.right - out} {foot} M{b.left + 2} {bar} H{b.right - 2}"
-    )
+def _diagonal(x: float, y: float, x2: float, y2: float, weight: float) -> Shape:
+    """A straight stroke whose ends are cut level; (x, y) and (x2, y2) are its ends' middles."""
+    half = weight / 2 * math.hypot(x2 - x, y2 - y) / abs(y2 - y)
+    return polygon((x - half, y), (x + half, y), (x2 + half, y2), (x2 - half, y2))
+
+
+def _upright(b: Box, x: float) -> Shape:
+    half = b.weight / 2
+    return rectangle(x - half, b.head, b.weight, b.foot - b.head)
+
+
+def _ace(b: Box) -> Figure:
+    lean = b.weight * 0.1
+    legs = [
+        _diagonal(b.middle + side * lean, b.head, end, b.foot, b.weight)
+        for side, end in ((-1, b.left + 0.4), (1, b.right - 0.4))
+    ]
+    bar = outline(f"M{b.left + 4} {b.at(0.7)} H{b.right - 4}")
+    return Figure(lines=bar, solid=combined(legs))
 
 
 def _two(b: Box) -> Shape:
@@ -98,20 +120,19 @@ def _three(b: Box) -> Shape:
 def _four(b: Box) -> Shape:
     post = b.right - b.weight * 0.75
     bar = b.at(0.72)
-    foot, head = b.bottom + b.weight / 2, b.top
     return outline(
-        f"M{post} {foot} V{head} H{post - b.weight * 0.2} L{b.left + 1} {bar} "
+        f"M{post} {b.foot} V{b.top} H{post - b.weight * 0.2} L{b.left + 1} {bar} "
         f"H{b.right + b.weight / 2}"
     )
 
 
 def _five(b: Box) -> Shape:
-    left = b.left + 1
-    waist = b.at(0.44)
+    left, arch = b.left + 1, b.at(0.41)
     return outline(
-        f"M{b.right + b.weight * 0.3} {b.top} H{left} V{waist + b.weight * 0.35} "
-        f"C{left + 3} {waist - 2} {b.middle - 2} {waist - 2} {b.middle} {waist - 2} "
-        f"C{b.right - 3} {waist - 2} {b.right} {b.at(0.53)} {b.right} {b.at(0.7)} "
+        f"M{b.right + b.weight * 0.3} {b.top} H{left} V{b.at(0.56)} "
+        f"M{left} {b.at(0.54)} C{left + 2} {b.at(0.45)} {b.middle - 4} {arch} "
+        f"{b.middle + 0.5} {arch} "
+        f"C{b.right - 3} {arch} {b.right} {b.at(0.52)} {b.right} {b.at(0.7)} "
         f"C{b.right} {b.at(0.88)} {b.right - 4} {b.bottom} {b.middle} {b.bottom} "
         f"C{b.left + 5} {b.bottom} {b.left + 1} {b.at(0.93)} {b.left} {b.at(0.81)}"
     )
@@ -127,10 +148,9 @@ def _six(b: Box) -> Shape:
 
 
 def _seven(b: Box) -> Shape:
-    foot = b.bottom + b.weight / 2
     return outline(
         f"M{b.left - b.weight / 2} {b.top} H{b.right - 1} V{b.top + b.weight * 0.25} "
-        f"C{b.middle + 4} {b.at(0.45)} {b.middle - 3} {b.at(0.7)} {b.middle - 3} {foot}"
+        f"C{b.middle + 4} {b.at(0.45)} {b.middle - 3} {b.at(0.7)} {b.middle - 3} {b.foot}"
     )
 
 
@@ -145,22 +165,25 @@ def _nine(b: Box) -> Shape:
     return _six(b).turned(180, (b.middle, (b.top + b.bottom) / 2))
 
 
-def _ten(b: Box) -> Shape:
-    one = b.left + b.weight * 0.62
-    nought = one + b.weight * 1.42
-    foot, head = b.bottom + b.weight / 2, b.top - b.weight / 2
-    flag = outline(f"M{one - b.weight * 1.05} {b.at(0.2)} L{one} {b.at(0.04)}")
-    stem = outline(f"M{one} {foot} V{head}")
-    return stem + flag + _stadium(b, nought, b.right)
+def _ten(b: Box) -> Figure:
+    one = b.left + b.weight * 0.8
+    nought = one + b.weight * 1.5
+    flag = polygon(
+        (one - b.weight / 2, b.head),
+        (one + b.weight / 2, b.head),
+        (one, b.at(0.18)),
+        (b.left - b.weight / 2, b.at(0.3)),
+        (b.left - b.weight / 2, b.at(0.15)),
+    )
+    return Figure(lines=_stadium(b, nought, b.right), solid=flag + _upright(b, one))
 
 
 def _jack(b: Box) -> Shape:
     r = (b.right - b.left) / 2
     turn = b.bottom - r
     post = b.right - 1
-    head = b.top - b.weight / 2
     return outline(
-        f"M{post} {head} V{turn} C{post} {b.bottom - r * _K} {post - r * _K} {b.bottom} "
+        f"M{post} {b.head} V{turn} C{post} {b.bottom - r * _K} {post - r * _K} {b.bottom} "
         f"{b.middle - 1} {b.bottom} C{b.left + 3} {b.bottom} {b.left} {b.at(0.9)} "
         f"{b.left} {b.at(0.74)}"
     )
@@ -173,17 +196,13 @@ def _queen(b: Box) -> Shape:
     )
 
 
-def _king(b: Box) -> Shape:
-    foot, head = b.bottom + b.weight / 2, b.top - b.weight / 2
-    fork = b.left + b.weight * 0.9
-    return outline(
-        f"M{b.left} {head} V{foot} M{b.right - b.weight * 0.25} {head} "
-        f"L{b.left + b.weight * 0.2} {b.at(0.6)} "
-        f"M{fork} {b.at(0.46)} L{b.right + b.weight * 0.05} {foot}"
-    )
+def _king(b: Box) -> Figure:
+    arm = _diagonal(b.right - b.weight * 0.3, b.head, b.left + b.weight * 0.1, b.at(0.64), b.weight)
+    leg = _diagonal(b.left + b.weight * 0.85, b.at(0.38), b.right, b.foot, b.weight)
+    return Figure(lines=NOTHING, solid=_upright(b, b.left) + arm + leg)
 
 
-_FIGURES: dict[str, Callable[[Box], Shape]] = {
+_FIGURES: dict[str, Callable[[Box], Shape | Figure]] = {
     "A": _ace,
     "2": _two,
     "3": _three,
@@ -202,20 +221,20 @@ _FIGURES: dict[str, Callable[[Box], Shape]] = {
 _SHARE = {"A": 1.1, "J": 0.86, "T": 1.32, "K": 1.06, "Q": 1.1, "4": 1.08, "7": 0.98}
 
 
+#: A figure that takes two signs is drawn a little lighter.
+_LIGHTER = {"T": 0.86}
+
+
 def figure(
     rank: str, centre: float, top: float, width: float, height: float, weight: float
-) -> Shape:
-    """Give the middle line of a rank's figure, to be drawn `weight` wide.
+) -> tuple[Figure, float]:
+    """Give a rank's figure and the weight of its lines.
 
     `width` is the box of an ordinary figure; some ranks take a little more or less.
     """
-    wide = width * _SHARE.get(rank, 1.0)
-    half = weight / 2
-    box = Box(
-        centre - wide / 2 + half,
-        top + half,
-        centre + wide / 2 - half,
-        top + height - half,
-        weight,
-    )
-    return combined([_FIGURES[rank](box)])
+    weight *= _LIGHTER.get(rank, 1.0)
+    wide, half = width * _SHARE.get(rank, 1.0), weight / 2
+    left, right = centre - wide / 2, centre + wide / 2
+    box = Box(left + half, top + half, right - half, top + height - half, weight)
+    drawn = _FIGURES[rank](box)
+    return (drawn if isinstance(drawn, Figure) else Figure(drawn)), weight

@@ -46,11 +46,16 @@ def program() -> Drawing:
     d = Drawing(256, 256)
     d.cut("#1f4238", rounded(8, 8, 240, 240, 54))
     d.ring(BRASS, rounded(8, 8, 240, 240, 54), rounded(14, 14, 228, 228, 48))
-    foot = (128.0, 236.0)
-    for turn, name in ((-27, "c"), (0, "h"), (27, "s")):
-        d.cut(NIGHT, rounded(86, 54, 84, 120, 10).turned(turn, foot))
-        d.cut(IVORY, rounded(88, 56, 80, 116, 8).turned(turn, foot))
-        d.cut(INK[name], suit(name, 54, 128, 106).turned(turn, foot))
+    foot = (122.0, 262.0)
+    fan = (("c", -22, 46.0, 94.0, 88.0), ("h", -1, 46.0, 94.0, 86.0), ("s", 20, 72.0, 122.0, 122.0))
+    for name, turn, size, x, y in fan:
+        parts = (
+            (NIGHT, rounded(66, 52, 112, 152, 13)),
+            (IVORY, rounded(69, 55, 106, 146, 10)),
+            (INK[name], suit(name, size, x, y)),
+        )
+        for colour, shape in parts:
+            d.cut(colour, shape.turned(turn, foot).scaled(0.84).moved(26, 18))
     return d
 
 

@@ -36,11 +36,9 @@ FACES = (CLASSIC, LARGE)
 def mark(face: Face, rank: str, suit_name: str, colour: str) -> Drawing:
     """Give the upper index of an ordinary card."""
     drawing = Drawing()
-    drawing.line(
-        colour,
-        face.weight,
-        figure(rank, _CENTRE, face.top, face.width, face.height, face.weight),
-    )
+    sign, weight = figure(rank, _CENTRE, face.top, face.width, face.height, face.weight)
+    drawing.line(colour, weight, sign.lines)
+    drawing.cut(colour, sign.solid)
     middle = face.top + face.height + face.gap + face.suit / 2
     drawing.cut(colour, suit(suit_name, face.suit, _CENTRE, middle))
     return drawing

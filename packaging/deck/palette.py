@@ -10,10 +10,10 @@ BRASS = "#c4953a"
 #: Colour of a suit's index and pips as the files are written (the two-colour deck).
 INK = {"c": "#23282d", "d": "#b5302a", "h": "#b5302a", "s": "#23282d"}
 #: What each suit becomes in the four-colour deck.
-FOUR_COLOURS = {"c": "#14734f", "d": "#1f5da8", "h": "#b5302a", "s": "#23282d"}
+FOUR_COLOURS = {"c": "#00856a", "d": "#1a4496", "h": "#b5302a", "s": "#23282d"}
 #: Second paper of a suit's court cards; never one of the strings of `INK`.
 CLOTH = {"c": "#6f8f72", "d": "#3d4a5c", "h": "#2f4f66", "s": "#6a8ba3"}
 #: Index of the jokers, unlike any suit in either deck.
-JOKER = "#6a3f7d"
+JOKER = "#844a84"
 #: Dark paper of jokers, backs and icons.
 NIGHT = "#26384a"

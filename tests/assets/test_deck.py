@@ -9,6 +9,7 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
+from deck.palette import EDGE, INK, IVORY
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
@@ -21,12 +22,9 @@ CARDS = [rank + suit for rank in "A23456789TJQK" for suit in SUITS]
 JOKERS = ["joker-1", "joker-2", "joker-3"]
 PICTURES = sorted(ASSETS.rglob("*.svg"))
 BACKS = sorted((ASSETS / "cards/backs").glob("*.svg"))
-
-INK = {"c": "#23282d", "d": "#b5302a", "h": "#b5302a", "s": "#23282d"}
+#: Lower edge of an index, and what a fan shows, as shares of the card's height and width.
 INDEX_BOTTOM = {"classic": 0.28, "large": 0.36}
 STRIP = 0.18
-PAPER = "#fbf6e8"
-
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -57,7 +55,7 @@ def difference(a: QImage, b: QImage) -> float:
 
 def ink(image: QImage) -> int:
     """How many pixels are clearly not bare ivory."""
-    paper = QColor(PAPER)
+    paper = QColor(IVORY)
     count = 0
     for x in range(image.width()):
         for y in range(image.height()):
@@ -179,5 +177,5 @@ def test_court_cards_use_at_most_five_colours_beside_the_bare_card() -> None:
     for card in CARDS:
         if card[0] in "JQK":
             text = (ASSETS / f"cards/classic/{card}.svg").read_text("ascii")
-            bare = {"#cfba8c", PAPER}
+            bare = {EDGE, IVORY}
             assert len(set(re.findall(r"#[0-9a-f]{6}", text)) - bare) <= 5, card

@@ -32,6 +32,8 @@ class Round:
         self._position = position
         self._history: list[Event] = []
         self._past: list[tuple[Position, int]] = []
+        self._listed: list[Move] = []
+        """The legal moves of the seat to move, once they were asked for."""
         self._given_reshuffle = reshuffle
         self._seed = seed
         self._label = label
@@ -162,7 +164,10 @@ class Round:
         Plays that differ only in which copy of a card they use are listed once (S-04).
         """
         position = self._position
-        return legal_moves(position, position.seat if seat is None else seat)
+        if seat is not None and seat != position.seat:
+            return legal_moves(position, seat)
+        self._listed = legal_moves(position, position.seat)
+        return self._listed.copy()
 
     def may_call(self, seat: int) -> bool:
         """Whether ``seat`` may call on the last discard, rightly or falsely (S-06)."""
@@ -185,9 +190,10 @@ class Round:
         """
         position = self._position
         mover = position.seat if seat is None else seat
-        reason = refusal(position, mover, move)
-        if reason:
-            raise IllegalMove(reason)
+        if mover != position.seat or not self._just_listed(move):
+            reason = refusal(position, mover, move)
+            if reason:
+                raise IllegalMove(reason)
         before = position.copy()
         try:
             events = turns.play(position, mover, move, self._reshuffle)
@@ -196,11 +202,17 @@ class Round:
             raise
         self._past.append((before, len(self._history)))
         self._history += events
+        self._listed = []
         return events
+
+    def _just_listed(self, move: Move) -> bool:
+        """Whether this very move was listed in this position: then it needs no judging."""
+        return any(move is listed for listed in self._listed)
 
     def undo(self) -> None:
         """Takes the last move back; ``IndexError`` when there is none."""
         self._position, length = self._past.pop()
+        self._listed = []
         del self._history[length:]
 
     def events_since(self, moves: int) -> tuple[Event, ...]:

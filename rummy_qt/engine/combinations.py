@@ -144,7 +144,8 @@ class Combinations:
 
     def _set_ranks(self, hand: int) -> int:
         """The ranks of which the hand may allow a set, as bits; some may turn out not to."""
-        c, d, h, s = ((hand >> 13 * suit | hand >> (52 + 13 * suit)) & LANE for suit in range(4))
+        faces = (hand | hand >> 52) & DECK
+        c, d, h, s = faces & LANE, faces >> 13 & LANE, faces >> 26 & LANE, faces >> 39
         three = c & d & (h | s) | h & s & (c | d)
         if not hand >> FIRST_JOKER and not self.rules.same_suit:
             return three
@@ -333,10 +334,10 @@ class Combinations:
             return any(move.faces >> face & 1 for move in self.lay_offs(hand, table.melds))
         suit, rank = divmod(face, 13)
         faces = (hand | hand >> 52) & DECK
-        return any(
-            fit.suit == suit and faces & fit.naturals and self._reaches(fit, rank, faces)
-            for fit in table.fits
-        )
+        for fit in table.fits:
+            if fit.suit == suit and faces & fit.naturals and self._reaches(fit, rank, faces):
+                return True
+        return False
 
     def _reaches(self, fit: Fit, rank: int, faces: int) -> bool:
         """Whether naturals of the hand lead from an end of the run to this rank."""

@@ -1,0 +1,108 @@
+"""The targets table: where the cards of a hand may go, and which move that is."""
+
+import pytest
+
+from rummy_qt.engine import RULEBOOKS, Card, Round, Rules
+from rummy_qt.engine.notation import parse_position
+from rummy_qt.play.targets import DISCARD, NEW_MELD, Targets, Zone
+
+GERMAN = RULEBOOKS["500-rum-de"]
+POLISH = RULEBOOKS["500-rum-pl"]
+
+
+def stand(rules: Rules, hand: str, *more: str, players: int = 2) -> Round:
+    """A round in which seat 0 is to play with this hand; the rest of the deck is the stock."""
+    known = " ".join([hand, *(line.partition(":")[2] for line in more)])
+    used = {word.split("/")[0].split("=")[0] for word in known.split()}
+    rest = [str(card) for card in rules.deck(players) if str(card) not in used]
+    others = {line.partition(":")[0] for line in more}
+    lines = [
+        f"players: {players}, dealer 1",
+        *([] if "to move" in others else ["to move: 0, play"]),
+        "turns: 4",
+        f"hand 0: {hand}",
+        f"hand 1: {rest.pop()} {rest.pop()}",
+        *([] if "discards" in others else [f"discards: {rest.pop()}"]),
+        f"stock: {' '.join(rest)}",
+        *more,
+    ]
+    return parse_position("\n".join(lines), rules)
+
+
+def cards(text: str) -> list[Card]:
+    return [Card.parse(word) for word in text.split()]
+
+
+def targets_of(rnd: Round, seat: int = 0) -> Targets:
+    return Targets(rnd.view(seat))
+
+
+def texts(rnd: Round, held: str) -> dict[Zone, list[str]]:
+    found = targets_of(rnd).for_cards(cards(held))
+    return {zone: [str(move) for move in moves] for zone, moves in found.items()}
+
+
+def test_a_card_that_fits_nowhere_may_only_be_discarded() -> None:
+    rnd = stand(GERMAN, "2c 7d 9h Kd")
+    assert texts(rnd, "7d") == {DISCARD: ["discard 7d"]}
+
+
+def test_a_selection_in_any_order_is_one_meld() -> None:
+    rnd = stand(GERMAN, "9c 7c 8c Kd")
+    assert texts(rnd, "9c 7c 8c") == {NEW_MELD: ["meld 7c 8c 9c"]}
+    assert texts(rnd, "9c Kd") == {}
+
+
+def test_a_card_that_fits_two_melds_has_two_places() -> None:
+    rnd = stand(GERMAN, "8c Kd", "m1 run: 5c/1 6c/1 7c/1", "m2 set: 8d/1 8h/1 8s/1", "melders: 1")
+    assert texts(rnd, "8c") == {
+        Zone("meld", 1, "+"): ["lay 8c > m1+"],
+        Zone("meld", 2): ["lay 8c > m2"],
+        DISCARD: ["discard 8c"],
+    }
+    assert [str(m) for m in targets_of(rnd).moves_to(cards("8c"), Zone("meld", 1))] == [
+        "lay 8c > m1+"
+    ]
+
+
+def test_a_joker_that_could_stand_for_several_cards_gives_several_moves() -> None:
+    rnd = stand(POLISH, "7c 8c *2 Kd")
+    assert sorted(texts(rnd, "*2 8c 7c")[NEW_MELD]) == ["meld *2=6c 7c 8c", "meld 7c 8c *2=9c"]
+
+
+def test_the_very_copies_that_are_held_are_moved() -> None:
+    rules = GERMAN.replace(two_decks_from=2)
+    rnd = stand(rules, "7c 7c' 8c 9c Kd")
+    assert texts(rnd, "7c' 8c 9c") == {NEW_MELD: ["meld 7c' 8c 9c"]}
+    assert texts(rnd, "7c'") == {DISCARD: ["discard 7c'"]}
+
+
+def test_under_a_duty_only_the_cards_that_meet_it_are_playable() -> None:
+    rnd = stand(GERMAN, "7c 8c 9c 2h 2s 2d Kd", "duty: 9c", "to move: 0, duty")
+    assert targets_of(rnd).playable == frozenset(cards("7c 8c 9c"))
+
+
+def test_drawing_has_its_own_entries() -> None:
+    rnd = Round.deal(GERMAN, 2, 1, GERMAN.deck(2))
+    table = targets_of(rnd)
+    assert str(table.draw) == "draw"
+    assert {str(card) for card in table.take} == {
+        str(move.cards[0]) for move in rnd.legal_moves() if move.kind == "take"
+    }
+    assert table.pass_ is table.concede is table.peek is None
+    assert targets_of(rnd, seat=1).draw is None
+
+
+@pytest.mark.parametrize(
+    ("held", "zone", "reason"),
+    [
+        ("8c", Zone("meld", 1), "does_not_fit"),
+        ("8c 7c", NEW_MELD, "meld_too_small"),
+        ("Kd 8c 7c", NEW_MELD, "not_a_meld"),
+        ("Kd", Zone("joker", 1), "no_swaps"),
+    ],
+)
+def test_a_refused_drop_says_why(held: str, zone: Zone, reason: str) -> None:
+    rnd = stand(GERMAN, "7c 8c Kd", "m1 run: 4h/1 5h/1 6h/1", "melders: 1")
+    assert targets_of(rnd).for_cards(cards(held)).get(zone) is None
+    assert rnd.refusal(targets_of(rnd).intended(cards(held), zone)) == reason

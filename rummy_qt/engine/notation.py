@@ -249,6 +249,7 @@ def _read(position: Position, name: str, value: str) -> None:
 def _held(text: str) -> list[Card]:
     cards = [Card.parse(word) for word in text.split()]
     _expect(all(card is card.bare for card in cards), "a joker not laid has no role")
+    _expect(len(set(cards)) == len(cards), "a card stands twice")
     return cards
 
 

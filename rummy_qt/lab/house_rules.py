@@ -12,7 +12,7 @@ _LARGEST_BATCH = 3
 _WIDEST = 60
 """How far above its lowest value an unusual number goes."""
 
-_NO_RULEBOOK = Rules()
+_NO_RULEBOOK = Rules(max_players=7)
 
 
 def random_rules(rng: random.Random) -> Rules:

@@ -1,0 +1,103 @@
+"""A seat sees what it may, and nothing else."""
+
+import random
+from collections.abc import Iterable, Sequence
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rummy_qt.engine import Card, Move, Round, Rules
+from rummy_qt.engine.events import (
+    Claimed,
+    Dealt,
+    Discarded,
+    Drew,
+    Event,
+    LaidOff,
+    Melded,
+    Rebuilt,
+    Swapped,
+)
+from rummy_qt.engine.notation import parse_position
+from tests.engine.worlds import SEEDS, Recorded, house_rules
+
+
+@settings(max_examples=150)
+@given(rules=house_rules, seed=SEEDS, moves=st.integers(0, 150))
+def test_a_view_stays_the_same_when_the_cards_it_hides_are_dealt_anew(
+    rules: Rules, seed: int, moves: int
+) -> None:
+    """The round is played again from a deck in which the cards that one seat has never seen
+    have changed places; cards hidden by a rebuilt stock change places there."""
+    rng = random.Random(seed)
+    world = Recorded(rules, rng)
+    world.play_on(moves, rng)
+    if world.round.over:
+        world.round.undo()  # the score at the end tells about every hand
+        world.moves.pop()
+    seat = rng.randrange(world.players)
+    since = [seen_since(world.round, seat, rebuilds) for rebuilds in range(len(world.stocks) + 1)]
+    deck = with_unseen_shuffled(world.deck, since[0], rng)
+    pairs = zip(world.stocks, since[1:], strict=True)
+    twin = world.deal(deck, [with_unseen_shuffled(stock, seen, rng) for stock, seen in pairs])
+    for mover, move in world.moves:
+        if twin.refusal(move, mover):
+            return  # what was played betrays a hidden card: this other deal cannot have been
+        twin.play(move, mover)
+    assert twin.view(seat) == world.round.view(seat)
+
+
+def seen_since(rnd: Round, seat: int, rebuilds: int) -> set[Card]:
+    """The cards that the seat has seen since the stock was rebuilt for the n-th time (0: ever)."""
+    seen = set(rnd.hand(seat))
+    count = 0
+    for event in rnd.history:
+        count += isinstance(event, Rebuilt)
+        if count >= rebuilds:
+            seen |= {card.bare for card in shown(event, seat)}
+    return seen
+
+
+def shown(event: Event, seat: int) -> Iterable[Card]:
+    """The cards that an event shows to the seat for the first time."""
+    match event:
+        case Dealt(upcard=card):
+            return [card]
+        case Drew(who, card):
+            return [card] if who == seat and card else []
+        case Melded(cards=cards) | LaidOff(cards=cards):
+            return cards
+        case Swapped(card=card) | Claimed(card=card):
+            return [card]
+        case Discarded(card=card):
+            return [card] if card else []
+    return []
+
+
+def with_unseen_shuffled(cards: Sequence[Card], seen: set[Card], rng: random.Random) -> list[Card]:
+    hidden = [card for card in cards if card not in seen]
+    rng.shuffle(hidden)
+    left = iter(hidden)
+    return [card if card in seen else next(left) for card in cards]
+
+
+def test_a_card_closed_face_down_is_seen_by_its_player_only() -> None:
+    text = """players: 3, dealer 2
+        to move: 0, play
+        hand 0: 9h
+        hand 1: 2c
+        hand 2: 3c
+        stock: {rest}
+        discards: 4d
+        turns: 3"""
+    rules = Rules(must_discard_to_go_out=True)
+    held = {"9h", "2c", "3c", "4d"}
+    rest = " ".join(str(card) for card in rules.deck(3) if str(card) not in held)
+    rnd = parse_position(text.format(rest=rest), rules)
+    rnd.play(Move.parse("discard 9h"))
+    assert [str(card) for card in rnd.discards] == ["4d", "9h"]
+    for seat in range(3):
+        view = rnd.view(seat)
+        assert [str(card) for card in view.discards] == ["4d"]
+        assert view.discard_count == 2
+        assert ("9h" in repr(view.history)) == (seat == 0)

@@ -83,7 +83,7 @@ class Match:
             raise ValueError("the round is not over")
         if self.over:
             raise ValueError("the match is over")
-        self._deal(self._next_dealer())
+        self._deal(self.next_dealer)
         return self._round
 
     def _deal(self, dealer: int) -> None:
@@ -101,7 +101,9 @@ class Match:
             raise ValueError(f"no deck was given for round {number}")
         return self._decks[number - 1]
 
-    def _next_dealer(self) -> int:
+    @property
+    def next_dealer(self) -> int:
+        """Who deals the next round; a round must be over."""
         last = self._round.dealer
         if self.rules.next_dealer == "left":
             return (last + 1) % self.players

@@ -1,0 +1,114 @@
+"""Files that are there whole or not at all, and files kept aside."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import shutil
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import count
+from pathlib import Path
+
+BINARY = getattr(os, "O_BINARY", 0)
+
+
+def create(path: Path, data: bytes) -> None:
+    """Makes a new file with this content, on the disk when this returns.
+
+    ``FileExistsError`` where the name is taken; ``OSError`` leaves nothing behind.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = _draft(path, data)
+    try:
+        _give_name(draft, path)
+    except OSError:
+        _remove(draft)
+        raise
+    _sync_folder(path.parent)
+
+
+def replace(path: Path, data: bytes) -> None:
+    """Gives a file this content, on the disk when this returns; ``OSError`` leaves it as it was."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = _draft(path, data)
+    try:
+        draft.replace(path)
+    except OSError:
+        _remove(draft)
+        raise
+    _sync_folder(path.parent)
+
+
+def keep_aside(path: Path) -> Path | None:
+    """Copies a damaged file beside itself, as ``name.damaged.ext``; None if that fails."""
+    stem = path.with_name(f"{path.stem}.damaged{path.suffix}")
+    for copy in free_names(stem):
+        try:
+            shutil.copyfile(path, copy)
+        except OSError:
+            _remove(copy)
+            return None
+        return copy
+    return None
+
+
+def free_names(path: Path) -> Iterator[Path]:
+    """``path`` and then ``name-2.ext``, ``name-3.ext``, … as far as they are not taken."""
+    for n in count(1):
+        name = path if n == 1 else path.with_name(f"{path.stem}-{n}{path.suffix}")
+        if not os.path.lexists(name):
+            yield name
+
+
+def _draft(path: Path, data: bytes) -> Path:
+    """The content under a passing name in the same folder, synced."""
+    draft = path.with_name(f".{secrets.token_hex(8)}.draft")
+    fd = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL | BINARY, 0o666)
+    try:
+        try:
+            write_all(fd, data)
+            os.fsync(fd)
+        finally:
+            os.close(fd)
+    except OSError:
+        _remove(draft)
+        raise
+    return draft
+
+
+def write_all(fd: int, data: bytes) -> None:
+    """Hands all of the data to the system; ``OSError`` when it takes only a part."""
+    left = memoryview(data)
+    while left:
+        left = left[os.write(fd, left) :]
+
+
+def _give_name(draft: Path, path: Path) -> None:
+    try:
+        os.link(draft, path)
+    except FileExistsError:
+        raise
+    except (OSError, NotImplementedError, AttributeError):  # a file system without hard links
+        if os.path.lexists(path):
+            raise FileExistsError(17, "the file exists", str(path)) from None
+        draft.rename(path)
+    else:
+        draft.unlink()
+
+
+def _remove(path: Path) -> None:
+    with suppress(OSError):
+        path.unlink()
+
+
+def _sync_folder(folder: Path) -> None:
+    """Makes a new name last; only POSIX systems can, and need, be asked to."""
+    if os.name != "posix":
+        return
+    with suppress(OSError):
+        fd = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(fd)
+        finally:
+            os.close(fd)

@@ -1,0 +1,204 @@
+"""The first line of a record: who plays what, and the secret that the deals follow from."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any, NamedTuple
+
+from rummy_qt import __version__
+from rummy_qt.engine import Rules
+from rummy_qt.engine.deal import choice
+
+from .lines import BadLine, Values
+from .sentences import RecordError, Sentence
+
+FORMAT = 1
+"""The format of records that this version writes; it reads all up to this."""
+APP = f"Rummy Qt {__version__}"
+
+_LONGEST = {"seed": 200, "nonce": 64, "fingerprint": 64, "id": 100, "app": 100, "created": 40}
+_LONGEST |= {"rulebook": 100, "house": 200, "name": 200, "kind": 100}
+_DEAL_NUMBER = re.compile(r"[0-9]{1,15}")
+_SEED = re.compile(r"[0-9a-f]{32}")
+_NONCE = re.compile(r"[0-9a-f]{1,64}")
+
+
+class SeatInfo(NamedTuple):
+    """Who sits in a seat."""
+
+    name: str
+    kind: str
+    """``human``, an opponent's level in lower case, ``random`` or ``program``."""
+
+
+@dataclass(frozen=True)
+class Header:
+    """What a record says before the first card is dealt."""
+
+    rulebook: str
+    rules: Rules
+    seats: tuple[SeatInfo, ...]
+    first_dealer: int
+    seed: str
+    nonce: str
+    fingerprint: str
+    id: str
+    app: str
+    created: str
+    """UTC, as ``2026-11-20T18:30:00Z``."""
+    house: str | None = None
+    """The name of the house rule, if it is one."""
+
+    @staticmethod
+    def new(
+        rulebook: str,
+        rules: Rules,
+        seats: Sequence[SeatInfo],
+        seed: str | None = None,
+        house: str | None = None,
+        *,
+        nonce: str | None = None,
+        id: str | None = None,  # noqa: A002 - the contract's name for it
+        created: str | None = None,
+    ) -> Header:
+        """A header for a new match; without ``seed`` its deals are a secret until it ends.
+
+        The first dealer is drawn by lot from the seed. ``nonce`` (hexadecimal), ``id`` and
+        ``created`` are made up freshly unless given, as for a simulation that is to come out
+        the same again.
+        """
+        seed = secrets.token_hex(16) if seed is None else seed
+        nonce = secrets.token_hex(16) if nonce is None else nonce
+        now = datetime.now(UTC)
+        return Header(
+            rulebook=rulebook,
+            rules=rules,
+            seats=tuple(seats),
+            first_dealer=choice(len(seats), seed, "dealer"),
+            seed=seed,
+            nonce=nonce,
+            fingerprint=fingerprint(seed, nonce),
+            id=id or f"{now:%Y%m%d-%H%M%S}-{secrets.token_hex(4)}",
+            app=APP,
+            created=created or f"{now:%Y-%m-%dT%H:%M:%SZ}",
+            house=house,
+        )
+
+    @property
+    def human(self) -> int | None:
+        """The seat of the person, if one plays."""
+        kinds = [seat.kind for seat in self.seats]
+        return kinds.index("human") if "human" in kinds else None
+
+    def as_values(self) -> Values:
+        """The first line as an object."""
+        values = {
+            "t": "match",
+            "format": FORMAT,
+            "app": self.app,
+            "id": self.id,
+            "created": self.created,
+            "rulebook": self.rulebook,
+            "house": self.house,
+            "rules": self.rules.as_dict(),
+            "seats": [seat._asdict() for seat in self.seats],
+            "first_dealer": self.first_dealer,
+            "seed": self.seed,
+            "nonce": self.nonce,
+            "fingerprint": self.fingerprint,
+        }
+        if self.house is None:
+            del values["house"]
+        return values
+
+    @staticmethod
+    def from_values(values: Values) -> Header:
+        """The inverse of ``as_values``; ``BadLine`` says what is wrong with line 1."""
+        if values["t"] != "match":
+            raise BadLine(1, 'a record begins with a line "match"')
+        header = Header(
+            rulebook=_text(values, "rulebook"),
+            rules=_rules(values.get("rules")),
+            seats=_seats(values.get("seats")),
+            first_dealer=_number(values, "first_dealer"),
+            seed=_text(values, "seed"),
+            nonce=_text(values, "nonce"),
+            fingerprint=_text(values, "fingerprint"),
+            id=_text(values, "id"),
+            app=_text(values, "app"),
+            created=_text(values, "created"),
+            house=None if values.get("house") is None else _text(values, "house"),
+        )
+        header._check_fairness()
+        return header
+
+    def _check_fairness(self) -> None:
+        if not _NONCE.fullmatch(self.nonce):
+            raise BadLine(1, "the nonce is not a hexadecimal number")
+        if self.fingerprint != fingerprint(self.seed, self.nonce):
+            raise BadLine(1, "the fingerprint is not that of seed and nonce", unfair=True)
+        if self.first_dealer != choice(len(self.seats), self.seed, "dealer"):
+            raise BadLine(1, "the first dealer does not follow from the seed", unfair=True)
+
+
+def fingerprint(seed: str, nonce: str) -> str:
+    """SHA-256 of seed, a vertical bar and nonce in UTF-8, as 64 hexadecimal digits.
+
+    Shown before a match, it binds the program to the seed without telling it.
+    """
+    return hashlib.sha256(f"{seed}|{nonce}".encode()).hexdigest()
+
+
+def seed_of_deal(text: str) -> str:
+    """The seed for a deal number that a person typed, or for the seed of an ended match.
+
+    A number is its own seed, in decimal without leading zeros. ``RecordError`` for all else.
+    """
+    typed = "".join(text.split()).lower()
+    if _DEAL_NUMBER.fullmatch(typed) and typed.isascii():
+        return str(int(typed))
+    if _SEED.fullmatch(typed):
+        return typed
+    raise RecordError(Sentence("bad_deal"))
+
+
+def format_of(values: Values) -> int:
+    """The format of the record that begins with this object; ``BadLine`` where none is given."""
+    number = _number(values, "format")
+    if not 0 < number < 1_000_000:
+        raise BadLine(1, '"format" is not a format')
+    return number
+
+
+def _number(values: Values, key: str) -> int:
+    value = values.get(key)
+    if type(value) is not int:
+        raise BadLine(1, f'"{key}" is not a whole number')
+    return value
+
+
+def _text(values: Values, key: str) -> str:
+    value = values.get(key)
+    if not isinstance(value, str) or not 0 < len(value) <= _LONGEST[key]:
+        raise BadLine(1, f'"{key}" is not a text of 1 to {_LONGEST[key]} characters')
+    return value
+
+
+def _rules(values: Any) -> Rules:
+    if not isinstance(values, dict):
+        raise BadLine(1, '"rules" is not an object')
+    try:
+        return Rules.from_dict(values)
+    except (ValueError, TypeError) as error:
+        raise BadLine(1, f"the rules are no rules: {error}") from None
+
+
+def _seats(values: Any) -> tuple[SeatInfo, ...]:
+    if not isinstance(values, list) or not values or not all(isinstance(v, dict) for v in values):
+        raise BadLine(1, '"seats" is not a list of seats')
+    return tuple(SeatInfo(_text(seat, "name"), _text(seat, "kind")) for seat in values)

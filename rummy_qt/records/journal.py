@@ -1,0 +1,227 @@
+"""Lines that are handed to the operating system one by one and never rewritten.
+
+A line is with the system when ``append`` returns, so a killed program loses nothing. ``sync``
+has a thread put it on the disk. Whatever goes wrong is told once, and the lines wait in
+memory until they can be written.
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from . import files
+from .sentences import Sentence, trouble_with
+
+_RETRY = 2.0
+"""Seconds between attempts to write what could not be written."""
+
+
+class OnDisk(NamedTuple):
+    """What a journal's file holds."""
+
+    size: int
+    """Bytes."""
+    good: int
+    """Bytes that belong to the record; what follows is cut off before the next line."""
+    unended: bool = False
+    """The last good line has no line break."""
+
+
+class _Changed(Exception):
+    """The file is not as this journal left it."""
+
+
+def tell_nobody(sentence: Sentence) -> None:
+    """The hook while none is set."""
+
+
+class Journal:
+    """The lines of one record, and the file they are in.
+
+    ``path`` is where they are saved: it changes when something else took the name. The hook
+    ``tell`` is called in the thread of the caller of a method, never in another.
+    """
+
+    def __init__(self, path: Path, lines: Sequence[bytes] = (), disk: OnDisk | None = None) -> None:
+        """Of a new file, or of one that holds ``lines`` and stands as ``disk`` says."""
+        self.path = path
+        self.tell: Callable[[Sentence], None] = tell_nobody
+        self._lines = list(lines)
+        self._saved = len(self._lines) if disk else 0
+        self._disk = disk
+        self._fd = -1
+        self._trouble: Sentence | None = None
+        self._news: list[Sentence] = []
+        self._state = threading.Condition(threading.Lock())
+        self._thread: threading.Thread | None = None
+        self._sync_wanted = self._closing = False
+
+    @property
+    def lines(self) -> Sequence[bytes]:
+        """All lines, without line breaks, those not yet in the file included."""
+        return self._lines
+
+    @property
+    def unsaved(self) -> int:
+        """How many lines are in memory only."""
+        return len(self._lines) - self._saved
+
+    def append(self, lines: Sequence[bytes]) -> None:
+        """Adds lines; they are with the operating system when this returns, or told of."""
+        with self._state:
+            self._lines += lines
+            self._flush()
+        if self.unsaved:
+            self._wake()
+        self.pass_on()
+
+    def sync(self) -> None:
+        """Has everything put on the disk by another thread, and returns at once."""
+        self._sync_wanted = True
+        self._wake()
+        self.pass_on()
+
+    def close(self) -> None:
+        """Writes and syncs what can be; ``unsaved`` says whether all went well."""
+        with self._state:
+            self._closing = True
+            if self.unsaved or self._fd >= 0:
+                self._flush()
+            self._state.notify_all()
+        if self._thread is not None:
+            self._thread.join(timeout=10)
+        with self._state:
+            if self._fd >= 0:
+                self._sync(os.dup(self._fd))
+            self._let_go()
+        self.pass_on()
+
+    def pass_on(self) -> None:
+        """Tells the hook what it has not been told yet."""
+        if self.tell is tell_nobody:
+            return  # it waits for the hook
+        with self._state:
+            news, self._news = self._news, []
+        for sentence in news:
+            self.tell(sentence)
+
+    # ------------------------------------------------------------------------ writing
+
+    def _flush(self) -> None:
+        """Writes the lines that are not in the file yet; the lock is held."""
+        try:
+            self._make_ready()
+            self._write()
+        except OSError as error:
+            self._undo_partial_write()
+            self._report(trouble_with(self.path, error))
+        else:
+            self._trouble = None
+
+    def _make_ready(self) -> None:
+        """Sees to an open file that holds what it should; ``OSError`` where that cannot be."""
+        if self._disk is None:
+            self._create()
+            return
+        try:
+            self._check_file(self._disk)
+        except (FileNotFoundError, _Changed) as error:
+            taken = self.path
+            self._let_go()
+            self._disk = None
+            self._create()
+            name = "changed" if isinstance(error, _Changed) else "moved"
+            self._news.append(Sentence(name, path=self.path, taken=taken))
+
+    def _create(self) -> None:
+        data = b"".join(line + b"\n" for line in self._lines)
+        for path in files.free_names(self.path):
+            try:
+                files.create(path, data)
+            except FileExistsError:
+                continue
+            self.path = path
+            break
+        self._disk = OnDisk(len(data), len(data))
+        self._saved = len(self._lines)
+        self._open()
+
+    def _open(self) -> None:
+        self._fd = os.open(self.path, os.O_RDWR | os.O_APPEND | files.BINARY)
+
+    def _check_file(self, disk: OnDisk) -> None:
+        there = self.path.stat()
+        if self._fd < 0:
+            self._open()
+        mine = os.fstat(self._fd)
+        if not os.path.samestat(there, mine) or mine.st_size != disk.size:
+            raise _Changed
+
+    def _write(self) -> None:
+        disk = self._disk
+        if disk is None or not self.unsaved:
+            return
+        if disk.size != disk.good:
+            os.ftruncate(self._fd, disk.good)
+            self._disk = disk = disk._replace(size=disk.good)
+        data = b"".join(line + b"\n" for line in self._lines[self._saved :])
+        if disk.unended:
+            data = b"\n" + data
+        files.write_all(self._fd, data)
+        self._disk = OnDisk(disk.good + len(data), disk.good + len(data))
+        self._saved = len(self._lines)
+
+    def _undo_partial_write(self) -> None:
+        """Takes half a line out of the file, or remembers to."""
+        if self._fd < 0 or self._disk is None:
+            return
+        try:
+            os.ftruncate(self._fd, self._disk.good)
+            self._disk = self._disk._replace(size=self._disk.good)
+        except OSError:
+            self._disk = self._disk._replace(size=os.fstat(self._fd).st_size)
+
+    def _report(self, trouble: Sentence) -> None:
+        if trouble != self._trouble:
+            self._news.append(trouble)
+        self._trouble = trouble
+
+    def _let_go(self) -> None:
+        if self._fd >= 0:
+            os.close(self._fd)
+        self._fd = -1
+
+    # ------------------------------------------------------------------- the thread
+
+    def _wake(self) -> None:
+        with self._state:
+            if self._thread is None and not self._closing:
+                self._thread = threading.Thread(target=self._work, name="record", daemon=True)
+                self._thread.start()
+            self._state.notify_all()
+
+    def _work(self) -> None:
+        while True:
+            with self._state:
+                while not (self._sync_wanted or self._closing):
+                    if not self._state.wait(_RETRY if self.unsaved else None) and self.unsaved:
+                        self._flush()
+                if self._closing:
+                    return
+                self._sync_wanted = False
+                fd = os.dup(self._fd) if self._fd >= 0 else -1
+            if fd >= 0:
+                self._sync(fd)
+
+    def _sync(self, fd: int) -> None:
+        """Syncs and closes a descriptor; appending goes on meanwhile."""
+        try:
+            os.fsync(fd)
+        except OSError as error:
+            self._report(trouble_with(self.path, error))
+        finally:
+            os.close(fd)

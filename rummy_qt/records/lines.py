@@ -1,0 +1,157 @@
+"""The lines of a record: JSON objects, each with a checksum chained to the line before.
+
+A line's *body* is the line without its checksum, which is written last:
+``{"t":"move","seat":1,"m":"draw"}`` becomes ``{"t":"move","seat":1,"m":"draw","sum":"…"}``.
+The checksum is the first 16 hexadecimal digits of SHA-256 over the checksum of the line
+before (nothing, for the first line) followed by the body's bytes. It is reckoned for lines
+without one, too, so that lines added to a record from elsewhere vouch for all before them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any, BinaryIO, Final, NamedTuple, NoReturn
+
+MAX_LINE: Final = 1 << 16
+"""Bytes: many times the longest line of a match."""
+_SUM = re.compile(rb',"sum":"([0-9a-f]{16})"\}\Z')
+_SUM_LENGTH = len(b',"sum":"0123456789abcdef"}')
+
+Values = dict[str, Any]
+
+
+class BadLine(ValueError):
+    """A line that is not what a record may hold: its ``number`` (from 1) and ``why``."""
+
+    def __init__(self, number: int, why: str, *, unfair: bool = False, torn: bool = False) -> None:
+        super().__init__(f"line {number}: {why}")
+        self.number = number
+        self.why = why
+        self.unfair = unfair
+        """The line is whole, but the cards or the dealer are not those of the match's seed."""
+        self.torn = torn
+        """The line is what a power cut may have left of the last one."""
+
+
+class Line(NamedTuple):
+    """One good line of a file."""
+
+    number: int
+    """1 for the first line of the file."""
+    values: Values
+    chain: str
+    """The checksum that the line has, or would have."""
+    raw: bytes
+    """As it stands in the file, without the line break."""
+    end: int
+    """Bytes from the start of the file to the end of the line, its break included."""
+    broken_off: bool
+    """There is no line break behind it."""
+
+
+def seal(previous: str, values: Mapping[str, Any]) -> tuple[bytes, str]:
+    """The bytes of a line, without line break, and its checksum.
+
+    ``previous`` is the checksum of the line before, empty for the first line.
+    """
+    text = json.dumps(values, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
+    body = text.encode("utf-8", "replace")
+    total = chained(previous, body)
+    return body[:-1] + b',"sum":"' + total.encode() + b'"}', total
+
+
+def chained(previous: str, body: bytes) -> str:
+    """The checksum of a line."""
+    return hashlib.sha256(previous.encode() + body).hexdigest()[:16]
+
+
+def read_lines(file: BinaryIO) -> Iterator[Line]:
+    """The lines of a record, checked one by one as far as their form goes; ``BadLine`` ends it.
+
+    Blank lines are passed over.
+    """
+    chain, summed, number, end = "", False, 0, 0
+    while raw := file.readline(MAX_LINE + 1):
+        number += 1
+        end += len(raw)
+        if len(raw) > MAX_LINE:
+            raise BadLine(number, "it is too long")
+        text = raw.rstrip(b"\r\n")
+        if not text.strip():
+            continue
+        broken_off = not raw.endswith(b"\n")
+        try:
+            values = parse(number, text)
+            chain, stated = _judge_sum(number, text, values, chain, summed)
+        except BadLine as fault:
+            fault.torn = broken_off
+            raise
+        summed = summed or stated
+        yield Line(number, values, chain, text, end, broken_off)
+
+
+def _judge_sum(
+    number: int, text: bytes, values: Values, before: str, summed: bool
+) -> tuple[str, bool]:
+    """The checksum of the line, and whether it states it; ``BadLine`` where it is wrong."""
+    body, stated = _split(text)
+    chain = chained(before, body)
+    if stated is None:
+        if summed:
+            raise BadLine(number, "its checksum is missing")
+        if "sum" in values:
+            raise BadLine(number, "its checksum is not in the form of a checksum")
+    elif stated != chain:
+        raise BadLine(number, "its checksum is wrong")
+    return chain, stated is not None
+
+
+def _split(text: bytes) -> tuple[bytes, str | None]:
+    """The body of a line, and the checksum that it states."""
+    found = _SUM.search(text, max(0, len(text) - _SUM_LENGTH))
+    if found is None:
+        return text, None
+    return text[: found.start()] + b"}", found[1].decode()
+
+
+def parse(number: int, raw: bytes) -> Values:
+    """The object of a line; ``BadLine`` where it is none, or a bad one."""
+    try:
+        text = raw.decode("utf-8")
+        values = _DECODER.decode(text)
+        if "\\u" in text:
+            json.dumps(values, ensure_ascii=False).encode("utf-8")
+    except UnicodeError:
+        raise BadLine(number, "it is not text") from None
+    except RecursionError:
+        raise BadLine(number, "it is nested too deep") from None
+    except _Fault as fault:
+        raise BadLine(number, str(fault)) from None
+    except ValueError:
+        raise BadLine(number, "it is not a JSON object") from None
+    if not isinstance(values, dict):
+        raise BadLine(number, "it is not a JSON object")
+    if not isinstance(values.get("t"), str):
+        raise BadLine(number, 'it does not say what it is ("t")')
+    return values
+
+
+class _Fault(Exception):
+    """A named fault of a line that is JSON in form."""
+
+
+def _object(pairs: list[tuple[str, Any]]) -> Values:
+    values = dict(pairs)
+    if len(values) != len(pairs):
+        raise _Fault("a key stands twice")
+    return values
+
+
+def _no_constant(name: str) -> NoReturn:
+    raise _Fault(f"{name} is not a number")
+
+
+_DECODER = json.JSONDecoder(object_pairs_hook=_object, parse_constant=_no_constant)

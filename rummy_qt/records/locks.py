@@ -1,0 +1,41 @@
+"""Keeping two processes off one match, by locks that the system lets go when a process dies."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from pathlib import Path
+
+from filelock import BaseFileLock, FileLock, Timeout
+
+from .paths import locks_dir
+from .sentences import RecordInUse, Sentence, reason
+
+
+class MatchLock:
+    """The lock of one record file, held by this window or by none."""
+
+    def __init__(self, path: Path) -> None:
+        """Takes the lock; ``RecordInUse`` if another window, of this process too, has it."""
+        self.path = path
+        self.trouble: Sentence | None = None
+        """Why the match could not be locked, if no lock could be made at all."""
+        self._lock: BaseFileLock | None = FileLock(_lock_file(path), thread_local=False)
+        try:
+            self._lock.acquire(timeout=0)
+        except Timeout:
+            raise RecordInUse(Sentence("in_use", path=path)) from None
+        except OSError as error:
+            self._lock = None
+            self.trouble = Sentence("unlocked", why=reason(error))
+
+    def release(self) -> None:
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
+
+
+def _lock_file(path: Path) -> Path:
+    """One file a match, whatever way leads to it."""
+    whole = os.path.normcase(os.path.realpath(path))
+    return locks_dir() / (hashlib.sha256(os.fsencode(whole)).hexdigest()[:20] + ".lock")

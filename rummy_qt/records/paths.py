@@ -1,0 +1,50 @@
+"""Where the program keeps its files: one folder of the user's, made when it is first needed.
+
+Nothing here raises: where a folder cannot be made, whoever writes into it meets the trouble
+and can say what it means.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+
+import platformdirs
+
+_NAME = "rummy-qt"
+
+
+def data_dir() -> Path:
+    """The folder of everything the program keeps."""
+    return _made(platformdirs.user_data_path(_NAME, appauthor=False))
+
+
+def matches_dir() -> Path:
+    """The folder of the saved matches, one ``.rummy`` file each."""
+    return _made(data_dir() / "matches")
+
+
+def locks_dir() -> Path:
+    """The folder of the lock files that keep two processes off one match."""
+    return _made(data_dir() / "locks")
+
+
+def settings_file() -> Path:
+    """The player's preferences."""
+    return data_dir() / "settings.json"
+
+
+def statistics_file() -> Path:
+    """What can be made again from the records."""
+    return data_dir() / "statistics.sqlite"
+
+
+def crash_log_file() -> Path:
+    """What went wrong, for a report."""
+    return data_dir() / "crash.log"
+
+
+def _made(folder: Path) -> Path:
+    with suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+    return folder

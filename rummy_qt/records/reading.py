@@ -1,0 +1,122 @@
+"""Reading a record file as far as it is good, within bounded time and memory."""
+
+from __future__ import annotations
+
+import os
+import stat
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import BinaryIO, Final
+
+from .header import FORMAT, Header, format_of
+from .journal import OnDisk
+from .lines import MAX_LINE, BadLine, Line, Values, parse, read_lines
+from .replay import Replayed
+from .sentences import RecordError, Sentence, reason
+
+MAX_FILE: Final = 64 << 20
+"""Bytes: some 700,000 moves."""
+
+
+@dataclass
+class Reading:
+    """What a file holds: the match as far as the file is good, and where it stops being so."""
+
+    replayed: Replayed
+    size: int
+    """Bytes of the file."""
+    lines: list[bytes] = field(default_factory=list)
+    """The good lines, without line breaks."""
+    chain: str = ""
+    """The checksum of the last good line."""
+    good: int = 0
+    """Bytes of the file up to the end of the last good line."""
+    unended: bool = False
+    """The last good line has no line break."""
+    fault: BadLine | None = None
+    """The first line that is not good."""
+
+    def disk(self) -> OnDisk:
+        return OnDisk(self.size, self.good, self.unended)
+
+    def keep(self, line: Line) -> None:
+        self.lines.append(line.raw)
+        self.chain, self.good, self.unended = line.chain, line.end, line.broken_off
+
+
+def read_record(path: Path) -> Reading:
+    """Reads and replays a record; ``RecordError`` where there is no match in it at all."""
+    with open_file(path) as file:
+        size = os.fstat(file.fileno()).st_size
+        if size > MAX_FILE:
+            raise RecordError(Sentence("too_large", path=path, size=size >> 20))
+        if not size:
+            raise RecordError(Sentence("empty", path=path))
+        try:
+            return _read(path, file, size)
+        except OSError as error:
+            raise RecordError(Sentence("unreadable", path=path, why=reason(error))) from None
+
+
+def open_file(path: Path) -> BinaryIO:
+    """A record file for reading; ``RecordError`` if it is none, or cannot be read."""
+    try:
+        if stat.S_ISREG(path.stat().st_mode):
+            return path.open("rb")
+    except FileNotFoundError:
+        raise RecordError(Sentence("missing", path=path)) from None
+    except OSError as error:
+        raise RecordError(Sentence("unreadable", path=path, why=reason(error))) from None
+    except ValueError:  # a name with a null character
+        raise RecordError(Sentence("missing", path=repr(str(path)))) from None
+    raise RecordError(Sentence("not_a_file", path=path))  # a pipe would let us wait for ever
+
+
+def start(path: Path, line: Line) -> Replayed:
+    """The match of a header line; ``RecordError`` where there is none."""
+    try:
+        return Replayed(Header.from_values(line.values))
+    except BadLine as fault:
+        name = "refused" if fault.unfair else "not_a_record"
+        raise RecordError(Sentence(name, path=path, line=1, why=fault.why)) from None
+
+
+def refuse_newer(path: Path, values: Values) -> None:
+    """``RecordError`` for the first line of a format that this version does not know."""
+    if values["t"] == "match" and (number := format_of(values)) > FORMAT:
+        app = str(values.get("app", "?"))[:100]
+        raise RecordError(Sentence("newer", path=path, format=number, app=app))
+
+
+def _read(path: Path, file: BinaryIO, size: int) -> Reading:
+    lines = read_lines(file)
+    try:
+        # Before its checksum is judged: a later format may reckon that differently.
+        refuse_newer(path, parse(1, file.readline(MAX_LINE)))
+        file.seek(0)
+        first = next(lines)
+    except BadLine as fault:
+        raise RecordError(Sentence("not_a_record", path=path, why=fault)) from None
+    reading = Reading(start(path, first), size)
+    reading.keep(first)
+    try:
+        _read_on(reading, lines)
+    except BadLine as fault:
+        reading.fault = fault
+        reading.replayed.stock = None
+    return reading
+
+
+def _read_on(reading: Reading, lines: Iterator[Line]) -> None:
+    replayed = reading.replayed
+    held: list[Line] = []
+    for line in lines:
+        replayed.read(line)
+        held.append(line)
+        if replayed.stock is None:  # else the draw that needs it must follow
+            for good in held:
+                reading.keep(good)
+            held.clear()
+    if held:
+        raise BadLine(held[0].number, "the draw that needs this stock is missing", torn=True)

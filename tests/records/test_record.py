@@ -1,0 +1,203 @@
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+from rummy_qt.engine import RULEBOOKS, Move
+from rummy_qt.records.header import Header, fingerprint, seed_of_deal
+from rummy_qt.records.record import (
+    MatchRecord,
+    RecordError,
+    RecordInUse,
+    SeatInfo,
+    open_record,
+)
+from tests.records.played import Scribe, header_for, play_match, saved_match
+
+
+def kinds(record: MatchRecord) -> list[str]:
+    return [json.loads(line)["t"] for line in record.lines]
+
+
+def test_a_new_record_says_who_plays_what_before_anything_else(tmp_path: Path) -> None:
+    header = Header.new("rommy-dk", RULEBOOKS["rommy-dk"], [SeatInfo("Zoë", "human")] * 2)
+    MatchRecord.create(header, tmp_path / "a.rummy").close()
+    first = json.loads((tmp_path / "a.rummy").read_text("utf-8"))
+    assert first["t"] == "match"
+    assert first["format"] == 1
+    assert first["seats"][0] == {"name": "Zoë", "kind": "human"}
+    assert first["rules"] == RULEBOOKS["rommy-dk"].as_dict()
+    assert first["fingerprint"] == fingerprint(first["seed"], first["nonce"])
+    assert len(first["seed"]) == 32
+    assert "house" not in first
+
+
+def test_secret_seeds_differ() -> None:
+    seats = [SeatInfo("A", "human"), SeatInfo("B", "club")]
+    seeds = {Header.new("femhundra", RULEBOOKS["femhundra"], seats).seed for _ in range(20)}
+    assert len(seeds) == 20
+
+
+@pytest.mark.parametrize(
+    ("typed", "seed"),
+    [("7", "7"), (" 0042 ", "42"), ("12 345", "12345"), ("AB" * 16, "ab" * 16), ("0", "0")],
+)
+def test_a_deal_number_is_its_own_seed(typed: str, seed: str) -> None:
+    assert seed_of_deal(typed) == seed
+
+
+@pytest.mark.parametrize("typed", ["", "x", "-3", "1.5", "1" * 16, "٣", "g" * 32])
+def test_what_is_no_deal_number_is_refused(typed: str) -> None:
+    with pytest.raises(RecordError, match="deal number"):
+        seed_of_deal(typed)
+
+
+def test_every_move_is_in_the_file_as_soon_as_it_is_appended(tmp_path: Path) -> None:
+    path = tmp_path / "a.rummy"
+    record = MatchRecord.create(header_for(), path)
+    scribe = Scribe(record)
+    for _ in range(60):
+        scribe.step()
+        assert path.read_text("utf-8").splitlines() == list(record.lines)
+    record.close()
+
+
+def test_a_match_goes_on_where_it_was(tmp_path: Path) -> None:
+    path = saved_match(tmp_path / "a.rummy", steps=150)
+    opened = open_record(path)
+    assert not opened.notes
+    scribe = Scribe.resume(opened.record, opened.replayed).to_end()
+    opened.record.close()
+    again = open_record(path)
+    assert again.replayed.ended
+    assert again.record.ended
+    assert again.replayed.match.totals == scribe.match.totals
+    with pytest.raises(RecordError, match="over"):
+        again.record.append_move(0, Move.parse("draw"))
+    again.record.close()
+
+
+def test_what_is_in_memory_is_the_same_record() -> None:
+    record = play_match(header_for(), None, steps=80)
+    assert kinds(record)[:3] == ["match", "round", "move"]
+    assert record.path is None
+    assert record.unsaved == len(record.lines)
+
+
+def test_a_record_in_memory_can_be_saved_somewhere(tmp_path: Path) -> None:
+    record = play_match(header_for(), None, steps=80)
+    record.save_copy(tmp_path / "b.rummy")
+    opened = open_record(tmp_path / "b.rummy")
+    assert opened.record.lines == record.lines
+    opened.record.close()
+
+
+def test_a_second_window_is_told_that_the_match_is_open(tmp_path: Path) -> None:
+    path = saved_match(tmp_path / "a.rummy", steps=9)
+    first = open_record(path)
+    with pytest.raises(RecordInUse, match="open in another window"):
+        open_record(path)
+    first.record.close()
+    open_record(path).record.close()
+
+
+def test_an_existing_file_is_never_written_over(tmp_path: Path) -> None:
+    path = saved_match(tmp_path / "a.rummy", steps=9)
+    before = path.read_bytes()
+    with pytest.raises(RecordError, match="exists"):
+        MatchRecord.create(header_for(), path)
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("left", [1, 2, 10, 40])
+def test_a_torn_last_line_is_dropped_with_a_note(tmp_path: Path, left: int) -> None:
+    path = saved_match(tmp_path / "a.rummy", steps=50)
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join(lines[:-1]) + lines[-1][:left])
+    opened = open_record(path)
+    assert [note.name for note in opened.notes] == ["torn"]
+    assert opened.record.lines == tuple(line.decode().rstrip("\n") for line in lines[:-1])
+    Scribe.resume(opened.record, opened.replayed).steps(20)
+    opened.record.close()
+    again = open_record(path)
+    assert not again.notes
+    again.record.close()
+
+
+def test_a_whole_last_line_without_a_line_break_counts(tmp_path: Path) -> None:
+    path = saved_match(tmp_path / "a.rummy", steps=50)
+    whole = path.read_bytes()
+    path.write_bytes(whole.rstrip(b"\n"))
+    opened = open_record(path)
+    assert not opened.notes
+    Scribe.resume(opened.record, opened.replayed).steps(1)
+    opened.record.close()
+    assert path.read_bytes().startswith(whole)
+    open_record(path).record.close()
+
+
+def test_a_damaged_line_is_named_and_the_match_goes_on_in_a_copy(tmp_path: Path) -> None:
+    path = saved_match(tmp_path / "a.rummy", steps=50)
+    lines = path.read_bytes().splitlines(keepends=True)
+    lines[20] = lines[20].replace(b'"m":"', b'"m":"?')
+    damaged = b"".join(lines)
+    path.write_bytes(damaged)
+    opened = open_record(path)
+    assert "Line 21" in opened.notes[0]
+    assert opened.record.path not in (None, path)
+    Scribe.resume(opened.record, opened.replayed).steps(30)
+    opened.record.close()
+    assert path.read_bytes() == damaged
+    copied = opened.record.path
+    assert copied is not None
+    assert copied.read_bytes().startswith(b"".join(lines[:20]))
+    again = open_record(copied)
+    assert not again.notes
+    again.record.close()
+
+
+@pytest.mark.parametrize("cut", ["match", "round", "score"])
+def test_a_kill_between_two_lines_of_one_event_is_mended(tmp_path: Path, cut: str) -> None:
+    """The header without its first deal, the last move without its score, or without its end."""
+    path = saved_match(tmp_path / "a.rummy", header_for(rounds=1))
+    lines = path.read_bytes().splitlines(keepends=True)
+    last = {"match": 1, "round": len(lines) - 2, "score": len(lines) - 1}[cut]
+    path.write_bytes(b"".join(lines[:last]))
+    opened = open_record(path)
+    opened.record.close()
+    assert not opened.notes
+    mended = path.read_bytes().splitlines(keepends=True)
+    assert mended == (lines[:2] if cut == "match" else lines)
+
+
+def test_a_newer_format_says_which_version_is_needed(tmp_path: Path) -> None:
+    path = tmp_path / "a.rummy"
+    path.write_text('{"t":"match","format":2,"app":"Rummy Qt 9.1"}\n')
+    with pytest.raises(RecordError, match=r"format 2.*newer version.*Rummy Qt 9\.1"):
+        open_record(path)
+
+
+def test_unknown_lines_and_keys_are_ignored(tmp_path: Path) -> None:
+    path = tmp_path / "a.rummy"
+    record = MatchRecord.create(header_for(), path)
+    scribe = Scribe(record).steps(5)
+    record.append_other("weather", {"sun": True})
+    record.append_move(*first_move(scribe), extra={"at": 12.5})
+    record.close()
+    opened = open_record(path)
+    assert not opened.notes
+    assert len(opened.replayed.moves_in_round) == 6
+    opened.record.close()
+
+
+def first_move(scribe: Scribe) -> tuple[int, Move]:
+    seat, move = scribe.choose()
+    scribe.match.play(move, seat)
+    return seat, move
+
+
+def test_what_is_no_file_is_not_waited_for(tmp_path: Path) -> None:
+    for path in (tmp_path, Path(os.devnull)):
+        with pytest.raises(RecordError, match="is not a file"):
+            open_record(path)

@@ -1,0 +1,109 @@
+import time
+from pathlib import Path
+
+import pytest
+
+from rummy_qt.engine import RULEBOOKS, Match
+from rummy_qt.records.record import MatchRecord, open_record
+from rummy_qt.records.replay import Replayed
+from tests.records.played import Scribe, header_for, play_match, saved_match
+
+
+def replay(path: Path) -> Replayed:
+    opened = open_record(path)
+    opened.record.close()
+    assert not opened.notes
+    return opened.replayed
+
+
+@pytest.mark.parametrize("rulebook", RULEBOOKS)
+def test_a_match_of_every_rulebook_comes_out_the_same(tmp_path: Path, rulebook: str) -> None:
+    record = MatchRecord.create(header_for(rulebook), tmp_path / "a.rummy")
+    match = Scribe(record).to_end().match
+    record.close()
+    again = replay(tmp_path / "a.rummy")
+    assert again.match.scores == match.scores
+    assert again.match.settlement == match.settlement
+    assert again.match.round.position == match.round.position
+    assert again.ended
+
+
+def test_any_position_can_be_rebuilt(tmp_path: Path) -> None:
+    """Each position of two rounds, seen while playing, is there again."""
+    record = MatchRecord.create(header_for("500-rum-pl"), tmp_path / "a.rummy")
+    scribe = Scribe(record)
+    seen = {}
+    while scribe.match.round_number < 3:
+        n, moves = scribe.match.round_number, len(scribe.match.round.history)
+        seen[n, moves] = scribe.match.round.position
+        scribe.step()
+    record.close()
+    again = replay(tmp_path / "a.rummy")
+    for n in (1, 2):
+        for moves in range(len(again.rounds[n - 1].moves) + 1):
+            rnd = again.round_at(n, moves)
+            assert rnd.position == seen[n, len(rnd.history)]
+
+
+@pytest.mark.parametrize(("n", "moves"), [(0, 0), (4, 0), (1, -1), (2, 1000)])
+def test_a_position_that_never_was_is_an_error(tmp_path: Path, n: int, moves: int) -> None:
+    path = saved_match(tmp_path / "a.rummy", header_for("femhundra"), steps=300)
+    with pytest.raises(IndexError):
+        replay(path).round_at(n, moves)
+
+
+def draw_and_discard(scribe: Scribe) -> str:
+    """The dullest way to use the stock up."""
+    moves = scribe.match.round.legal_moves()
+    move = next(move for move in moves if move.kind in ("draw", "discard", "pass", "concede"))
+    scribe.play(scribe.match.round.seat, move)
+    return move.kind
+
+
+def test_an_undo_takes_moves_back_with_their_stocks(tmp_path: Path) -> None:
+    """When the stock has been rebuilt, go back behind that, and draw again."""
+    record = MatchRecord.create(header_for("rommy-dk", 2), tmp_path / "a.rummy")
+    scribe = Scribe(record)
+    while '"stock"' not in record.lines[-2]:
+        draw_and_discard(scribe)
+    scribe.undo(2)
+    assert draw_and_discard(scribe) == "discard"
+    assert draw_and_discard(scribe) == "draw"
+    record.close()
+    assert sum('"stock"' in line for line in record.lines) == 2
+    assert replay(tmp_path / "a.rummy").match.round.position == scribe.match.round.position
+
+
+def test_an_undo_after_the_score_reopens_the_round(tmp_path: Path) -> None:
+    record = MatchRecord.create(header_for("femhundra"), tmp_path / "a.rummy")
+    scribe = Scribe(record)
+    while not scribe.match.round.over:
+        scribe.step()
+    scribe.undo(3)
+    scribe.assisted = True
+    scribe.steps(1)
+    record.close()
+    again = replay(tmp_path / "a.rummy")
+    assert again.assisted
+    assert again.match.scores == []
+    assert again.match.round.position == scribe.match.round.position
+
+
+def test_a_thousand_moves_replay_in_a_moment(tmp_path: Path) -> None:
+    """0.1 s on a quiet machine; here with room for a busy one."""
+    record = MatchRecord.create(header_for("rommy-dk", 4, rounds=99), tmp_path / "a.rummy")
+    Scribe(record).steps(1000)
+    record.close()
+    took = []
+    for _ in range(3):
+        start = time.process_time()
+        replay(tmp_path / "a.rummy")
+        took.append(time.process_time() - start)
+    assert min(took) < 0.2
+
+
+def test_a_record_in_memory_replays_from_its_lines(tmp_path: Path) -> None:
+    record = play_match(header_for(), None, steps=200)
+    record.save_copy(tmp_path / "a.rummy")
+    match: Match = replay(tmp_path / "a.rummy").match
+    assert match.round_number >= 1

@@ -1,0 +1,166 @@
+"""The director: opponents move by themselves, and calls are settled fairly."""
+
+from rummy_qt.engine import RULEBOOKS, Card, Move
+from rummy_qt.engine.notation import parse_position
+from rummy_qt.opponents.player import Call
+from rummy_qt.play.calls import OpenCalls, first_call
+from rummy_qt.play.director import ClaimWindow, Director, Pace
+from rummy_qt.play.game import Game
+from tests.play.staging import InProcess, QueueStage, facts, new_game
+
+DANISH = RULEBOOKS["rommy-dk"]
+CALL = Move.parse("claim")
+TO_RUN = Move.parse("claim > m1+")
+
+
+def directed(game: Game, pace: Pace = Pace()) -> tuple[Director, QueueStage, InProcess]:  # noqa: B008 - a value
+    stage, opponents = QueueStage(), InProcess()
+    return Director(game, opponents, stage, pace), stage, opponents  # type: ignore[arg-type]  # a stand-in
+
+
+def test_opponents_play_a_match_to_its_end_by_themselves() -> None:
+    game = new_game(kinds=("club", "club", "club"))
+    director, stage, _ = directed(game)
+    director.go_on()
+    while not game.match.over:
+        stage.run()
+        assert game.match.round.over
+        if not game.match.over:
+            game.next_round()
+    assert max(game.match.totals) >= 500
+
+
+def test_the_same_seed_gives_the_same_match() -> None:
+    ends = []
+    for _ in range(2):
+        game = new_game(kinds=("club", "plain"))
+        director, stage, _ = directed(game)
+        director.go_on()
+        stage.run()
+        ends.append(facts(game.match))
+    assert ends[0] == ends[1]
+
+
+def test_the_person_is_waited_for() -> None:
+    game = new_game()
+    director, stage, _ = directed(game)
+    thinking: list[int | None] = []
+    director.hooks.connect("thinking", thinking.append)
+    director.go_on()
+    stage.run()
+    assert game.match.round.seat == game.person
+    assert thinking[-1] is None
+
+
+def test_an_answer_to_a_position_that_was_undone_is_dropped() -> None:
+    game = new_game()
+    director, stage, _ = directed(game)
+    director.go_on()
+    stage.run()
+    game.submit(Move.parse("draw"), game.person)
+    discard = next(m for m in game.match.round.legal_moves() if m.kind == "discard")
+    game.submit(discard, game.person)
+    game.undo()
+    stage.run()
+    assert game.match.round.seat == game.person
+    assert discard in game.match.round.legal_moves()
+
+
+def calling_game(discarder: int, melds: str = "m1 run: 7c/1 8c/1 9c/1") -> Game:
+    """Three at a Danish table; ``discarder`` is about to throw the ten that fits ``m1+``."""
+    game = new_game("rommy-dk", ("human", "plain", "plain"))
+    hands = ["2h 2s 4d", "3h 3s 5d", "4h 4s 6d"]
+    hands[discarder] += " Tc"
+    named = {word.split("/")[0] for word in " ".join([*hands, melds]).split()} | {"Kd"}
+    stock = " ".join(str(card) for card in DANISH.deck(3) if str(card) not in named)
+    lines = ["players: 3, dealer 2", f"to move: {discarder}, play", "turns: 9", melds]
+    lines += [f"hand {seat}: {hand}" for seat, hand in enumerate(hands)]
+    lines += [f"stock: {stock}", "discards: Kd", "turn: drew"]
+    game.match._round = parse_position("\n".join(filter(None, lines)), DANISH)
+    return game
+
+
+def owner_of_the_ten(game: Game) -> int | None:
+    meld = game.match.round.melds[0]
+    ten = Card.parse("Tc")
+    return meld.owners[meld.cards.index(ten)] if ten in meld.cards else None
+
+
+def throw_the_ten(game: Game, opponents: InProcess, calls: dict[int, Call | None]) -> None:
+    opponents.calls = calls
+    game.submit(Move.parse("discard Tc"))
+
+
+def test_the_fastest_opponent_gets_the_card() -> None:
+    game = calling_game(discarder=0)
+    _, stage, opponents = directed(game)
+    throw_the_ten(game, opponents, {1: Call(TO_RUN, 900), 2: Call(TO_RUN, 400)})
+    stage.run()
+    assert owner_of_the_ten(game) == 2
+    assert opponents.asked_calls[:2] == [1, 2]
+
+
+def test_with_nothing_on_the_table_each_false_call_costs_its_price() -> None:
+    game = calling_game(discarder=0, melds="")
+    _, stage, opponents = directed(game)
+    throw_the_ten(game, opponents, {1: Call(CALL, 300), 2: Call(CALL, 200)})
+    stage.run()
+    assert game.match.round.position.penalties[1:] == [50, 50]
+    assert opponents.asked_calls[:2] == [1, 2], "each is asked once a discard"
+
+
+def test_the_person_has_time_to_call_before_the_next_player_draws() -> None:
+    game = calling_game(discarder=1)
+    director, stage, opponents = directed(game, Pace(beat=10, call=3_000))
+    windows: list[ClaimWindow | None] = []
+    director.hooks.connect("claim_window", windows.append)
+    throw_the_ten(game, opponents, {2: None})
+    game.submit(TO_RUN, 0)
+    assert windows == [ClaimWindow(1, 3_000), None]
+    stage.run()
+    assert owner_of_the_ten(game) == 0
+
+
+def test_the_next_player_draws_when_the_time_is_up() -> None:
+    game = calling_game(discarder=1)
+    _, stage, opponents = directed(game, Pace(beat=10, call=3_000))
+    throw_the_ten(game, opponents, {2: None})
+    stage.run()
+    assert owner_of_the_ten(game) is None
+    assert stage.now >= 3_000
+    assert game.match.round.seat == 0
+
+
+def test_a_person_who_needs_longer_is_waited_for_until_they_let_it_pass() -> None:
+    game = calling_game(discarder=1)
+    director, stage, opponents = directed(game, Pace(beat=10, call=None))
+    throw_the_ten(game, opponents, {2: None})
+    stage.run()
+    assert game.match.round.seat == 2
+    assert game.match.round.may_call(0)
+    director.let_pass()
+    stage.run()
+    assert game.match.round.seat == 0
+
+
+def test_a_person_who_is_next_may_think_while_opponents_call() -> None:
+    game = calling_game(discarder=2)
+    _, stage, opponents = directed(game, Pace(call=3_000))
+    throw_the_ten(game, opponents, {1: Call(TO_RUN, 800)})
+    stage.run()
+    assert owner_of_the_ten(game) == 1
+    assert stage.now == 800
+
+
+def test_on_a_tie_the_nearest_to_the_discarders_left_is_first() -> None:
+    calls = {0: Call(CALL, 500), 1: Call(CALL, 500), 3: Call(CALL, 600)}
+    assert first_call(calls, discarder=2, players=4) == 0
+    assert first_call({}, discarder=2, players=4) is None
+
+
+def test_nobody_is_first_before_all_have_answered() -> None:
+    calls = OpenCalls(0, 3, asked=(1, 2), timed=False)
+    calls.answer(1, Call(CALL, 100))
+    assert calls.first(lambda seat: True) is None
+    calls.answer(2, None)
+    assert calls.first(lambda seat: True) == (1, Call(CALL, 100))

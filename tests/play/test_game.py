@@ -1,0 +1,140 @@
+"""A match being played: record, undo, resume."""
+
+import json
+
+import pytest
+
+from rummy_qt.engine import IllegalMove, Move
+from rummy_qt.engine.events import Drew
+from rummy_qt.opponents.levels import new_player
+from rummy_qt.opponents.player import Situation
+from rummy_qt.play.game import Game, Played
+from tests.play.staging import facts, new_game
+
+IDLE = Situation((0, 0), 1, 1)
+
+
+def play_some(game: Game, moves: int) -> None:
+    """Has a simple player move for every seat."""
+    player = new_player("plain")
+    for _ in range(moves):
+        if game.match.round.over:
+            return
+        seat = game.match.round.seat
+        game.submit(player.choose(game.view(seat), IDLE), seat)
+
+
+def kinds_of_lines(game: Game) -> list[str]:
+    return [json.loads(line)["t"] for line in game.record.lines]
+
+
+def test_a_move_is_recorded_before_anybody_hears_of_it() -> None:
+    game = new_game()
+    recorded: list[str] = []
+    game.hooks.connect("played", lambda _: recorded.append(kinds_of_lines(game)[-1]))
+    play_some(game, 5)
+    assert recorded == ["move"] * 5
+
+
+def test_a_refused_move_leaves_no_trace() -> None:
+    game = new_game()
+    before = facts(game.match), game.record.lines
+    with pytest.raises(IllegalMove) as refused:
+        game.submit(Move.parse("discard 2c"))
+    assert refused.value.reason == "draw_first"
+    assert (facts(game.match), game.record.lines) == before
+
+
+def test_the_person_does_not_hear_what_an_opponent_drew() -> None:
+    game = new_game(kinds=("human", "club", "club"))
+    heard: list[Played] = []
+    game.hooks.connect("played", heard.append)
+    play_some(game, 2_000)
+    draws = [event for played in heard for event in played.events if isinstance(event, Drew)]
+    assert {draw.seat for draw in draws} == {0, 1, 2}
+    assert all((draw.card is None) == (draw.seat != 0) for draw in draws)
+
+
+def test_a_round_ends_with_its_score_in_the_record() -> None:
+    game = new_game()
+    over: list[str] = []
+    game.hooks.connect("round_over", lambda: over.append(kinds_of_lines(game)[-1]))
+    play_some(game, 2_000)
+    assert over == ["score"]
+    assert not game.can_undo
+    game.next_round()
+    assert kinds_of_lines(game)[-1] == "round"
+    assert game.match.round_number == 2
+
+
+def test_a_match_ends_with_its_settlement_in_the_record() -> None:
+    game = new_game()
+    ended: list[int | None] = []
+    game.hooks.connect("match_over", lambda: ended.append(game.match.winner))
+    while not game.match.over:
+        play_some(game, 2_000)
+        if not game.match.over:
+            game.next_round()
+    last = json.loads(game.record.lines[-1])
+    assert ended == [game.match.winner]
+    assert (last["t"], last["winner"]) == ("end", game.match.winner)
+    assert sum(last["settlement"]) == 0
+    assert last["settlement"][last["winner"]] > 0
+
+
+def persons_turn(game: Game) -> None:
+    while game.match.round.seat != game.person:
+        play_some(game, 1)
+
+
+def test_undo_takes_back_the_persons_move_and_what_followed() -> None:
+    game = new_game()
+    persons_turn(game)
+    before = facts(game.match)
+    play_some(game, 1)
+    assert game.can_undo
+    game.undo()
+    assert facts(game.match) == before
+    assert kinds_of_lines(game)[-1] == "undo"
+
+
+def test_taking_back_a_draw_from_the_stock_is_no_longer_free() -> None:
+    game = new_game()
+    persons_turn(game)
+    game.submit(Move.parse("draw"))
+    assert not game.undo_is_free
+    game.undo()
+    assert game.assisted
+
+
+def test_taking_back_a_discard_before_anybody_moved_is_free() -> None:
+    game = new_game()
+    persons_turn(game)
+    play_some(game, 1)
+    while game.match.round.seat == game.person:
+        play_some(game, 1)
+    assert game.undo_is_free
+    game.undo()
+    assert not game.assisted
+    assert game.match.round.seat == game.person
+
+
+def test_redo_plays_again_what_was_taken_back() -> None:
+    game = new_game()
+    persons_turn(game)
+    play_some(game, 3)
+    after = facts(game.match)
+    game.undo()
+    assert game.can_redo
+    game.redo()
+    assert facts(game.match) == after
+    assert not game.can_redo
+
+
+def test_another_move_after_an_undo_closes_the_way_back() -> None:
+    game = new_game()
+    persons_turn(game)
+    game.submit(Move.parse("draw"))
+    game.undo()
+    game.submit(Move.parse("draw"))
+    assert not game.can_redo

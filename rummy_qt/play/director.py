@@ -130,10 +130,13 @@ class Director:
         if time is not None:
             self._stage.after(time, lambda: self._time_passed(calls))
         for seat in asked:
-            answer = self._process.ask_call(
-                self._game.seats[seat].kind, self._game.view(seat), self._situation(seat)
-            )
-            self._stage.when_done(answer, lambda call, s=seat: self._answered(calls, s, call))
+            self._ask_for_call(calls, seat)
+
+    def _ask_for_call(self, calls: OpenCalls, seat: int) -> None:
+        answer = self._process.ask_call(
+            self._game.seats[seat].kind, self._game.view(seat), self._situation(seat)
+        )
+        self._stage.when_done(answer, lambda call: self._answered(calls, seat, call))
 
     def _person_may_call(self) -> bool:
         person = self._game.person

@@ -7,13 +7,12 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Any
 
-from rummy_qt.records.header import Header, SeatInfo
-from rummy_qt.records.record import MatchRecord
-
 from rummy_qt.engine import RULEBOOKS, Match, Move, Rules
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Call, Situation
 from rummy_qt.play.game import Game
+from rummy_qt.records.header import Header, SeatInfo
+from rummy_qt.records.record import MatchRecord
 
 
 class QueueStage:

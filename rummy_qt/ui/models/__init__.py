@@ -1,0 +1,20 @@
+"""Item models over a match being played: what the table, the windows and screen readers show."""
+
+from .hand import SORT_MODES, HandModel, HeldCard, SortMode
+from .scores import ScoreModel
+from .table_rows import DiscardModel, LogModel, MeldsModel, SeatsModel
+from .table_state import Change, TableState
+
+__all__ = [
+    "SORT_MODES",
+    "Change",
+    "DiscardModel",
+    "HandModel",
+    "HeldCard",
+    "LogModel",
+    "MeldsModel",
+    "ScoreModel",
+    "SeatsModel",
+    "SortMode",
+    "TableState",
+]

@@ -1,0 +1,180 @@
+"""The person's hand, in the order in which they hold it. The order is theirs, never a move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import Literal, NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from rummy_qt.engine import Card, Rules
+from rummy_qt.engine.cards import hand_of
+from rummy_qt.engine.combinations import Combinations
+from rummy_qt.engine.melds import Meld
+from rummy_qt.engine.scoring import table_points
+
+from .rows import RowsModel
+from .words import card_text, spoken_card, translate
+
+SortMode = Literal["suit", "rank", "melds", "mine"]
+SORT_MODES: tuple[SortMode, ...] = ("suit", "rank", "melds", "mine")
+SUIT_ORDER = (0, 1, 3, 2)
+"""Place of c d h s in a sorted hand: black and red take turns."""
+
+
+class HeldCard(NamedTuple):
+    """One card in the hand and how it stands there."""
+
+    card: Card
+    selected: bool = False
+    new: bool = False
+    """Whether it came in this turn."""
+
+
+class HandModel(RowsModel[HeldCard]):
+    """The hand as rows. ``sort_mode`` holds for cards that come later, too."""
+
+    sort_mode_changed = Signal(str)
+
+    def __init__(self, rules: Rules, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rules = rules
+        self._mode: SortMode = "suit"
+
+    def display(self, value: HeldCard) -> str:
+        return card_text(value.card)
+
+    def spoken(self, value: HeldCard) -> str:
+        words = [spoken_card(value.card)]
+        if value.selected:
+            words.append(translate("Hand", "selected"))
+        if value.new:
+            words.append(translate("Hand", "new"))
+        return ", ".join(words)
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards from left to right."""
+        return tuple(row.card for row in self._rows)
+
+    @property
+    def selection(self) -> tuple[Card, ...]:
+        """The selected cards from left to right."""
+        return tuple(row.card for row in self._rows if row.selected)
+
+    @property
+    def sort_mode(self) -> SortMode:
+        return self._mode
+
+    # ------------------------------------------------------------------ content
+
+    def deal(self, cards: Iterable[Card], rules: Rules) -> None:
+        """A new hand: nothing selected, nothing new."""
+        self._rules = rules
+        dealt = list(cards)
+        self.set_rows([HeldCard(card) for card in self._sorted(dealt)])
+
+    def hold(self, cards: Collection[Card], *, mark_new: bool) -> None:
+        """Hold exactly these cards: those that stay keep their order, the others join.
+
+        Joining cards are marked new when ``mark_new``, and the marks of others then fall.
+        """
+        held = {row.card: row for row in self._rows}
+        stay = [row for row in self._rows if row.card in cards]
+        join = [card for card in cards if card not in held]
+        rows = {row.card: row for row in stay}
+        if join and mark_new:
+            rows = {card: row._replace(new=False) for card, row in rows.items()}
+        rows |= {card: HeldCard(card, new=mark_new) for card in join}
+        order = self._sorted([row.card for row in stay] + join) if join else list(rows)
+        self.set_rows([rows[card] for card in order])
+
+    def forget_new(self) -> None:
+        """Take the mark from new cards: the turn is over."""
+        self.set_rows([row._replace(new=False) for row in self._rows])
+
+    # ---------------------------------------------------------------- selection
+
+    def select(self, cards: Collection[Card]) -> None:
+        """Select exactly these."""
+        self.set_rows([row._replace(selected=row.card in cards) for row in self._rows])
+
+    def toggle(self, card: Card) -> None:
+        """Select a card, or let it go."""
+        chosen = set(self.selection) ^ {card}
+        self.select(chosen)
+
+    # -------------------------------------------------------------------- order
+
+    def sort_by(self, mode: SortMode) -> None:
+        """Order the hand, and cards that come later, this way; ``mine`` leaves it as it is."""
+        if mode not in SORT_MODES:
+            raise ValueError(f"no such order: {mode}")
+        self._set_mode(mode)
+        rows = {row.card: row for row in self._rows}
+        self.set_rows([rows[card] for card in self._sorted(list(rows))])
+
+    def move(self, cards: Collection[Card], to: int) -> None:
+        """Put these cards, in their order, before what is now at place ``to``.
+
+        From then on the order is ``mine``.
+        """
+        moved = [row for row in self._rows if row.card in cards]
+        before = [row for row in self._rows[:to] if row.card not in cards]
+        after = [row for row in self._rows[to:] if row.card not in cards]
+        rows = before + moved + after
+        if rows != self._rows:
+            self._set_mode("mine")
+            self.set_rows(rows)
+
+    def _set_mode(self, mode: SortMode) -> None:
+        if mode != self._mode:
+            self._mode = mode
+            self.sort_mode_changed.emit(mode)
+
+    def _sorted(self, cards: list[Card]) -> list[Card]:
+        return _SORTERS[self._mode](self._rules, cards)
+
+
+def by_suit(rules: Rules, cards: Sequence[Card]) -> list[Card]:
+    """Suit by suit, black and red in turn, aces low."""
+    return sorted(cards, key=_suit_key)
+
+
+def by_rank(rules: Rules, cards: Sequence[Card]) -> list[Card]:
+    """From aces to kings."""
+    return sorted(cards, key=lambda c: (c.is_joker, c.rank, SUIT_ORDER[c.suit], c.index))
+
+
+def _suit_key(card: Card) -> tuple[bool, int, int, int]:
+    return card.is_joker, SUIT_ORDER[card.suit], card.rank, card.index
+
+
+def by_melds(rules: Rules, cards: Sequence[Card]) -> list[Card]:
+    """Melds that the hand holds side by side, the dearest first, then the rest by suit."""
+    combinations = Combinations.of(rules)
+    found = combinations.melds(hand_of(cards))
+    priced = []
+    for move in found:
+        kind = combinations.judge(move.cards)
+        meld = Meld("set" if kind == "set" else "run", move.cards, (), ())
+        priced.append((sum(table_points(rules, meld)), [card.bare for card in move.cards]))
+    priced.sort(key=lambda pair: (-pair[0], len(pair[1])))
+    laid: list[Card] = []
+    for _, meld_cards in priced:
+        if not set(meld_cards) & set(laid):
+            laid += meld_cards
+    return laid + by_suit(rules, [card for card in cards if card not in laid])
+
+
+def as_it_is(rules: Rules, cards: Sequence[Card]) -> list[Card]:
+    """The order in which the person put them."""
+    return list(cards)
+
+
+_SORTERS: dict[SortMode, Callable[[Rules, Sequence[Card]], list[Card]]] = {
+    "suit": by_suit,
+    "rank": by_rank,
+    "melds": by_melds,
+    "mine": as_it_is,
+}

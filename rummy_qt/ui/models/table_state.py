@@ -1,0 +1,115 @@
+"""All models of one table, kept in step with the game by the bridge's signals alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from rummy_qt.engine import View
+from rummy_qt.engine.events import Event
+from rummy_qt.play.targets import Targets
+
+from .hand import HandModel
+from .scores import ScoreModel
+from .table_rows import DiscardModel, LogModel, MeldsModel, SeatsModel, laid_melds, seat_rows
+from .words import Storyteller
+
+if TYPE_CHECKING:
+    from rummy_qt.play.game import Played
+    from rummy_qt.ui.bridge import GameBridge
+
+
+class Change(NamedTuple):
+    """Why the models are different now."""
+
+    kind: Literal["shown", "dealt", "played", "undone"]
+    seat: int | None = None
+    """Whose move it was."""
+    events: tuple[Event, ...] = ()
+
+
+class TableState(QObject):
+    """The models of a table: ``hand``, ``discards``, ``melds``, ``seats``, ``log``, ``scores``."""
+
+    changed = Signal(object)
+    """All models show a new position: a ``Change``."""
+    hand_tidied = Signal()
+    """In the same position, the hand is held in another order or selection."""
+
+    def __init__(self, bridge: GameBridge, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.bridge = bridge
+        game = bridge.game
+        self.person = 0 if game.person is None else game.person
+        names = [seat.name for seat in game.seats]
+        self.teller = Storyteller(names, game.person)
+        self.view: View = bridge.view()
+        self.targets: Targets = bridge.targets()
+        self.hand = HandModel(self.view.rules, self)
+        self.discards = DiscardModel(self)
+        self.melds = MeldsModel(self)
+        self.seats = SeatsModel(self)
+        self.log = LogModel(self.teller, self)
+        self.scores = ScoreModel(names, self)
+        self.hand.deal(self.view.hand, self.view.rules)
+        self._show()
+        self._updating = False
+        self.hand.dataChanged.connect(self._hand_changed)
+        bridge.played.connect(self._played)
+        bridge.dealt.connect(self._dealt)
+        bridge.undone.connect(self._undone)
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether the person is to move."""
+        return self.view.to_move == self.person and not self.view.over
+
+    def place(self, seat: int) -> int:
+        """How many chairs to the left of the person a seat is: 0 for the person."""
+        return (seat - self.person) % self.view.players
+
+    def seat_at(self, place: int) -> int:
+        """The seat that many chairs to the left of the person."""
+        return (self.person + place) % self.view.players
+
+    def _hand_changed(self) -> None:
+        if not self._updating:
+            self.hand_tidied.emit()
+
+    def _played(self, played: Played) -> None:
+        self._look()
+        mine = played.seat == self.person
+        self.hand.hold(self.view.hand, mark_new=mine)
+        if mine and not self.my_turn:
+            self.hand.forget_new()
+        self._show()
+        self.changed.emit(Change("played", played.seat, played.events))
+
+    def _dealt(self, _: int) -> None:
+        self._look()
+        self.hand.deal(self.view.hand, self.view.rules)
+        self._show()
+        self.changed.emit(Change("dealt"))
+
+    def _undone(self) -> None:
+        self._look()
+        self.hand.hold(self.view.hand, mark_new=False)
+        self._show()
+        self.changed.emit(Change("undone"))
+
+    def _look(self) -> None:
+        self._updating = True
+        self.view = self.bridge.view()
+        self.targets = self.bridge.targets()
+
+    def _show(self) -> None:
+        game, view = self.bridge.game, self.view
+        kinds = [seat.kind for seat in game.seats]
+        names = [seat.name for seat in game.seats]
+        self.discards.set_rows(view.discards)
+        self.melds.set_rows(laid_melds(view))
+        self.seats.set_rows(seat_rows(view, names, kinds, game.match.totals))
+        self.log.set_history(view.history)
+        self.scores.set_scores(game.match.scores)
+        self._updating = False

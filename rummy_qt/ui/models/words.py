@@ -1,0 +1,286 @@
+"""What the table says: cards, moves, events and refusals as sentences for a person."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from rummy_qt.engine import REASONS, Card
+from rummy_qt.engine.events import (
+    CalledFalsely,
+    Claimed,
+    Conceded,
+    Dealt,
+    Discarded,
+    Drew,
+    Event,
+    LaidOff,
+    Melded,
+    Passed,
+    Peeked,
+    Rebuilt,
+    RoundEnded,
+    Swapped,
+    Took,
+)
+
+translate = QCoreApplication.translate
+
+SUIT_SIGNS = "♣♦♥♠"
+RANK_SIGNS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+
+
+def card_text(card: Card) -> str:
+    """A card in few characters: ``7♣``, ``10♦``; a laid joker shows what it stands for."""
+    joker = translate("Cards", "Joker")
+    if card.suit < 0:
+        return joker
+    text = RANK_SIGNS[card.rank] + SUIT_SIGNS[card.suit]
+    return f"{joker} ({text})" if card.is_joker else text
+
+
+def cards_text(cards: Iterable[Card]) -> str:
+    """Cards in few characters, one after the other."""
+    return " ".join(map(card_text, cards))
+
+
+def spoken_card(card: Card) -> str:
+    """A card in full words, for a screen reader."""
+    if card.suit < 0:
+        return translate("Cards", "joker")
+    rank, suit = _rank_words()[card.rank], _suit_words()[card.suit]
+    name = translate("Cards", "{rank} of {suit}").format(rank=rank, suit=suit)
+    if card.is_joker:
+        return translate("Cards", "joker as {card}").format(card=name)
+    return name
+
+
+def spoken_cards(cards: Iterable[Card]) -> str:
+    """Cards in full words."""
+    return ", ".join(map(spoken_card, cards))
+
+
+def _rank_words() -> tuple[str, ...]:
+    return (
+        translate("Cards", "ace"),
+        translate("Cards", "two"),
+        translate("Cards", "three"),
+        translate("Cards", "four"),
+        translate("Cards", "five"),
+        translate("Cards", "six"),
+        translate("Cards", "seven"),
+        translate("Cards", "eight"),
+        translate("Cards", "nine"),
+        translate("Cards", "ten"),
+        translate("Cards", "jack"),
+        translate("Cards", "queen"),
+        translate("Cards", "king"),
+    )
+
+
+def _suit_words() -> tuple[str, ...]:
+    return (
+        translate("Cards", "clubs"),
+        translate("Cards", "diamonds"),
+        translate("Cards", "hearts"),
+        translate("Cards", "spades"),
+    )
+
+
+def reason_text(reason: str) -> str:
+    """The sentence of a refusal, by the name that the engine gives it."""
+    return translate("Reasons", REASONS[reason].sentence)
+
+
+def points_text(points: int) -> str:
+    """Points with a sign that is as wide as a plus: ``+25``, ``−50``."""
+    return f"+{points}" if points >= 0 else f"−{-points}"
+
+
+def total_text(points: int) -> str:
+    """A total: a minus only where it is one."""
+    return str(points) if points >= 0 else f"−{-points}"
+
+
+class Storyteller:
+    """Tells events to the person: ``names`` by seat, the person's own seat speaks as "you"."""
+
+    def __init__(self, names: Sequence[str], person: int | None) -> None:
+        self._names = names
+        self._person = person
+
+    def tell(self, event: Event) -> str:
+        """One sentence for an event as the person saw it."""
+        return _TELLERS[type(event)](self, event)
+
+    def name(self, seat: int) -> str:
+        return self._names[seat]
+
+    def _mine(self, seat: int) -> bool:
+        return seat == self._person
+
+    def _say(self, seat: int, mine: str, theirs: str, **words: Any) -> str:
+        return (mine if self._mine(seat) else theirs).format(name=self._names[seat], **words)
+
+    def dealt(self, event: Dealt) -> str:
+        return self._say(
+            event.dealer,
+            translate("Log", "You dealt {count} cards each. The {card} opens the discard pile."),
+            translate("Log", "{name} dealt {count} cards each. The {card} opens the discard pile."),
+            count=event.hand_size,
+            card=card_text(event.upcard),
+        )
+
+    def drew(self, event: Drew) -> str:
+        if event.card is None:
+            return translate("Log", "{name} drew from the stock.").format(
+                name=self._names[event.seat]
+            )
+        return self._say(
+            event.seat,
+            translate("Log", "You drew the {card} from the stock."),
+            translate("Log", "{name} drew the {card} from the stock."),
+            card=card_text(event.card),
+        )
+
+    def rebuilt(self, event: Rebuilt) -> str:
+        return translate("Log", "The discards became a new stock of {count} cards.").format(
+            count=event.size
+        )
+
+    def took(self, event: Took) -> str:
+        if len(event.cards) == 1:
+            return self._say(
+                event.seat,
+                translate("Log", "You took the {card} from the discard pile."),
+                translate("Log", "{name} took the {card} from the discard pile."),
+                card=card_text(event.cards[0]),
+            )
+        return self._say(
+            event.seat,
+            translate("Log", "You took {count} discards: {cards}."),
+            translate("Log", "{name} took {count} discards: {cards}."),
+            count=len(event.cards),
+            cards=cards_text(event.cards),
+        )
+
+    def passed(self, event: Passed) -> str:
+        return self._say(
+            event.seat, translate("Log", "You passed."), translate("Log", "{name} passed.")
+        )
+
+    def peeked(self, event: Peeked) -> str:
+        return self._say(
+            event.seat,
+            translate("Log", "You looked into the discard pile. It cost {price} points."),
+            translate("Log", "{name} looked into the discard pile. It cost {price} points."),
+            price=event.price,
+        )
+
+    def melded(self, event: Melded) -> str:
+        return self._say(
+            event.seat,
+            translate("Log", "You melded {cards}."),
+            translate("Log", "{name} melded {cards}."),
+            cards=cards_text(event.cards),
+        )
+
+    def laid_off(self, event: LaidOff) -> str:
+        return self._say(
+            event.seat,
+            translate("Log", "You laid off {cards}."),
+            translate("Log", "{name} laid off {cards}."),
+            cards=cards_text(event.cards),
+        )
+
+    def swapped(self, event: Swapped) -> str:
+        return self._say(
+            event.seat,
+            translate("Log", "You swapped the {card} for a joker."),
+            translate("Log", "{name} swapped the {card} for a joker."),
+            card=card_text(event.card),
+        )
+
+    def conceded(self, event: Conceded) -> str:
+        return self._say(
+            event.seat,
+            translate("Log", "You paid {price} points for the cards taken."),
+            translate("Log", "{name} paid {price} points for the cards taken."),
+            price=event.price,
+        )
+
+    def discarded(self, event: Discarded) -> str:
+        if event.card is None:
+            return translate("Log", "{name} laid the last card face down.").format(
+                name=self._names[event.seat]
+            )
+        return self._say(
+            event.seat,
+            translate("Log", "You discarded the {card}."),
+            translate("Log", "{name} discarded the {card}."),
+            card=card_text(event.card),
+        )
+
+    def claimed(self, event: Claimed) -> str:
+        return self._say(
+            event.seat,
+            translate("Log", "“Rommy!” You laid off the {card}."),
+            translate("Log", "“Rommy!” {name} laid off the {card}."),
+            card=card_text(event.card),
+        )
+
+    def called_falsely(self, event: CalledFalsely) -> str:
+        return self._say(
+            event.seat,
+            translate("Log", "“Rommy!” But it fits nowhere: you lost {price} points."),
+            translate("Log", "“Rommy!” But it fits nowhere: {name} lost {price} points."),
+            price=event.price,
+        )
+
+    def round_ended(self, event: RoundEnded) -> str:
+        if event.closer is not None:
+            return self._say(
+                event.closer,
+                translate("Log", "You went out. The round is over."),
+                translate("Log", "{name} went out. The round is over."),
+            )
+        return translate("Log", "The round is over.")
+
+
+_TELLERS: dict[type, Callable[[Storyteller, Any], str]] = {
+    Dealt: Storyteller.dealt,
+    Drew: Storyteller.drew,
+    Rebuilt: Storyteller.rebuilt,
+    Took: Storyteller.took,
+    Passed: Storyteller.passed,
+    Peeked: Storyteller.peeked,
+    Melded: Storyteller.melded,
+    LaidOff: Storyteller.laid_off,
+    Swapped: Storyteller.swapped,
+    Conceded: Storyteller.conceded,
+    Discarded: Storyteller.discarded,
+    Claimed: Storyteller.claimed,
+    CalledFalsely: Storyteller.called_falsely,
+    RoundEnded: Storyteller.round_ended,
+}
+
+
+def level_text(kind: str) -> str:
+    """An opponent's level as a plate shows it; empty for a person."""
+    if kind == "human":
+        return ""
+    return _level_words().get(kind, kind.capitalize())
+
+
+def _level_words() -> dict[str, str]:
+    return {
+        "beginner": translate("Levels", "Beginner"),
+        "casual": translate("Levels", "Casual"),
+        "club": translate("Levels", "Club"),
+        "expert": translate("Levels", "Expert"),
+        "master": translate("Levels", "Master"),
+        "random": translate("Levels", "Random"),
+        "program": translate("Levels", "Program"),
+    }

@@ -1,0 +1,1 @@
+"""The card table: layout, card art, motion, dragging, and the view that holds them."""

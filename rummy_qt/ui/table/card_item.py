@@ -1,0 +1,110 @@
+"""One physical card on the table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QTransform
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from rummy_qt.ui.theme import seat_colour
+
+from .arrangement import Place
+from .art import CardArt, Picture
+from .geometry import Box, Slot
+
+
+class CardItem(QGraphicsPixmapItem):
+    """Shows a card at a slot. Its position is the card's upper left corner.
+
+    A picture drawn for another size is scaled until a new one is asked for, so that nothing
+    blinks while a window is resized.
+    """
+
+    def __init__(self, place: Place) -> None:
+        super().__init__()
+        self.place = place
+        self.face_up = True
+        self.dragged = False
+        self._drawn: tuple[object, ...] = ()
+        self._picture: Picture | None = None
+        self._squeeze = 1.0
+        self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    @property
+    def box(self) -> Box:
+        """Where the card is now, wherever it is bound for."""
+        slot = self.place.slot
+        width = self.width
+        height = width * slot.h / slot.w
+        return Box(self.x(), self.y(), width, height)
+
+    @property
+    def width(self) -> float:
+        """The width at which it is shown now."""
+        return self._picture.width * self.scale() if self._picture else self.place.slot.w
+
+    def draw(self, art: CardArt, colour_of_place: int | None) -> None:
+        """Have the right picture for the place; ``colour_of_place`` of the seat that scores it."""
+        slot, card = self.place.slot, self.place.card
+        tab = "" if colour_of_place is None else seat_colour(colour_of_place)
+        wanted = (art.style, card, slot.w, slot.tile, tab, self.face_up)
+        if wanted == self._drawn:
+            return
+        self._drawn = wanted
+        if not self.face_up:
+            self._show(art.back(slot.w))
+        elif slot.tile:
+            self._show(art.tile(card, slot.w, tab))
+        else:
+            self._show(art.card(card, slot.w, tab))
+
+    def turn(self, art: CardArt, face_up: bool) -> None:
+        """Show face or back without changing size or place."""
+        width = self.width
+        self.face_up = face_up
+        self._drawn = ()
+        card = self.place.card
+        slot_width = self.place.slot.w
+        self._show(art.card(card, slot_width) if face_up else art.back(slot_width))
+        self.set_width(width)
+
+    def _show(self, picture: Picture) -> None:
+        self._picture = picture
+        self.setPixmap(picture.pixmap)
+        self.setOffset(picture.offset)
+
+    def set_width(self, width: float) -> None:
+        """Show the card this wide, whatever the picture's size."""
+        if self._picture:
+            scale = width / self._picture.width
+            self.setScale(1.0 if abs(scale - 1) < 0.004 else scale)
+
+    def settle(self) -> None:
+        """Lie at the place, in its size."""
+        slot = self.place.slot
+        self.squeeze(1.0)
+        self.set_width(slot.w)
+        self.setPos(slot.x, slot.y)
+        self.setZValue(self.place.layer)
+
+    def squeeze(self, factor: float) -> None:
+        """Show the card turning over: ``factor`` of its width, about its middle."""
+        if factor == self._squeeze:
+            return
+        self._squeeze = factor
+        if factor == 1.0 or self._picture is None:
+            self.setTransform(QTransform())
+            return
+        middle = self._picture.width / 2
+        turned = QTransform.fromTranslate(middle, 0).scale(factor, 1)
+        self.setTransform(turned.translate(-middle, 0))
+
+    def point(self) -> QPointF:
+        return self.pos()
+
+
+def snapped(slot: Slot, ratio: float) -> Slot:
+    """The slot on whole device pixels, so that pictures stay crisp."""
+    return slot._replace(x=round(slot.x * ratio) / ratio, y=round(slot.y * ratio) / ratio)

@@ -1,0 +1,122 @@
+"""A small question on the table: which of these moves? It never blocks; Escape says none."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPixmap
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from rummy_qt.engine import Card, Move
+from rummy_qt.ui.models.words import translate
+
+from .art import CardArt
+from .geometry import TILE_RATIO
+
+
+class Choice(NamedTuple):
+    """One answer."""
+
+    text: str
+    move: Move
+    cards: tuple[Card, ...] = ()
+    """Shown beside the text: how the cards would lie."""
+
+
+class Chooser(QFrame):
+    """The question and a button for each answer."""
+
+    chosen = Signal(object)
+    """The ``Move`` that was picked."""
+    pointed = Signal(object)
+    """The ``Move`` under the pointer or focus, or None."""
+    closed = Signal()
+
+    def __init__(self, art: CardArt, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("chooser")
+        self._art = art
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(14, 12, 14, 12)
+        self._column.setSpacing(6)
+        self.buttons: list[QPushButton] = []
+        self.hide()
+
+    def ask(self, question: str, choices: Sequence[Choice], refuse: str = "") -> None:
+        """Show the question; ``refuse`` is the text of the button for none of them."""
+        self._clear()
+        title = QLabel(question, self)
+        title.setObjectName("question")
+        self._column.addWidget(title)
+        for choice in choices:
+            self._add(choice.text, self._picture(choice.cards), partial(self._pick, choice.move))
+            self.buttons[-1].setProperty("move", str(choice.move))
+        self._add(refuse or translate("Choices", "None of these"), None, self.dismiss)
+        self.adjustSize()
+        self.show()
+        self.raise_()
+        self.buttons[0].setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _add(self, text: str, picture: QPixmap | None, act: Callable[[], None]) -> None:
+        button = QPushButton(text, self)
+        if picture is not None:
+            button.setIcon(QIcon(picture))
+            button.setIconSize(picture.deviceIndependentSize().toSize())
+        button.clicked.connect(lambda _checked: act())
+        button.installEventFilter(self)
+        button.setAutoDefault(True)
+        self._column.addWidget(button)
+        self.buttons.append(button)
+
+    def _picture(self, cards: Sequence[Card]) -> QPixmap | None:
+        if not cards:
+            return None
+        height = 40.0
+        width = TILE_RATIO * height
+        ratio = self._art.style.ratio
+        size = QSize(round(len(cards) * (width + 2) + 4), round(height + 4))
+        pixmap = QPixmap(size * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        for at, card in enumerate(cards):
+            picture = self._art.tile(card, width)
+            painter.drawPixmap(QPointF(2 + at * (width + 2), 2) + picture.offset, picture.pixmap)
+        painter.end()
+        return pixmap
+
+    def _pick(self, move: Move) -> None:
+        self.dismiss()
+        self.chosen.emit(move)
+
+    def dismiss(self) -> None:
+        """Close without an answer."""
+        if self.isVisible():
+            self.hide()
+            self.pointed.emit(None)
+            self.closed.emit()
+
+    def _clear(self) -> None:
+        self.buttons.clear()
+        while (entry := self._column.takeAt(0)) is not None:
+            widget = entry.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.dismiss()
+        elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+            self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
+        else:
+            super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
+            name = watched.property("move")
+            self.pointed.emit(Move.parse(name) if name else None)
+        return super().eventFilter(watched, event)

@@ -1,0 +1,110 @@
+"""Cards in the air: they follow the pointer, and know over which zone they are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from rummy_qt.engine import Move
+from rummy_qt.play.targets import HAND, Targets, Zone
+
+from .arrangement import DRAG_LAYER
+from .card_item import CardItem
+from .geometry import RATIO, Box
+from .intents import Grab, places_for
+from .scene import TableScene
+
+FAN: Final = 0.26
+"""From one card in the air to the next, in card widths."""
+LIFTED: Final = 5.0
+"""Pixels that cards in the air stand above where they were gripped."""
+ENOUGH: Final = 0.16
+"""The part of the gripped card that must cover a zone to mean it."""
+
+
+class Drag:
+    """Cards that were picked up at ``grip`` and have not been dropped yet."""
+
+    def __init__(
+        self, scene: TableScene, grab: Grab, grip: QPointF, items: list[QGraphicsPixmapItem]
+    ) -> None:
+        self.grab = grab
+        self.places: dict[Zone, tuple[Move, ...]] = {}
+        """Where they may be dropped, and what that would mean."""
+        self._scene = scene
+        self._items = items
+        self._boxes = scene.zone_boxes()
+        self._width = scene.arrangement.layout.card
+        under = [i for i, item in enumerate(items) if _holds(item, grip)]
+        self._lead = under[-1] if under else 0
+        lead = items[self._lead]
+        self._grip = grip - lead.pos()
+        self._shadow = scene.new_shadow()
+        for n, item in enumerate(items):
+            item.setZValue(DRAG_LAYER + n)
+            if isinstance(item, CardItem):
+                item.dragged = True
+        spread = self._width * (1 + FAN * (len(items) - 1))
+        self._shadow.setPixmap(scene.art.shadow(spread + 22, RATIO * self._width + 24))
+
+    def find_places(self, targets: Targets) -> None:
+        """Ask, once a position, where these cards may go."""
+        self.places = places_for(self.grab, targets)
+        self._boxes = self._scene.zone_boxes()
+
+    def move_to(self, point: QPointF) -> None:
+        """Follow the pointer."""
+        lead = point - self._grip - QPointF(0, LIFTED)
+        step = FAN * self._width
+        for n, item in enumerate(self._items):
+            item.setPos(lead.x() + (n - self._lead) * step, lead.y())
+        self._shadow.setPos(lead.x() - self._lead * step - 6, lead.y() + 2)
+
+    @property
+    def lead_box(self) -> Box:
+        """The gripped card."""
+        item = self._items[self._lead]
+        return Box(item.x(), item.y(), self._width, RATIO * self._width)
+
+    def best_zone(self) -> Zone | None:
+        """The legal zone that the gripped card covers most; None when none is meant."""
+        zone = self._largest(self.places)
+        over_hand = self.grab.source == "hand" and self._cover(HAND) > self._cover(zone)
+        return None if over_hand else zone
+
+    def drop_zone(self) -> Zone | None:
+        """Where a drop here goes: the best legal zone, else what lies below, legal or not."""
+        best = self.best_zone()
+        return best if best is not None else self._largest(self._boxes)
+
+    def _largest(self, zones: Iterable[Zone]) -> Zone | None:
+        listed = list(zones)
+        melds = [zone for zone in listed if zone.kind == "meld"]
+        for group in (melds, [zone for zone in listed if zone.kind != "meld"]):
+            covered = max(group, key=self._cover, default=None)
+            if covered is not None and self._cover(covered) >= ENOUGH:
+                return covered
+        return None
+
+    def _cover(self, zone: Zone | None) -> float:
+        """How much of the gripped card, or of a smaller zone, lies over the other."""
+        if zone is None:
+            return 0.0
+        box, card = self._boxes[zone], self.lead_box
+        return box.overlap(card) / max(1.0, min(box.w * box.h, card.w * card.h))
+
+    def release(self) -> None:
+        """Let go: the cards lie where they are until somebody says where to."""
+        self._scene.removeItem(self._shadow)
+        for item in self._items:
+            if isinstance(item, CardItem) and item.place.home != "stock":
+                item.dragged = False
+            else:
+                self._scene.removeItem(item)
+
+
+def _holds(item: QGraphicsPixmapItem, point: QPointF) -> bool:
+    return item.contains(item.mapFromScene(point))

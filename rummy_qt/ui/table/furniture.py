@@ -1,0 +1,266 @@
+"""What stands on the table beside the cards: felt, lanes, plates, the stock, glowing zones."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QRadialGradient,
+)
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem
+
+from rummy_qt.ui.models.table_rows import SeatRow
+from rummy_qt.ui.models.words import points_text, total_text
+from rummy_qt.ui.theme import IVORY, Theme, seat_colour, text_font
+
+from .art import CORNER, CardArt
+from .geometry import Box, Slot
+
+BOLD: Final = QFont.Weight.DemiBold
+
+
+def rect_of(box: Box) -> QRectF:
+    """The box, for Qt."""
+    return QRectF(box.x, box.y, box.w, box.h)
+
+
+def with_alpha(colour: str, alpha: int) -> QColor:
+    """The colour, seen through: 0 is clear, 255 full."""
+    made = QColor(colour)
+    made.setAlpha(alpha)
+    return made
+
+
+def rounded(box: Box, radius: float) -> QPainterPath:
+    """The outline of a box with round corners."""
+    path = QPainterPath()
+    path.addRoundedRect(rect_of(box), radius, radius)
+    return path
+
+
+def felt_pixmap(width: float, height: float, theme: Theme, ratio: float) -> QPixmap:
+    """The bare table: flat, with the faintest vignette."""
+    pixmap = QPixmap(max(1, round(width * ratio)), max(1, round(height * ratio)))
+    gradient = QRadialGradient(
+        QPointF(pixmap.width() * 0.5, pixmap.height() * 0.44),
+        0.72 * max(pixmap.width(), pixmap.height()),
+    )
+    gradient.setColorAt(0.0, QColor(theme.felt))
+    gradient.setColorAt(0.45, QColor(theme.felt))
+    gradient.setColorAt(1.0, QColor(theme.felt_edge))
+    painter = QPainter(pixmap)
+    painter.fillRect(pixmap.rect(), QBrush(gradient))
+    painter.end()
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
+
+
+class Panel(QGraphicsPathItem):
+    """A lane or another quiet field on the felt."""
+
+    def __init__(self, layer: float = 1) -> None:
+        super().__init__()
+        self.setZValue(layer)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def show_box(self, box: Box, theme: Theme, *, outline_only: bool = False) -> None:
+        self.setPath(rounded(box, 8))
+        edge = with_alpha(theme.panel_edge, 150 if outline_only else 110)
+        self.setPen(QPen(edge, 1.0))
+        self.setBrush(
+            QBrush(Qt.BrushStyle.NoBrush) if outline_only else QBrush(with_alpha(theme.panel, 150))
+        )
+
+
+class Glow(QGraphicsPathItem):
+    """A zone where cards may go: brass, brighter for the one that would take them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setZValue(7_000)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def show_box(self, box: Box, theme: Theme, *, best: bool) -> None:
+        grown = box.inset(-3, -3)
+        self.setPath(rounded(grown, 9))
+        self.setPen(QPen(with_alpha(theme.accent, 255 if best else 170), 3.0 if best else 1.8))
+        self.setBrush(QBrush(with_alpha(theme.accent, 62 if best else 22)))
+
+
+class Plate(QGraphicsPixmapItem):
+    """A player's name, level, cards and points."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setZValue(20)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._drawn: tuple[object, ...] = ()
+        self.box = Box(0, 0, 0, 0)
+        self.seat = 0
+
+    def show_row(self, row: SeatRow, place: int, box: Box, theme: Theme, ratio: float) -> None:
+        self.seat = row.seat
+        self.box = box
+        self.setPos(round(box.x * ratio) / ratio, round(box.y * ratio) / ratio)
+        wanted = (row, place, box.w, box.h, theme, ratio)
+        if wanted != self._drawn:
+            self._drawn = wanted
+            self.setPixmap(_plate_pixmap(row, place, box, theme, ratio))
+
+
+def _plate_pixmap(row: SeatRow, place: int, box: Box, theme: Theme, ratio: float) -> QPixmap:
+    pixmap = QPixmap(round(box.w * ratio), round(box.h * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if row.to_move:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(with_alpha(theme.accent, 48))
+        painter.drawRoundedRect(QRectF(0, 0, box.w, box.h), 8, 8)
+        painter.setBrush(QColor(theme.accent))
+        painter.drawRect(QRectF(8, box.h - 2, box.w - 16, 2))
+    _PlatePainter(painter, row, box, theme).paint(place)
+    painter.end()
+    return pixmap
+
+
+class _PlatePainter:
+    """Fills a plate from both ends; what finds no room is left out, the name last."""
+
+    def __init__(self, painter: QPainter, row: SeatRow, box: Box, theme: Theme) -> None:
+        self._painter = painter
+        self._row = row
+        self._theme = theme
+        self._height = box.h
+        self._left, self._right = 9.0, box.w - 10.0
+        pixels = box.h * 0.5
+        self._bold = text_font(pixels, BOLD)
+        self._plain = text_font(pixels * 0.92)
+
+    def paint(self, place: int) -> None:
+        painter, row, theme = self._painter, self._row, self._theme
+        painter.setPen(QPen(with_alpha(theme.text, 90), 1))
+        painter.setBrush(QColor(seat_colour(place)))
+        side = self._height * 0.42
+        mark = QRectF(self._left, (self._height - side) / 2, side, side)
+        painter.drawRoundedRect(mark, 3, 3)
+        self._left += side + 7
+        total = total_text(row.total)
+        self._from_right(total, self._bold, theme.text, 10)
+        if row.paid:
+            self._from_right(points_text(-row.paid), self._plain, theme.price, 9)
+        if row.on_table:
+            self._from_right(points_text(row.on_table), self._plain, theme.text_quiet, 9)
+        if place:
+            self._cards()
+        self._from_left(row.name, self._bold, theme.text)
+        if row.level and self._right - self._left > 74:
+            self._from_left(row.level, self._plain, theme.text_quiet)
+
+    def _from_right(self, text: str, font: QFont, colour: str, gap: float) -> None:
+        metrics = QFontMetricsF(font)
+        width = metrics.horizontalAdvance(text)
+        self._right -= width
+        self._text(self._right, text, font, colour)
+        self._right -= gap
+
+    def _from_left(self, text: str, font: QFont, colour: str) -> None:
+        metrics = QFontMetricsF(font)
+        room = self._right - self._left
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
+        self._text(self._left, shown, font, colour)
+        self._left += metrics.horizontalAdvance(shown) + 8
+
+    def _text(self, x: float, text: str, font: QFont, colour: str) -> None:
+        painter = self._painter
+        painter.setFont(font)
+        painter.setPen(QColor(colour))
+        metrics = QFontMetricsF(painter.font())
+        base = (self._height + metrics.ascent() - metrics.descent()) / 2
+        painter.drawText(QPointF(x, base), text)
+
+    def _cards(self) -> None:
+        """The number of cards held, and so many small backs where there is room."""
+        count = self._row.cards
+        self._from_right(str(count), self._plain, self._theme.text, 5)
+        height = self._height * 0.44
+        width, step = height * 0.68, height * 0.36
+        room = self._right - self._left - 120
+        shown = min(count, 13) if room > width + step * min(count, 13) else min(count, 1)
+        painter = self._painter
+        painter.setPen(QPen(with_alpha(self._theme.felt_edge, 200), 0.8))
+        painter.setBrush(QColor(IVORY if self._theme.dark else "#8d9a8c"))
+        left = self._right - width - step * max(0, shown - 1)
+        top = (self._height - height) / 2
+        for at in range(shown):
+            painter.drawRoundedRect(QRectF(left + at * step, top, width, height), 1.5, 1.5)
+        self._right = left - 9
+
+
+class Stock(QGraphicsPixmapItem):
+    """The face-down pile with its count."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setZValue(100)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._drawn: tuple[object, ...] = ()
+        self.slot = Slot(0, 0, 1, 1)
+
+    def show_count(self, count: int, slot: Slot, art: CardArt, theme: Theme, line: float) -> None:
+        self.slot = slot
+        self.setPos(slot.x, slot.y)
+        wanted = (count, slot.w, art.style, theme)
+        if wanted != self._drawn:
+            self._drawn = wanted
+            self.setPixmap(_stock_pixmap(count, slot, art, theme, line))
+            self.setOffset(-DEPTH, -DEPTH)
+
+
+DEPTH: Final = 6.0
+"""Pixels that a full stock shows of its side."""
+
+
+def _stock_pixmap(count: int, slot: Slot, art: CardArt, theme: Theme, line: float) -> QPixmap:
+    ratio = art.style.ratio
+    width, height = slot.w + 2 * DEPTH, slot.h + 2 * DEPTH
+    pixmap = QPixmap(round(width * ratio), round(height * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    layers = min(4, -(-count // 12))
+    if not layers:
+        painter.setPen(QPen(with_alpha(theme.text_quiet, 150), 1.5, Qt.PenStyle.DashLine))
+        corner = CORNER * slot.w
+        painter.drawRoundedRect(QRectF(DEPTH, DEPTH, slot.w, slot.h), corner, corner)
+    for layer in range(layers):
+        picture = art.back(slot.w)
+        shift = 1.6 * (layers - 1 - layer)
+        painter.drawPixmap(QPointF(DEPTH + shift, DEPTH + shift) + picture.offset, picture.pixmap)
+    _paint_count(painter, str(count), QPointF(DEPTH + slot.w / 2, DEPTH + slot.h * 0.5), line)
+    painter.end()
+    return pixmap
+
+
+def _paint_count(painter: QPainter, text: str, middle: QPointF, line: float) -> None:
+    font = text_font(line * 1.08, BOLD)
+    metrics = QFontMetricsF(font)
+    width, height = metrics.horizontalAdvance(text) + 18, metrics.height() + 4
+    pill = QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
+    painter.setPen(QPen(QColor("#d9c8a0"), 1))
+    painter.setBrush(QColor(IVORY))
+    painter.drawRoundedRect(pill, height / 2, height / 2)
+    painter.setFont(font)
+    painter.setPen(QColor("#23282d"))
+    painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, text)

@@ -1,0 +1,73 @@
+"""What a grab of cards could mean, wherever it is dropped: the targets table read for the scene."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import Literal, NamedTuple
+
+from rummy_qt.engine import Card, Move
+from rummy_qt.engine.moves import DRAW
+from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Targets, Zone
+
+
+class Grab(NamedTuple):
+    """Cards held by the pointer or the keyboard."""
+
+    source: Literal["hand", "pile", "stock"]
+    cards: tuple[Card, ...] = ()
+    """From the pile: the chosen card and those above it."""
+
+
+def places_for(grab: Grab, targets: Targets) -> dict[Zone, tuple[Move, ...]]:
+    """Where the grab may be dropped and the moves it could mean; zones of melds without an end."""
+    if grab.source == "stock":
+        return {HAND: (targets.draw,)} if targets.draw else {}
+    found: dict[Zone, list[Move]] = defaultdict(list)
+    if grab.source == "hand":
+        for zone, moves in targets.for_cards(grab.cards).items():
+            found[_whole(zone)] += moves
+    else:
+        if grab.cards[0] in targets.take:
+            found[HAND].append(targets.take[grab.cards[0]])
+        if len(grab.cards) == 1:
+            for claim in targets.claims:
+                if claim.meld is not None:
+                    found[Zone("meld", claim.meld)].append(claim)
+    return {zone: tuple(moves) for zone, moves in found.items()}
+
+
+def _whole(zone: Zone) -> Zone:
+    return Zone("meld", zone.meld) if zone.kind in ("meld", "joker") else zone
+
+
+def meant(grab: Grab, zone: Zone, targets: Targets) -> Move | None:
+    """The move that a refused drop would have been, so that the rules can say why not.
+
+    None where the drop means nothing at all, as hand cards put back into the hand.
+    """
+    if grab.source == "stock":
+        return DRAW if zone == HAND else None
+    if grab.source == "hand":
+        return None if zone == HAND else targets.intended(grab.cards, zone)
+    if zone == HAND:
+        return Move("take", grab.cards[:1])
+    if zone.kind == "meld" and len(grab.cards) == 1:
+        return Move("claim", (), zone.meld)
+    return None
+
+
+def obvious(card: Card, targets: Targets) -> tuple[Move, ...]:
+    """What a double click on a card of the hand means: to lay it off, else to discard it.
+
+    Several moves want a question; none: see ``meant`` with the discard pile.
+    """
+    places = places_for(Grab("hand", (card,)), targets)
+    lay_offs = tuple(
+        move for zone, moves in places.items() if zone.kind == "meld" for move in moves
+    )
+    return lay_offs or places.get(DISCARD, ())
+
+
+def melds_of(cards: tuple[Card, ...], targets: Targets) -> tuple[Move, ...]:
+    """The new melds that exactly these cards of the hand could be."""
+    return targets.moves_to(cards, NEW_MELD)

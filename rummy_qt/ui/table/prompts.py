@@ -1,0 +1,46 @@
+"""The caption that says what goes on, and what the person may do now."""
+
+from __future__ import annotations
+
+from rummy_qt.ui.models import TableState
+from rummy_qt.ui.models.words import RANK_SIGNS, SUIT_SIGNS, translate
+
+
+def prompt_text(state: TableState) -> str:
+    """What is expected of whom, after what happened last."""
+    happened = state.log.values[-1].text if state.log.values else ""
+    asked = _asked(state)
+    return f"{happened}  {asked}".strip() if happened and asked else happened or asked
+
+
+def _asked(state: TableState) -> str:
+    view, targets = state.view, state.targets
+    if view.over:
+        return ""
+    if not state.my_turn:
+        if targets.claims:
+            return translate("Table", "Does it fit a meld? Call, or let it pass.")
+        name = state.teller.name(view.to_move)
+        return translate("Table", "{name} is to move.").format(name=name)
+    if view.phase == "duty":
+        faces = " ".join(map(_face_sign, view.duty))
+        if targets.concede is not None:
+            words = translate("Table", "Lay a new meld with one of {cards}, or pay.")
+        elif len(view.duty) == 1:
+            words = translate("Table", "The {cards} must be used at once: meld it or lay it off.")
+        else:
+            words = translate("Table", "One of {cards} must be used at once.")
+        return words.format(cards=faces)
+    if view.phase == "draw":
+        if targets.pass_ is not None:
+            return translate("Table", "Your turn: take a discard, or pass.")
+        return translate("Table", "Your turn: draw from the stock or take a discard.")
+    if view.phase == "closed":
+        return translate("Table", "The round is closed: call the last card, or pass.")
+    return translate("Table", "Meld, lay off, or discard.")
+
+
+def _face_sign(face: str) -> str:
+    if face == "*":
+        return translate("Cards", "Joker")
+    return RANK_SIGNS["A23456789TJQK".index(face[0])] + SUIT_SIGNS["cdhs".index(face[1])]

@@ -1,0 +1,68 @@
+"""Questions before a move: which of several, or whether it may cost its price."""
+
+from __future__ import annotations
+
+from rummy_qt.engine import Card, Move, View
+from rummy_qt.engine.moves import CALL
+from rummy_qt.ui.models.words import cards_text, translate
+
+
+def needs_confirmation(move: Move) -> bool:
+    """Whether a move costs points for certain: such moves ask first, others never."""
+    return move.kind in ("concede", "peek") or move == CALL
+
+
+def question_for(moves: tuple[Move, ...], view: View) -> tuple[str, str]:
+    """The question, and the words for "no"."""
+    if len(moves) == 1:
+        return translate("Choices", "This costs points. Do it?"), translate("Choices", "No")
+    if any(card.is_joker for move in moves for card in move.cards):
+        return translate("Choices", "What does the joker stand for?"), ""
+    return translate("Choices", "It fits in several places. Where?"), ""
+
+
+def choice_text(move: Move, view: View) -> str:
+    """What an answer says."""
+    priced = _price_text(move, view)
+    if priced:
+        return priced
+    meld = view.melds[move.meld - 1].cards if move.meld else ()
+    words = {"cards": cards_text(move.cards), "meld": cards_text(meld)}
+    if move.kind == "meld":
+        return translate("Choices", "Meld {cards}").format(**words)
+    if move.kind == "swap":
+        return translate("Choices", "Swap {cards} for the joker of {meld}").format(**words)
+    if move.kind == "claim":
+        return translate("Choices", "Call, and lay it to {meld}").format(**words)
+    if move.end == "+":
+        return translate("Choices", "Lay {cards} after {meld}").format(**words)
+    if move.end == "-":
+        return translate("Choices", "Lay {cards} before {meld}").format(**words)
+    return translate("Choices", "Lay {cards} to {meld}").format(**words)
+
+
+def _price_text(move: Move, view: View) -> str:
+    prices = {
+        "concede": view.rules.duty_price,
+        "peek": view.rules.peek_price,
+        "claim": view.rules.false_claim_price if move == CALL else None,
+    }
+    price = prices.get(move.kind)
+    if price is None:
+        return ""
+    return translate("Choices", "Pay {price} points").format(price=price)
+
+
+def shown_cards(move: Move, view: View) -> tuple[Card, ...]:
+    """How the cards would lie after the move."""
+    if move.kind == "meld":
+        return move.cards
+    if not move.meld:
+        return ()
+    meld = view.melds[move.meld - 1]
+    cards = move.cards
+    if move.kind == "claim" and view.claimable is not None:
+        cards = (view.claimable,)
+    if move.kind == "swap" or not all(card.suit >= 0 for card in cards):
+        return meld.cards
+    return meld.with_cards(cards, move.end, view.seat).cards

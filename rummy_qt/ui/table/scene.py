@@ -1,0 +1,389 @@
+"""The scene: one item a card, kept where the arrangement says, moved because models changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Signal
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from rummy_qt.engine import Card
+from rummy_qt.engine.events import Drew
+from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
+from rummy_qt.ui.models import Change, TableState
+from rummy_qt.ui.theme import Theme
+
+from .arrangement import FLIGHT_LAYER, Arrangement, Look, Place, arrange
+from .art import CardArt
+from .card_item import CardItem, snapped
+from .furniture import Glow, Panel, Plate, Stock, felt_pixmap
+from .geometry import Box, around
+from .motion import LONGEST_STAGGER_MS, SHUFFLE_MS, STAGGER_MS, Leg, Motion, arc_of
+
+Point = tuple[float, float]
+NEAR: Final = 2.0
+"""Pixels; a card that has no further to go does not fly."""
+_UNSEEN: Final = Card.parse("Ac")
+"""Stands in for a card whose face nobody here sees."""
+
+
+class TableScene(QGraphicsScene):
+    """Shows a ``TableState`` with this art and theme. It knows places, not rules."""
+
+    arranged = Signal()
+    """Things lie elsewhere now: overlays want to follow."""
+
+    def __init__(
+        self, state: TableState, art: CardArt, theme: Theme, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.state = state
+        self.art = art
+        self.theme = theme
+        self.speed = 1.0
+        self.motion = Motion(self)
+        self.look = Look(1280, 760, 13, 0.41, 1.0, True)
+        self.items_by_index: dict[int, CardItem] = {}
+        self.stock = Stock()
+        self._felt = QPixmap()
+        self._pile_panel = Panel()
+        self._lane_panels: list[Panel] = []
+        self._plates: list[Plate] = []
+        self._glows: dict[Zone, Glow] = {}
+        self._outline = Glow()
+        self._outline.setVisible(False)
+        self.addItem(self._outline)
+        self.addItem(self._pile_panel)
+        self.addItem(self.stock)
+        self.arrangement: Arrangement = arrange(state, self.look)
+        state.changed.connect(self._changed)
+        state.hand_tidied.connect(self.tidy_hand)
+
+    # ------------------------------------------------------------------ looks
+
+    def set_look(self, look: Look) -> None:
+        """Lay everything out for this window, without motion."""
+        if look == self.look and not self._felt.isNull():
+            return
+        fresh = (look.width, look.height) != (self.look.width, self.look.height)
+        self.look = look
+        if fresh or self._felt.isNull():
+            self.setSceneRect(0, 0, look.width, look.height)
+        self.relayout(redraw=False)
+
+    def set_theme(self, theme: Theme) -> None:
+        self.theme = theme
+        self._felt = QPixmap()
+        self.relayout()
+
+    def relayout(self, *, redraw: bool = True) -> None:
+        """Put everything in its place at once; ``redraw`` pictures in their new sizes, too."""
+        self.motion.finish()
+        self.arrangement = self._arrange()
+        self._furnish()
+        self._keep_items()
+        for item in self.items_by_index.values():
+            item.place = self._place(item)
+            if redraw or item.pixmap().isNull():
+                self._draw(item)
+            if not item.dragged:
+                item.settle()
+        if redraw:
+            self._paint_felt()
+        self.arranged.emit()
+
+    def _paint_felt(self) -> None:
+        look = self.look
+        self._felt = felt_pixmap(look.width, look.height, self.theme, self.art.style.ratio)
+        self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        if self._felt.isNull():
+            self._paint_felt()
+        scene, ratio = self.sceneRect(), self._felt.devicePixelRatio()
+        if self._felt.width() != round(scene.width() * ratio):
+            painter.drawPixmap(scene, self._felt, QRectF(self._felt.rect()))
+            return
+        source = QRectF(
+            rect.x() * ratio, rect.y() * ratio, rect.width() * ratio, rect.height() * ratio
+        )
+        painter.drawPixmap(rect, self._felt, source)
+
+    # ------------------------------------------------------------ arrangement
+
+    def _arrange(self) -> Arrangement:
+        arrangement = arrange(self.state, self.look)
+        ratio = self.art.style.ratio
+        places = {
+            index: place._replace(slot=snapped(place.slot, ratio))
+            for index, place in arrangement.places.items()
+        }
+        return arrangement._replace(places=places)
+
+    def _place(self, item: CardItem) -> Place:
+        return self.arrangement.places[item.place.card.index]
+
+    def _draw(self, item: CardItem) -> None:
+        owner = item.place.owner
+        item.draw(self.art, None if owner is None else self.state.place(owner))
+
+    def _keep_items(self) -> None:
+        """Items for exactly the cards that lie open, without motion."""
+        places = self.arrangement.places
+        for index in [i for i in self.items_by_index if i not in places]:
+            self.removeItem(self.items_by_index.pop(index))
+        for index, place in places.items():
+            if index not in self.items_by_index:
+                self._new_item(place)
+
+    def _new_item(self, place: Place) -> CardItem:
+        item = CardItem(place)
+        self.items_by_index[place.card.index] = item
+        self.addItem(item)
+        return item
+
+    def _furnish(self) -> None:
+        layout, theme, state = self.arrangement.layout, self.theme, self.state
+        ratio = self.art.style.ratio
+        self.stock.show_count(
+            state.view.stock_count, snapped(layout.stock, ratio), self.art, theme, self.look.line
+        )
+        pile = layout.pile_box
+        empty = Box(pile.x, pile.y, layout.card, pile.h)
+        self._pile_panel.show_box(empty, theme, outline_only=True)
+        while len(self._lane_panels) < len(layout.lanes):
+            self._lane_panels.append(Panel())
+            self._plates.append(Plate())
+            self.addItem(self._lane_panels[-1])
+            self.addItem(self._plates[-1])
+        rows = state.seats.values
+        for place, lane in enumerate(layout.lanes):
+            self._lane_panels[place].show_box(lane.box, theme)
+            row = rows[state.seat_at(place)]
+            self._plates[place].show_row(row, place, lane.plate, theme, ratio)
+
+    # -------------------------------------------------------------- following
+
+    def _changed(self, change: Change) -> None:
+        """The models show a new position: let what moved fly to its place."""
+        self.motion.finish()
+        self.arrangement = self._arrange()
+        self._furnish()
+        legs = self._departures(change) + self._arrivals(change) + self._hidden_draws(change)
+        self.motion.go(legs, self.speed)
+        self.arranged.emit()
+
+    def tidy_hand(self) -> None:
+        """The hand is held in another way: cards close ranks."""
+        self.motion.finish()
+        self.arrangement = self._arrange()
+        legs = []
+        for item in self.items_by_index.values():
+            item.place = self._place(item)
+            if item.place.home == "hand" and not item.dragged:
+                item.setZValue(item.place.layer)
+                legs += self._leg(item, SHUFFLE_MS)
+        self.motion.go(legs, self.speed)
+
+    def _arrivals(self, change: Change) -> list[Leg]:
+        legs: list[Leg] = []
+        for index, place in sorted(self.arrangement.places.items(), key=lambda p: p[1].layer):
+            item = self.items_by_index.get(index)
+            if item is None:
+                legs += self._enter(place, change, len(legs))
+                continue
+            moved = item.place.home != place.home
+            item.place = place
+            if item.dragged:
+                continue
+            self._draw_keeping_size(item)
+            leg = self._leg(item, 0)
+            for one in leg:
+                one.overshoot = moved
+                one.delay = min(LONGEST_STAGGER_MS, STAGGER_MS * len(legs)) if moved else 0
+            if moved and leg:
+                item.setZValue(FLIGHT_LAYER + place.layer / 100)
+            elif not leg:
+                item.settle()
+            legs += leg
+        return legs
+
+    def _draw_keeping_size(self, item: CardItem) -> None:
+        width = item.width
+        self._draw(item)
+        item.set_width(width)
+
+    def _leg(self, item: CardItem, duration: float) -> list[Leg]:
+        slot = item.place.slot
+        start, end = (item.x(), item.y()), (slot.x, slot.y)
+        far = abs(start[0] - end[0]) + abs(start[1] - end[1]) > NEAR
+        if not far and abs(item.width - slot.w) < 0.5:
+            item.settle()
+            return []
+        leg = Leg(item, start, end, item.width, slot.w)
+        if duration:
+            leg.duration = duration
+        else:
+            leg.arc = arc_of(start, end)
+        return [leg]
+
+    def _enter(self, place: Place, change: Change, nth: int) -> list[Leg]:
+        """A card comes into sight: from the stock, or from the player who held it."""
+        item = self._new_item(place)
+        start, from_stock = self._origin(place, change)
+        item.face_up = not from_stock
+        self._draw(item)
+        width = self.arrangement.layout.card
+        item.set_width(width if from_stock else 0.5 * width)
+        item.setPos(*start)
+        item.setZValue(FLIGHT_LAYER + place.layer / 100)
+        leg = Leg(item, start, (place.slot.x, place.slot.y), item.width, place.slot.w)
+        leg.delay = min(LONGEST_STAGGER_MS, STAGGER_MS * nth)
+        leg.arc = arc_of(leg.start, leg.end)
+        leg.land = lambda: self._come_to_rest(item)
+        if from_stock:
+            leg.turn = lambda: item.turn(self.art, True)
+        return [leg]
+
+    def _come_to_rest(self, item: CardItem) -> None:
+        item.face_up = True
+        self._draw(item)
+        item.settle()
+
+    def _origin(self, place: Place, change: Change) -> tuple[Point, bool]:
+        stock = self.stock.slot
+        mine = change.seat == self.state.person
+        if change.kind == "played" and change.seat is not None and not mine:
+            return self._plate_point(change.seat), False
+        return (stock.x, stock.y), True
+
+    def _plate_point(self, seat: int) -> Point:
+        plate = self.arrangement.layout.lanes[self.state.place(seat)].plate
+        x, y = plate.centre
+        return x - 0.25 * self.arrangement.layout.card, y
+
+    def _departures(self, change: Change) -> list[Leg]:
+        """Cards that go out of sight: into a player's hand, or back."""
+        legs: list[Leg] = []
+        gone = [i for i in self.items_by_index if i not in self.arrangement.places]
+        for index in gone:
+            item = self.items_by_index.pop(index)
+            if change.kind != "played" or change.seat is None:
+                self.removeItem(item)
+                continue
+            legs.append(self._fly_away(item, self._plate_point(change.seat)))
+            legs[-1].delay = min(LONGEST_STAGGER_MS, STAGGER_MS * len(legs))
+        return legs
+
+    def _fly_away(self, item: CardItem, end: Point) -> Leg:
+        start = (item.x(), item.y())
+        item.setZValue(FLIGHT_LAYER)
+        leg = Leg(item, start, end, item.width, 0.35 * self.arrangement.layout.card)
+        leg.arc = arc_of(start, end)
+        leg.land = lambda: self.removeItem(item)
+        return leg
+
+    def _hidden_draws(self, change: Change) -> list[Leg]:
+        """An opponent's draw: a back flies from the stock to the plate."""
+        return [
+            self._fly_away(self.stock_ghost(), self._plate_point(event.seat))
+            for event in change.events
+            if isinstance(event, Drew) and event.card is None
+        ]
+
+    def stock_ghost(self) -> CardItem:
+        """A back that lies on the stock, to be drawn from it."""
+        ghost = CardItem(Place(_UNSEEN, self.stock.slot, FLIGHT_LAYER, "stock", 0))
+        ghost.face_up = False
+        ghost.draw(self.art, None)
+        ghost.settle()
+        self.addItem(ghost)
+        return ghost
+
+    def go_home(self) -> None:
+        """Let every card that lies elsewhere return to its place."""
+        legs = []
+        for item in self.items_by_index.values():
+            if not item.dragged and not self.motion.carries(item):
+                leg = self._leg(item, SHUFFLE_MS)
+                if leg:
+                    item.setZValue(FLIGHT_LAYER + item.place.layer / 100)
+                legs += leg
+        self.motion.join(legs, self.speed)
+
+    # ------------------------------------------------------------------ zones
+
+    def zone_boxes(self) -> dict[Zone, Box]:
+        """Every place where cards can be dropped."""
+        layout = self.arrangement.layout
+        boxes = {HAND: layout.hand_box, NEW_MELD: layout.lanes[0].body, DISCARD: layout.pile_box}
+        melds = self.arrangement.meld_boxes.items()
+        return boxes | {Zone("meld", number): box for number, box in melds}
+
+    def glow(self, zones: Iterable[Zone], best: Zone | None) -> None:
+        """Light these zones, one of them brighter; all others go out."""
+        wanted = set(zones)
+        boxes = self.zone_boxes()
+        for zone in [z for z in self._glows if z not in wanted]:
+            self.removeItem(self._glows.pop(zone))
+        for zone in wanted:
+            if zone not in self._glows:
+                self._glows[zone] = Glow()
+                self.addItem(self._glows[zone])
+            self._glows[zone].show_box(boxes[zone], self.theme, best=zone == best)
+
+    @property
+    def glowing(self) -> frozenset[Zone]:
+        """The zones that are lit."""
+        return frozenset(self._glows)
+
+    def zone_at(self, x: float, y: float) -> Zone | None:
+        """The zone under a point; melds before the lane that they lie in."""
+        boxes = self.zone_boxes()
+        hits = [zone for zone, box in boxes.items() if box.holds(x, y)]
+        hits.sort(key=lambda zone: boxes[zone].w * boxes[zone].h)
+        return hits[0] if hits else None
+
+    def outline(self, boxes: Sequence[Box] | None) -> None:
+        """Put a brass line around these cards; None takes it away."""
+        if boxes is None:
+            self._outline.setVisible(False)
+            return
+        self._outline.show_box(around(boxes), self.theme, best=False)
+        self._outline.setVisible(True)
+
+    # ---------------------------------------------------------------- finding
+
+    def card_at(self, point: QPointF) -> CardItem | None:
+        """The topmost open card under a point."""
+        found = (item for item in self.items(point) if isinstance(item, CardItem))
+        known = self.items_by_index
+        return next((i for i in found if known.get(i.place.card.index) is i), None)
+
+    def item_of(self, card: Card) -> CardItem:
+        """The item of a card that lies open; ``KeyError`` when it does not."""
+        return self.items_by_index[card.index]
+
+    def on_stock(self, point: QPointF) -> bool:
+        return self.stock.slot.box.holds(point.x(), point.y())
+
+    def plate_seat(self, point: QPointF) -> int | None:
+        """The player whose plate is under a point."""
+        hits = (plate.seat for plate in self._plates if plate.box.holds(point.x(), point.y()))
+        return next(hits, None)
+
+    def light_seat(self, seat: int | None) -> None:
+        """Let the cards that score for a seat stand out; None: all alike."""
+        for item in self.items_by_index.values():
+            place = item.place
+            faded = seat is not None and place.home == "meld" and place.owner != seat
+            item.setOpacity(0.32 if faded else 1.0)
+
+    def new_shadow(self) -> QGraphicsPixmapItem:
+        shadow = QGraphicsPixmapItem()
+        shadow.setZValue(9_900)
+        self.addItem(shadow)
+        return shadow

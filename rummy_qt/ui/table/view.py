@@ -1,0 +1,284 @@
+"""The table as a widget: the scene, and over it the bar, the log and the questions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QImage, QKeyEvent, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QListView, QWidget
+
+from rummy_qt.engine import Move
+from rummy_qt.ui.models import SORT_MODES, SortMode, TableState
+from rummy_qt.ui.models.words import reason_text, translate
+from rummy_qt.ui.theme import text_font, theme_named
+
+from .arrangement import Look
+from .art import BACKS, CardArt, Style
+from .bar import ActionBar
+from .bubble import Bubble
+from .chooser import Choice, Chooser
+from .geometry import Box
+from .gestures import Gestures
+from .layout import CLASSIC_PITCH, LARGE_PITCH, SMALLEST
+from .prompts import prompt_text
+from .questions import choice_text, needs_confirmation, question_for, shown_cards
+from .scene import TableScene
+from .styling import style_sheet
+from .wishes import TablePreferences
+
+if TYPE_CHECKING:
+    from rummy_qt.ui.bridge import GameBridge
+
+REDRAW_AFTER_MS: Final = 120
+"""After the last change of size the cards are drawn anew; until then they are scaled."""
+LOOKS: Final = frozenset(
+    {"card_face", "card_back", "four_colour", "theme", "table_colour", "card_scale", "log_shown"}
+)
+
+
+class TableView(QGraphicsView):
+    """A match on the table, as one widget for a window.
+
+    ``state`` holds the models (``state.hand``, ``state.log``, ``state.scores``, …), ``scene_``
+    the items, ``gestures`` the mouse, ``bar`` captions and buttons, ``log`` the list of what
+    happened, ``chooser`` the question that stands open.
+    """
+
+    message = Signal(str)
+    """A line for the status bar: what happened, or why a move was refused."""
+
+    def __init__(
+        self, bridge: GameBridge, preferences: TablePreferences, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self._preferences = preferences
+        self.state = TableState(bridge, self)
+        self.art = CardArt(self._style())
+        theme = theme_named(preferences.theme, preferences.table_colour)
+        self.scene_ = TableScene(self.state, self.art, theme, self)
+        self.gestures = Gestures(self.scene_)
+        self.bubble = Bubble()
+        self.scene_.addItem(self.bubble)
+        self.bar = ActionBar(self.state, self)
+        self.log = self._make_log()
+        self.chooser = Chooser(self.art, self)
+        self._redraw_timer = QTimer(self, singleShot=True, interval=REDRAW_AFTER_MS)
+        self._redraw_timer.timeout.connect(self._redraw)
+        self._set_up()
+        self._connect()
+        self._apply_preferences()
+
+    def _set_up(self) -> None:
+        self.setScene(self.scene_)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setMouseTracking(True)
+        self.setMinimumSize(*SMALLEST)
+        self.setAccessibleName(translate("Table", "Card table"))
+
+    def _make_log(self) -> QListView:
+        log = QListView(self)
+        log.setObjectName("log")
+        log.setModel(self.state.log)
+        log.setWordWrap(True)
+        log.setSpacing(2)
+        log.setTextElideMode(Qt.TextElideMode.ElideNone)
+        log.setUniformItemSizes(False)
+        log.setFrameShape(QFrame.Shape.NoFrame)
+        log.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        log.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        log.setResizeMode(QListView.ResizeMode.Adjust)
+        log.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        log.setAccessibleName(translate("Table", "What happened"))
+        return log
+
+    def _connect(self) -> None:
+        self.state.changed.connect(self._position_changed)
+        self.state.hand_tidied.connect(self.bar.refresh)
+        self.scene_.arranged.connect(self._place_overlays)
+        self.gestures.wanted.connect(self.want)
+        self.gestures.impossible.connect(self._bridge.submit)
+        self.gestures.touched.connect(self.chooser.dismiss)
+        self.gestures.hinted.connect(self._hint)
+        self.bar.wanted.connect(self.want)
+        self.bar.sort_wanted.connect(self.sort_hand)
+        self.chooser.chosen.connect(self._bridge.submit)
+        self.chooser.pointed.connect(self._point_out)
+        self._bridge.refused.connect(self._refused)
+        self._preferences.changed.connect(self._preference_changed)
+
+    # -------------------------------------------------------------------- doing
+
+    def want(self, moves: tuple[Move, ...]) -> None:
+        """Play the move, or ask first: which of several, or whether it may cost its price."""
+        if len(moves) == 1 and not self._asks_first(moves[0]):
+            self._bridge.submit(moves[0])
+            return
+        if not moves:
+            return
+        view = self.state.view
+        question, refuse = question_for(moves, view)
+        choices = [Choice(choice_text(move, view), move, shown_cards(move, view)) for move in moves]
+        self.chooser.setStyleSheet(self.styleSheet())
+        self.chooser.ask(question, choices, refuse)
+        self._place_chooser()
+
+    def _asks_first(self, move: Move) -> bool:
+        return needs_confirmation(move) and self._preferences.confirmations
+
+    def sort_hand(self, mode: SortMode) -> None:
+        """Order the hand by ``suit``, ``rank``, ``melds``, or leave it: ``mine``."""
+        if mode in SORT_MODES:
+            self.state.hand.sort_by(mode)
+
+    def grab_picture(self) -> QImage:
+        """The table as it looks now, as an image in device pixels."""
+        self.scene_.motion.finish()
+        return self.grab().toImage()
+
+    def _refused(self, reason: str) -> None:
+        text = reason_text(reason)
+        self.bar.tell(text, refusal=True)
+        self.message.emit(text)
+
+    # ---------------------------------------------------------------- following
+
+    def _position_changed(self) -> None:
+        self.chooser.dismiss()
+        self._hint("", 0, 0)
+        self._tell_position()
+
+    def _tell_position(self) -> None:
+        self.bar.refresh()
+        self.bar.tell(prompt_text(self.state))
+        if self.state.log.values:
+            self.message.emit(self.state.log.values[-1].text)
+
+    def _hint(self, text: str, x: float, y: float) -> None:
+        scene = self.scene_
+        look = scene.look
+        self.bubble.tell(text, scene.theme, look.line, self.art.style.ratio)
+        if text:
+            self.bubble.place(x, y, Box(0, 0, look.width, look.height))
+
+    def _point_out(self, move: Move | None) -> None:
+        boxes = self.scene_.arrangement.meld_boxes
+        meld = None if move is None else move.meld
+        self.scene_.outline([boxes[meld]] if meld in boxes else None)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.scene_.motion.finish()
+        if event.key() == Qt.Key.Key_Escape:
+            self.gestures.cancel()
+            self.state.hand.select(())
+            self.chooser.dismiss()
+            return
+        super().keyPressEvent(event)
+
+    # -------------------------------------------------------------------- looks
+
+    def _style(self) -> Style:
+        preferences = self._preferences
+        back = preferences.card_back
+        return Style(
+            face=preferences.card_face,
+            back=back if back in BACKS else BACKS[0],
+            four_colour=preferences.four_colour,
+            ratio=self.devicePixelRatioF(),
+        )
+
+    def _preference_changed(self, name: str) -> None:
+        self._apply_preferences()
+        if name in LOOKS:
+            self._dress()
+
+    def _apply_preferences(self) -> None:
+        self.scene_.speed = self._preferences.animation_speed
+        self.gestures.highlights = self._preferences.highlights
+        self.gestures.previews = self._preferences.previews
+
+    def _dress(self) -> None:
+        """Everything in the looks of now: style, theme, sizes."""
+        preferences = self._preferences
+        self.art.restyle(self._style())
+        theme = theme_named(preferences.theme, preferences.table_colour)
+        line = self._line_height()
+        style = style_sheet(theme, line)
+        for overlay in (self.bar, self.log, self.chooser):
+            overlay.setStyleSheet(style)
+        self.setFont(text_font(line))
+        self.scene_.set_look(self._look())
+        self.scene_.set_theme(theme)
+
+    def _look(self) -> Look:
+        preferences = self._preferences
+        return Look(
+            width=float(self.viewport().width()),
+            height=float(self.viewport().height()),
+            line=self._line_height(),
+            pitch=LARGE_PITCH if preferences.card_face == "large" else CLASSIC_PITCH,
+            scale=preferences.card_scale,
+            log=preferences.log_shown,
+        )
+
+    def _line_height(self) -> float:
+        return min(24.0, max(12.5, self.viewport().height() / 52))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.gestures.cancel()
+        self.scene_.set_look(self._look())
+        self._redraw_timer.start()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._redraw()
+        self._tell_position()
+
+    def _redraw(self) -> None:
+        self._redraw_timer.stop()
+        self.art.forget()
+        self._dress()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._redraw_timer.start()
+        return super().event(event)
+
+    # ----------------------------------------------------------------- overlays
+
+    def _place_overlays(self) -> None:
+        layout = self.scene_.arrangement.layout
+        _put(self.bar, layout.bar)
+        self.log.setVisible(layout.log.w > 0)
+        _put(self.log, layout.log)
+        self._scroll_log()
+        if self.chooser.isVisible():
+            self._place_chooser()
+
+    def _scroll_log(self) -> None:
+        """Show the end of the story, once the list knows how long its lines are."""
+        QTimer.singleShot(0, self.log, self.log.scrollToBottom)
+
+    def _place_chooser(self) -> None:
+        self.chooser.adjustSize()
+        layout = self.scene_.arrangement.layout
+        x = (self.width() - self.chooser.width()) // 2
+        y = round(layout.bar.y) - self.chooser.height() - 4
+        self.chooser.move(max(4, x), max(4, y))
+
+
+def _put(widget: QWidget, box: Box) -> None:
+    widget.setGeometry(round(box.x), round(box.y), round(box.w), round(box.h))
+
+
+__all__ = ["TableView"]

@@ -1,0 +1,1 @@
+"""Tests of the windows, the table and their models."""

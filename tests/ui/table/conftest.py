@@ -1,0 +1,148 @@
+"""Tables to play on, without motion, and a mouse to play with."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+import rummy_qt.ui.resources_rc  # noqa: F401 - registers the card pictures
+from rummy_qt.engine import Card
+from rummy_qt.play.targets import Zone
+from rummy_qt.ui.table.geometry import Box
+from rummy_qt.ui.table.view import TableView
+from tests.ui.tables import TableGame
+
+LEFT = Qt.MouseButton.LeftButton
+NO_KEY = Qt.KeyboardModifier.NoModifier
+
+
+class Wishes(QObject):
+    """Preferences that stand still."""
+
+    changed = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.theme, self.table_colour = "dark", "spruce"
+        self.card_face, self.card_back, self.card_scale = "classic", "", 1.0
+        self.four_colour, self.log_shown = False, True
+        self.animation_speed = 0.0
+        self.highlights = self.previews = self.confirmations = True
+
+    def set(self, name: str, value: object) -> None:
+        setattr(self, name, value)
+        self.changed.emit(name)
+
+
+class Table:
+    """A view with a game behind it, played with the mouse."""
+
+    def __init__(self, game: TableGame, view: TableView, wishes: Wishes) -> None:
+        self.game, self.view, self.wishes = game, view, wishes
+        self.port = view.viewport()
+        self.captions: list[str] = []
+        view.message.connect(self.captions.append)
+
+    @property
+    def hand(self) -> str:
+        return " ".join(map(str, self.view.state.hand.cards))
+
+    @property
+    def selection(self) -> str:
+        return " ".join(map(str, self.view.state.hand.selection))
+
+    @property
+    def glowing(self) -> set[Zone]:
+        return set(self.view.scene_.glowing)
+
+    def card(self, text: str) -> QPoint:
+        """A point on the part of a card that nothing covers."""
+        box = self.view.scene_.item_of(Card.parse(text)).box
+        return QPoint(round(box.x + 0.09 * box.w), round(box.y + 0.1 * box.h))
+
+    def stock(self) -> QPoint:
+        return middle(self.view.scene_.stock.slot.box)
+
+    def zone(self, kind: str, meld: int | None = None) -> QPoint:
+        """A point that lets a card cover this zone; of the hand and pile, beside their cards."""
+        boxes: dict[object, Box] = {
+            (z.kind, z.meld): box for z, box in self.view.scene_.zone_boxes().items()
+        }
+        box = boxes[kind, meld]
+        if kind == "meld":
+            return middle(box)
+        beside = 0.02 if kind == "hand" else 0.9
+        return QPoint(round(box.x + beside * box.w), round(box.y + box.h / 2))
+
+    def press(self, at: QPoint) -> None:
+        QTest.mousePress(self.port, LEFT, NO_KEY, at)
+
+    def carry(self, at: QPoint, to: QPoint) -> None:
+        """Press, and move without letting go."""
+        self.press(at)
+        for part in (0.3, 0.7, 1.0):
+            QTest.mouseMove(self.port, at + (to - at) * part)
+
+    def drag(self, at: QPoint, to: QPoint) -> None:
+        self.carry(at, to)
+        QTest.mouseRelease(self.port, LEFT, NO_KEY, to)
+
+    def click(self, at: QPoint, keys: Qt.KeyboardModifier = NO_KEY) -> None:
+        QTest.mouseClick(self.port, LEFT, keys, at)
+
+    def double_click(self, at: QPoint) -> None:
+        QTest.mouseClick(self.port, LEFT, NO_KEY, at)
+        QTest.mouseDClick(self.port, LEFT, NO_KEY, at)
+
+    def choose(self, words: str) -> None:
+        """Click the answer that says this."""
+        button = next(b for b in self.view.chooser.buttons if words in b.text())
+        QTest.mouseClick(button, LEFT)
+
+    @property
+    def question(self) -> list[str]:
+        """The answers on offer; empty when nothing is asked."""
+        chooser = self.view.chooser
+        return [b.text() for b in chooser.buttons] if chooser.isVisible() else []
+
+    def at_rest(self) -> bool:
+        """Whether every card lies in its place."""
+        scene = self.view.scene_
+        items = scene.items_by_index
+        return set(items) == set(scene.arrangement.places) and all(
+            abs(item.x() - place.slot.x) < 0.01 and abs(item.y() - place.slot.y) < 0.01
+            for index, place in scene.arrangement.places.items()
+            for item in [items[index]]
+        )
+
+
+def middle(box: Box) -> QPoint:
+    x, y = box.centre
+    return QPoint(round(x), round(y))
+
+
+Lay = Callable[..., Table]
+
+
+@pytest.fixture
+def lay(qtbot: QtBot) -> Iterator[Lay]:
+    """Lays a table: ``lay(["7c 8c 9c", ""], upcard="2c")``."""
+    kept: list[object] = []
+
+    def make(hands: list[str], **deal: object) -> Table:
+        size = deal.pop("size", (1280, 760))
+        game = TableGame(hands, **deal)  # type: ignore[arg-type]  # passed on as they come
+        wishes = Wishes()
+        view = TableView(game, wishes)  # type: ignore[arg-type]  # a game that needs no process
+        qtbot.addWidget(view)
+        view.resize(*size)  # type: ignore[misc]  # two numbers
+        with qtbot.waitExposed(view):
+            view.show()
+        kept.extend((game, wishes))
+        return Table(game, view, wishes)
+
+    yield make
+    QApplication.processEvents()

@@ -1,0 +1,211 @@
+"""Clicks and double clicks do what dragging does; what could mean several things asks."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from .conftest import LEFT, Lay, Table, middle
+
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.fixture
+def table(lay: Lay) -> Table:
+    return lay(
+        ["7c 8c 9c 7d 7h Qd 2d", "Kc Kd 2h 3s 5s 9s Td", "4d 4h 4s Jc Ts 6d Ah"],
+        upcard="7s",
+        stock="Jh 3c 6s",
+    )
+
+
+@pytest.fixture
+def joined(lay: Lay) -> Table:
+    """It is the person's turn to lay, beside 7♣ 8♣ 9♣ of an opponent."""
+    table = lay(["Tc 6c 2d 3d", "7c 8c 9c"], upcard="Ks", stock="Ac Ad Ah")
+    for move in ("draw", "discard Ac", "draw", "meld 7c 8c 9c", "discard Ad", "draw"):
+        table.game.play(move)
+    return table
+
+
+def test_click_on_the_stock_draws(table: Table) -> None:
+    table.click(table.stock())
+    assert table.game.submitted == ["draw"]
+
+
+def test_click_on_a_discard_takes_it(table: Table) -> None:
+    table.click(table.card("7s"))
+    assert table.game.submitted == ["take 7s"]
+
+
+def test_clicking_the_stock_again_says_why_not(table: Table) -> None:
+    table.click(table.stock())
+    table.click(table.stock())
+    assert table.game.submitted == ["draw"]
+    assert table.captions[-1] == "You have drawn already."
+
+
+def test_clicks_select_and_let_go(table: Table) -> None:
+    table.click(table.card("8c"))
+    table.click(table.card("7d"))
+    assert set(table.selection.split()) == {"8c", "7d"}
+    table.click(table.card("8c"))
+    assert table.selection == "7d"
+
+
+def test_shift_click_selects_up_to_there(table: Table) -> None:
+    table.click(table.card("7c"))
+    table.click(table.card("9c"), SHIFT)
+    assert table.selection == "7c 8c 9c"
+
+
+def test_rubber_band_selects_what_it_touches(table: Table) -> None:
+    layout = table.view.scene_.arrangement.layout
+    slot = layout.hand[0]
+    start = middle(slot.box)
+    start.setX(round(slot.x - 40))
+    end = middle(layout.hand[1].box)
+    end.setX(round(layout.hand[1].x + 5))
+    table.drag(start, end)
+    assert len(table.selection.split()) == 2
+    assert table.game.submitted == []
+
+
+def test_selection_and_a_click_on_the_own_lane_melds(table: Table) -> None:
+    table.click(table.stock())
+    for card in ("7c", "8c", "9c"):
+        table.click(table.card(card))
+    table.click(table.zone("new_meld"))
+    assert table.game.submitted == ["draw", "meld 7c 8c 9c"]
+
+
+def test_the_meld_button_shows_only_for_a_meld(table: Table) -> None:
+    button = table.view.bar.meld
+    table.click(table.stock())
+    table.click(table.card("7c"))
+    table.click(table.card("8c"))
+    assert not button.isVisible()
+    table.click(table.card("9c"))
+    assert button.isVisible()
+    QTest.mouseClick(button, LEFT)
+    assert table.game.submitted == ["draw", "meld 7c 8c 9c"]
+    assert not button.isVisible()
+
+
+def test_selection_and_a_click_on_the_pile_discards(table: Table) -> None:
+    table.click(table.stock())
+    table.click(table.card("2d"))
+    table.click(table.card("7s"))
+    assert table.game.submitted == ["draw", "discard 2d"]
+
+
+def test_selection_and_a_click_on_a_meld_lays_off(joined: Table) -> None:
+    joined.click(joined.card("Tc"))
+    joined.click(joined.zone("meld", 1))
+    assert joined.game.submitted == ["lay Tc > m1+"]
+
+
+def test_double_click_lays_off_what_fits(joined: Table) -> None:
+    joined.double_click(joined.card("Tc"))
+    assert joined.game.submitted == ["lay Tc > m1+"]
+
+
+def test_double_click_discards_what_fits_nowhere(joined: Table) -> None:
+    joined.double_click(joined.card("2d"))
+    assert joined.game.submitted == ["discard 2d"]
+
+
+def test_double_click_before_drawing_says_why_not(table: Table) -> None:
+    table.double_click(table.card("2d"))
+    assert table.game.submitted == []
+    assert table.captions[-1] == "Draw a card first."
+    assert not table.selection
+
+
+def test_a_card_that_fits_two_melds_asks(lay: Lay) -> None:
+    table = lay(["Tc 2d", "7c 8c 9c Td Th Ts"], upcard="Ks", stock="Ac Ad Ah")
+    for move in ("draw", "discard Ac", "draw", "meld 7c 8c 9c", "meld Td Th Ts", "discard Ad"):
+        table.game.play(move)
+    table.game.play("draw")
+    table.double_click(table.card("Tc"))
+    assert table.game.submitted == []
+    assert len(table.question) == 3
+    table.choose("after 7♣ 8♣ 9♣")
+    assert table.game.submitted == ["lay Tc > m1+"]
+    assert not table.question
+
+
+def test_dropping_it_on_one_of_them_does_not_ask(lay: Lay) -> None:
+    table = lay(["Tc 2d", "7c 8c 9c Td Th Ts"], upcard="Ks", stock="Ac Ad Ah")
+    for move in ("draw", "discard Ac", "draw", "meld 7c 8c 9c", "meld Td Th Ts", "discard Ad"):
+        table.game.play(move)
+    table.game.play("draw")
+    table.drag(table.card("Tc"), table.zone("meld", 2))
+    assert table.game.submitted == ["lay Tc > m2"]
+
+
+def test_a_joker_with_several_roles_asks(lay: Lay) -> None:
+    table = lay(["6c 7c *1 2d", ""], upcard="Ks", stock="Ac", rulebook="500-rum-pl")
+    table.game.play("draw")
+    for card in ("6c", "7c", "*1"):
+        table.click(table.card(card))
+    table.drag(table.card("7c"), table.zone("new_meld"))
+    assert table.game.submitted == []
+    assert table.view.chooser.isVisible()
+    table.choose("(8♣)")
+    assert table.game.submitted == ["meld 6c 7c *1=8c"]
+
+
+def test_a_press_elsewhere_or_escape_takes_the_question_back(lay: Lay) -> None:
+    table = lay(["6c 7c *1 2d", ""], upcard="Ks", stock="Ac", rulebook="500-rum-pl")
+    table.game.play("draw")
+    for _ in range(2):
+        table.view.state.hand.select(
+            [c for c in table.view.state.hand.cards if str(c) in ("6c", "7c", "*1")]
+        )
+        table.click(table.zone("new_meld"))
+        assert table.view.chooser.isVisible()
+        QTest.keyClick(table.view.chooser, Qt.Key.Key_Escape)
+        assert not table.view.chooser.isVisible()
+    assert table.game.submitted == []
+
+
+def test_whole_stacked_pile_by_button_and_price_only_when_confirmed(lay: Lay) -> None:
+    table = lay(["5d 6d 9s Kc", ""], upcard="7c", stock="2s 3h 3d", rulebook="femhundra")
+    for move in ("draw", "discard Kc", "draw", "discard 3h"):
+        table.game.play(move)
+    QTest.mouseClick(table.view.bar.whole_pile, LEFT)
+    assert table.game.submitted == ["take 7c"]
+    assert table.view.bar.concede.isVisible()
+    QTest.mouseClick(table.view.bar.concede, LEFT)
+    assert table.game.submitted == ["take 7c"]
+    table.choose("Pay 100 points")
+    assert table.game.submitted == ["take 7c", "concede"]
+    assert not table.view.bar.concede.isVisible()
+
+
+def test_whole_stacked_pile_is_dragged_by_the_edge_below_the_top_card(lay: Lay) -> None:
+    table = lay(["5d 6d 9s Kc", ""], upcard="7c", stock="2s 3h 3d", rulebook="femhundra")
+    for move in ("draw", "discard Kc", "draw", "discard 3h"):
+        table.game.play(move)
+    box = table.view.scene_.zone_boxes()
+    pile = next(b for zone, b in box.items() if zone.kind == "discard")
+    edge = middle(pile)
+    edge.setX(round(pile.x + 3))
+    table.drag(edge, table.zone("hand"))
+    assert table.game.submitted == ["take 7c"]
+
+
+def test_sort_buttons_order_the_hand(table: Table) -> None:
+    QTest.mouseClick(table.view.bar.sorts["rank"], LEFT)
+    assert table.hand == "2d 7c 7d 7h 8c 9c Qd"
+    QTest.mouseClick(table.view.bar.sorts["melds"], LEFT)
+    assert table.hand.startswith("7c 8c 9c")
+    assert table.view.bar.sorts["melds"].isChecked()
+
+
+def test_undo_brings_the_cards_back(table: Table) -> None:
+    table.click(table.stock())
+    table.double_click(table.card("2d"))
+    table.game.undo()
+    assert "2d" in table.hand
+    assert table.at_rest()

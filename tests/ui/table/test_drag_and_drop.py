@@ -1,0 +1,190 @@
+"""Everything can be done by dragging; what is not legal goes back, and a line says why."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
+
+from .conftest import Lay, Table
+
+OTHERS = "Kc Kd 2h 3s 5s 9s Td"
+
+
+@pytest.fixture
+def table(lay: Lay) -> Table:
+    """Three players; the person holds a run, a pair, and the 7♦ that the pile's 7♠ goes with."""
+    return lay(
+        ["7c 8c 9c 7d 7h Qd 2d", OTHERS, "4d 4h 4s Jc Ts 6d Ah"],
+        upcard="7s",
+        stock="Jh 3c 6s",
+    )
+
+
+def test_stock_to_hand_draws(table: Table) -> None:
+    table.drag(table.stock(), table.zone("hand"))
+    assert table.game.submitted == ["draw"]
+    assert "Jh" in table.hand
+    assert table.at_rest()
+
+
+def test_stock_dropped_beside_the_hand_goes_back(table: Table) -> None:
+    table.drag(table.stock(), table.zone("new_meld"))
+    assert table.game.submitted == []
+    assert table.at_rest()
+
+
+def test_discard_to_hand_takes_it(table: Table) -> None:
+    table.drag(table.card("7s"), table.zone("hand"))
+    assert table.game.submitted == ["take 7s"]
+
+
+def test_deep_discard_brings_those_above(lay: Lay) -> None:
+    table = lay(["5d 6d 9s Kc", ""], upcard="7d", stock="2s 2h 3h 3s")
+    table.game.play("draw")
+    table.game.play("discard Kc")
+    table.game.play("draw")
+    table.game.play("discard 2h")
+    table.drag(table.card("7d"), table.zone("hand"))
+    assert table.game.submitted == ["take 7d"]
+    assert {"7d", "Kc", "2h"} <= set(table.hand.split())
+
+
+def test_selected_cards_drag_as_one_to_a_new_meld(table: Table) -> None:
+    table.game.play("draw")
+    for card in ("7c", "8c", "9c"):
+        table.click(table.card(card))
+    assert table.selection == "7c 8c 9c"
+    table.drag(table.card("8c"), table.zone("new_meld"))
+    assert table.game.submitted == ["meld 7c 8c 9c"]
+    assert not table.selection
+    assert table.at_rest()
+
+
+def test_cards_that_are_no_meld_go_back_with_the_reason(table: Table) -> None:
+    table.game.play("draw")
+    for card in ("7c", "8c"):
+        table.click(table.card(card))
+    table.drag(table.card("8c"), table.zone("new_meld"))
+    assert table.game.submitted == []
+    assert table.captions[-1] == "A meld needs at least three cards."
+    assert table.view.bar.caption.text() == "A meld needs at least three cards."
+    assert table.at_rest()
+
+
+def test_a_card_that_does_not_fit_a_meld_goes_back(table: Table) -> None:
+    table.game.play("draw")
+    table.game.play("meld 7c 7d 7h")
+    table.drag(table.card("9c"), table.zone("meld", 1))
+    assert table.game.submitted == []
+    assert table.at_rest()
+    assert table.captions[-1] == "That card does not fit there."
+
+
+def test_hand_to_another_players_meld_lays_off(lay: Lay) -> None:
+    table = lay(["Tc 2d 3d", "7c 8c 9c"], upcard="Ks", stock="Ac Ad Ah")
+    table.game.play("draw")
+    table.game.play("discard Ac")
+    table.game.play("draw")
+    table.game.play("meld 7c 8c 9c")
+    table.game.play("discard Ad")
+    table.game.play("draw")
+    table.drag(table.card("Tc"), table.zone("meld", 1))
+    assert table.game.submitted == ["lay Tc > m1+"]
+    assert table.at_rest()
+
+
+def test_hand_to_pile_discards(table: Table) -> None:
+    table.game.play("draw")
+    table.drag(table.card("2d"), table.zone("discard"))
+    assert table.game.submitted == ["discard 2d"]
+
+
+def test_a_discard_before_drawing_is_refused_with_the_reason(table: Table) -> None:
+    table.drag(table.card("2d"), table.zone("discard"))
+    assert table.game.submitted == []
+    assert table.captions[-1] == "Draw a card first."
+    assert table.at_rest()
+
+
+def test_an_unusable_discard_is_refused_with_the_reason(lay: Lay) -> None:
+    table = lay(["5d 6d 9s Kc", ""], upcard="2c")
+    table.drag(table.card("2c"), table.zone("hand"))
+    assert table.game.submitted == []
+    assert "used at once" in table.captions[-1]
+    assert table.at_rest()
+
+
+def test_hand_cards_are_put_in_another_order(table: Table) -> None:
+    first = table.hand.split()[0]
+    box = table.view.scene_.arrangement.layout.hand[-1]
+    at = table.card(first)
+    to = at + (table.card(table.hand.split()[-1]) - at)
+    to.setX(round(box.x + box.w))
+    table.drag(at, to)
+    assert table.hand.split()[-1] == first
+    assert table.view.state.hand.sort_mode == "mine"
+    assert table.game.submitted == []
+    assert table.at_rest()
+
+
+def test_legal_zones_glow_while_dragging_and_only_then(table: Table) -> None:
+    table.game.play("draw")
+    for card in ("7c", "7d", "7h"):
+        table.click(table.card(card))
+    table.carry(table.card("7d"), table.zone("new_meld"))
+    assert table.glowing == {NEW_MELD}
+    table.drag(table.card("7d"), table.zone("hand"))
+    assert table.glowing == set()
+
+
+def test_a_single_card_may_glow_in_several_places(lay: Lay) -> None:
+    table = lay(["Tc 2d 3d", "7c 8c 9c"], upcard="Ks", stock="Ac Ad Ah")
+    table.game.play("draw")
+    table.game.play("discard Ac")
+    table.game.play("draw")
+    table.game.play("meld 7c 8c 9c")
+    table.game.play("discard Ad")
+    table.game.play("draw")
+    table.carry(table.card("Tc"), table.zone("discard"))
+    assert table.glowing == {DISCARD, Zone("meld", 1)}
+
+
+def test_the_stock_glows_for_the_hand(table: Table) -> None:
+    table.carry(table.stock(), table.zone("new_meld"))
+    assert table.glowing == {HAND}
+
+
+def test_highlights_can_be_switched_off(table: Table) -> None:
+    table.wishes.set("highlights", False)
+    table.carry(table.stock(), table.zone("hand"))
+    assert table.glowing == set()
+
+
+def test_a_preview_tells_the_points_before_the_drop(table: Table) -> None:
+    table.game.play("draw")
+    for card in ("7c", "8c", "9c"):
+        table.click(table.card(card))
+    table.carry(table.card("7c"), table.zone("new_meld"))
+    assert table.view.bubble.text == "+24 · run 7–9"
+
+
+def test_escape_lets_go(table: Table) -> None:
+    table.carry(table.card("2d"), table.zone("discard"))
+    QTest.keyClick(table.view, Qt.Key.Key_Escape)
+    assert table.glowing == set()
+    assert table.at_rest()
+    QTest.mouseRelease(table.port, Qt.MouseButton.LeftButton)
+    assert table.game.submitted == []
+
+
+def test_an_opponents_move_does_not_take_a_card_from_the_pointer(table: Table) -> None:
+    table.game.play("draw")
+    table.game.play("discard Jh")
+    table.carry(table.card("2d"), table.zone("new_meld"))
+    held = table.view.gestures.drag
+    table.game.play("draw")
+    assert table.view.gestures.drag is held
+    assert held is not None
+    table.view.gestures.cancel()
+    assert table.at_rest()

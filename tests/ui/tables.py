@@ -1,0 +1,98 @@
+"""A game on a scripted deal for tests of models and table: no process, no record, no clock."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from rummy_qt.engine import RULEBOOKS, Card, Move, Round, Rules, View
+from rummy_qt.play.game import Played
+from rummy_qt.play.targets import Targets
+from rummy_qt.records.record import SeatInfo
+
+NAMES = ("You", "Bo", "Cleo", "Dag", "Eva", "Finn", "Gry", "Hal")
+
+
+def cards(text: str) -> list[Card]:
+    return [Card.parse(word) for word in text.split()]
+
+
+def stacked_deck(rules: Rules, hands: list[str], upcard: str, stock: str = "") -> list[Card]:
+    """A deck that deals these hands to seats 0, 1, …; dealer is the last seat.
+
+    Hands may be short: they are filled up from the cards that nobody named, from the back.
+    """
+    players, size = len(hands), rules.hand_size(len(hands))
+    named = [cards(hand) for hand in hands]
+    top = cards(stock)
+    used = {c for hand in named for c in hand} | {Card.parse(upcard), *top}
+    spare = [card for card in rules.deck(players) if card not in used]
+    for hand in named:
+        while len(hand) < size:
+            hand.append(spare.pop())
+    dealt = [named[seat][at] for at in range(size) for seat in range(players)]
+    return [*dealt, Card.parse(upcard), *top, *spare]
+
+
+class TableGame(QObject):
+    """What the table needs of a ``GameBridge``, over one round."""
+
+    dealt = Signal(int)
+    played = Signal(object)
+    undone = Signal()
+    changed = Signal()
+    round_over = Signal()
+    match_over = Signal()
+    thinking = Signal(object)
+    claim_window = Signal(object)
+    refused = Signal(str)
+
+    def __init__(
+        self,
+        hands: list[str],
+        upcard: str = "2c",
+        stock: str = "",
+        rulebook: str = "500-rum-de",
+        rules: Rules | None = None,
+    ) -> None:
+        super().__init__()
+        rules = rules or RULEBOOKS[rulebook]
+        deck = stacked_deck(rules, hands, upcard, stock)
+        players = len(hands)
+        self.round = Round.deal(rules, players, players - 1, deck)
+        self.submitted: list[str] = []
+        kinds = ["human"] + ["club"] * (players - 1)
+        seats = tuple(map(SeatInfo, NAMES[:players], kinds))
+        match = SimpleNamespace(totals=[0] * players, scores=[], round=self.round)
+        self.game: Any = SimpleNamespace(seats=seats, person=0, match=match)
+        self.director: Any = SimpleNamespace(let_pass=lambda: None)
+
+    def view(self) -> View:
+        return self.round.view(0)
+
+    def targets(self) -> Targets:
+        return Targets(self.view())
+
+    def submit(self, move: Move) -> bool:
+        reason = self.round.refusal(move, 0)
+        if reason:
+            self.refused.emit(reason)
+            return False
+        self.submitted.append(str(move))
+        self.play(str(move), 0)
+        return True
+
+    def play(self, text: str, seat: int | None = None) -> None:
+        """Plays a move of the seat to move, or of ``seat``."""
+        mover = self.round.seat if seat is None else seat
+        move = Move.parse(text)
+        events = self.round.play(move, mover)
+        self.played.emit(Played(mover, move, tuple(event.seen_by(0) for event in events)))
+        self.changed.emit()
+
+    def undo(self) -> None:
+        self.round.undo()
+        self.undone.emit()
+        self.changed.emit()

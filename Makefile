@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 STAMPS := $(addprefix $(VENV)/.ready-,run dev bundle)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test check format bundle test-bundle clean
+.PHONY: help setup run test check format conformance golden bundle test-bundle clean
 
 help: ## Say what each command does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' Makefile
@@ -30,6 +30,12 @@ check: $(VENV)/.ready-dev ## Lint, formatting, types and the floors
 format: $(VENV)/.ready-dev ## Sort imports, mend what can be mended, format
 	@$(BIN)/ruff check --fix
 	@$(BIN)/ruff format
+
+conformance: $(VENV)/.ready-dev ## Write the page that says which tests play out which rule
+	@$(BIN)/python -m tests.rules.conformance
+
+golden: $(VENV)/.ready-dev ## Write the tables of positions anew, after a change of the rules that is meant
+	@$(BIN)/python -m tests.golden.perft
 
 setup: $(VENV)/.ready-dev ## Only set up what the other commands need
 

@@ -4,6 +4,10 @@ A scene is a JSON object: ``id``, ``statements`` (ids of the rules), ``rulebook`
 ``players``, ``dealer``, ``options`` (overrides of the rulebook), ``deck`` in dealing order
 (or ``decks``, one a round: then it is a match and ``dealer`` its first dealer), ``stocks``
 (orders of rebuilt stocks), ``refused`` (the deal itself must fail), and ``steps`` in order.
+
+Shorter ways to write one: several ids under ``rulebook``; ``deal`` (or ``deals``) instead of
+``deck`` (``decks``), see ``build_scene``; ``clash`` for options that exclude each other; a step
+that is a text is a move, ``2: claim > m1`` one of seat 2.
 """
 
 from __future__ import annotations
@@ -16,14 +20,15 @@ from typing import Any
 import pytest
 
 from rummy_qt.engine import RULEBOOKS, Card, IllegalMove, Match, Move, Round, Rules
+from tests.rules.build_scene import Scene, written_out
 
-Scene = dict[str, Any]
 FOLDER = Path(__file__).parent / "scenes"
 
 
 def load_scenes() -> Iterator[Scene]:
     for file in sorted(FOLDER.glob("*.json")):
-        yield from json.loads(file.read_text(encoding="utf-8"))
+        for scene in json.loads(file.read_text(encoding="utf-8")):
+            yield from written_out(scene)
 
 
 def scene_rules(scene: Scene) -> Rules:
@@ -66,9 +71,17 @@ class Stage:
         return _cards(next(self._stocks))
 
 
-def play_scene(scene: Scene, rules: Rules | None = None) -> None:
-    """Plays every step; an ``AssertionError`` names the step that did not hold."""
-    rules = rules or scene_rules(scene)
+def play_scene(scene: Scene, changes: dict[str, Any] | None = None) -> None:
+    """Plays every step; an ``AssertionError`` names the step that did not hold.
+
+    ``changes`` are made to the rules, to see whether the scene notices.
+    """
+    if "clash" in scene:
+        with pytest.raises(ValueError, match=scene["clash"][0]) as refused:
+            scene_rules(scene)
+        assert scene["clash"][1] in str(refused.value)
+        return
+    rules = scene_rules(scene).replace(**(changes or {}))
     if scene.get("refused"):
         with pytest.raises(ValueError, match=r"deck|players|fit"):
             Stage(scene, rules)
@@ -126,6 +139,11 @@ def _unlisted(stage: Stage, text: str, seat: int | None) -> None:
     _accepted(stage, text, seat)
 
 
+def _refused(stage: Stage, refused: list[str], seat: int | None) -> None:
+    text, reason = refused
+    _same(stage.round.refusal(Move.parse(text), seat), reason)
+
+
 def _hand(stage: Stage, expected: list[str], seat: int | None) -> None:
     hand = stage.round.hand(stage.round.seat if seat is None else seat)
     _same(sorted(map(str, hand)), sorted(expected))
@@ -136,6 +154,12 @@ def _scores(stage: Stage, expected: list[int | None], seat: int | None) -> None:
     assert scores is not None, "the round is not over"
     known = [None if e is None else s for e, s in zip(expected, scores, strict=True)]
     _same(known, expected)
+
+
+def _sees(stage: Stage, card: str, seat: int | None) -> bool:
+    """Whether the seat sees this card among the discards."""
+    view = stage.round.view(stage.round.seat if seat is None else seat)
+    return card in map(str, view.discards)
 
 
 def _match(stage: Stage) -> Match:
@@ -150,10 +174,15 @@ _STEPS: dict[str, Callable[[Stage, Any, int | None], None]] = {
     "unlisted": _unlisted,
     "legal_set": lambda stage, moves, seat: _same(_listed(stage, seat), set(moves)),
     "hand": _hand,
+    "refused": _refused,
+    "view_hides": lambda stage, card, seat: _same(_sees(stage, card, seat), False),
+    "view_shows": lambda stage, card, seat: _same(_sees(stage, card, seat), True),
     "discards": lambda stage, cards, _: _same([str(c) for c in stage.round.discards], cards),
     "melds": lambda stage, melds, _: _same([str(m) for m in stage.round.melds], melds),
     "seat": lambda stage, expected, _: _same(stage.round.seat, expected),
     "stock_count": lambda stage, count, _: _same(stage.round.stock_count, count),
+    "ending": lambda stage, ending, _: _same(stage.round.ending, ending),
+    "dealer": lambda stage, seat, _: _same(stage.round.dealer, seat),
     "over": lambda stage, over, _: _same(stage.round.over, over),
     "scores": _scores,
     "next_round": lambda stage, _, __: (_match(stage).next_round(), None)[1],

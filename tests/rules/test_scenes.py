@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.rules.scene import Scene, load_scenes, play_scene
+from tests.rules.build_scene import Scene
+from tests.rules.scene import load_scenes, play_scene
 
 
 @pytest.mark.parametrize("scene", list(load_scenes()), ids=lambda scene: scene["id"])

@@ -1,0 +1,12 @@
+"""The positions that fixed games lead to have not changed unawares."""
+
+import pytest
+
+from rummy_qt.engine import RULEBOOKS
+from tests.golden import perft
+
+
+@pytest.mark.parametrize("rulebook", RULEBOOKS)
+def test_fixed_games_go_as_before(rulebook: str) -> None:
+    written = perft.file_of(rulebook).read_text("utf-8").splitlines()
+    assert perft.table(rulebook).splitlines() == written, "if this is meant: make golden"

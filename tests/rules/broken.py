@@ -1,0 +1,306 @@
+"""Ways to break the engine, one rule each, to see that the rule's scenes notice.
+
+``broken(name)`` is a context in which the engine has that fault.
+"""
+
+import importlib
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from rummy_qt.engine import Card, Move, Round, scoring, turns
+from rummy_qt.engine import rules as rules_module
+from rummy_qt.engine.events import Event, Took
+from rummy_qt.engine.match import Match
+from rummy_qt.engine.melds import Meld
+from rummy_qt.engine.position import Phase, Position
+
+rounds: Any = importlib.import_module("rummy_qt.engine.round")
+"""Where ``Round`` finds the legal moves and the refusals."""
+
+Patch = Callable[[pytest.MonkeyPatch], None]
+PLAYS = ("meld", "lay")
+
+
+@contextmanager
+def broken(name: str) -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        FAULTS[name](patch)
+        yield
+
+
+# ------------------------------------------------------------------------- makers
+
+
+def forgives(*reasons: str) -> Patch:
+    """The engine plays what it should refuse for these reasons."""
+
+    def patch(monkeypatch: pytest.MonkeyPatch) -> None:
+        real = rounds.refusal
+
+        def refusal(position: Position, seat: int, move: Move) -> str:
+            why = real(position, seat, move)
+            return "" if why in reasons else why
+
+        monkeypatch.setattr(rounds, "refusal", refusal)
+
+    return patch
+
+
+def forbids(wrong: Callable[[Position, Move], bool]) -> Patch:
+    """The engine refuses, and does not list, moves that are legal."""
+
+    def patch(monkeypatch: pytest.MonkeyPatch) -> None:
+        refuse, listed = rounds.refusal, rounds.legal_moves
+
+        def refusal(position: Position, seat: int, move: Move) -> str:
+            why = refuse(position, seat, move)
+            return why or ("does_not_fit" if wrong(position, move) else "")
+
+        def legal_moves(position: Position, seat: int) -> list[Move]:
+            return [move for move in listed(position, seat) if not wrong(position, move)]
+
+        monkeypatch.setattr(rounds, "refusal", refusal)
+        monkeypatch.setattr(rounds, "legal_moves", legal_moves)
+
+    return patch
+
+
+def after(kind: str, change: Callable[[Position, int, Move, list[Event]], None]) -> Patch:
+    """Something more happens after every move of a kind."""
+
+    def patch(monkeypatch: pytest.MonkeyPatch) -> None:
+        real = turns.play
+
+        def play(position: Position, seat: int, move: Move, reshuffle: Any) -> list[Event]:
+            events = real(position, seat, move, reshuffle)
+            if move.kind == kind:
+                change(position, seat, move, events)
+            return events
+
+        monkeypatch.setattr(turns, "play", play)
+
+    return patch
+
+
+def deals(change: Callable[[Position, Sequence[Card]], None]) -> Patch:
+    """Every round begins with a changed position."""
+
+    def patch(monkeypatch: pytest.MonkeyPatch) -> None:
+        real = Round.deal
+
+        def deal(
+            rules: Any, players: int, dealer: int, deck: Sequence[Card], *args: Any, **more: Any
+        ) -> Round:
+            rnd = real(rules, players, dealer, deck, *args, **more)
+            change(rnd._position, deck)
+            return rnd
+
+        monkeypatch.setattr(Round, "deal", staticmethod(deal))
+
+    return patch
+
+
+def replaces(owner: Any, name: str, value: Any) -> Patch:
+    return lambda monkeypatch: monkeypatch.setattr(owner, name, value)
+
+
+# ------------------------------------------------------------------------- changes
+
+
+def seat_of_dealer(position: Position, deck: Sequence[Card]) -> None:
+    position.seat = position.dealer
+
+
+def hand_by_hand(position: Position, deck: Sequence[Card]) -> None:
+    size = position.hands[0].bit_count()
+    for n in range(position.players):
+        cards = deck[n * size : (n + 1) * size]
+        seat = (position.dealer + 1 + n) % position.players
+        position.hands[seat] = sum(card.bit for card in cards)
+
+
+def bottom_card_up(position: Position, deck: Sequence[Card]) -> None:
+    position.discards[0], position.stock[0] = position.stock[0], position.discards[0]
+
+
+def previous_seat(position: Position, seat: int, move: Move, events: list[Event]) -> None:
+    if position.seat != seat:
+        position.seat = (seat - 1) % position.players
+
+
+def end_turn(position: Position, seat: int, move: Move, events: list[Event]) -> None:
+    if position.seat == seat and position.phase is Phase.PLAY:
+        position.seat, position.phase = (seat + 1) % position.players, Phase.DRAW
+
+
+def put_back_the_others(position: Position, seat: int, move: Move, events: list[Event]) -> None:
+    taken = next(event for event in events if isinstance(event, Took))
+    for card in taken.cards[1:]:
+        position.hands[seat] &= ~card.bit
+        position.discards.append(card)
+
+
+def give_meld_to_dealer(position: Position, seat: int, move: Move, events: list[Event]) -> None:
+    meld = position.melds[-1]
+    position.melds[-1] = meld._replace(owners=(position.dealer,) * len(meld.cards))
+
+
+def give_swapped_card(position: Position, seat: int, move: Move, events: list[Event]) -> None:
+    meld = position.melds[(move.meld or 0) - 1]
+    owners = tuple(
+        seat if card is move.cards[0] else owner
+        for card, owner in zip(meld.cards, meld.owners, strict=True)
+    )
+    position.melds[(move.meld or 0) - 1] = meld._replace(owners=owners)
+
+
+def keep_window(position: Position, seat: int, move: Move, events: list[Event]) -> None:
+    position.discarder = (seat - 1) % position.players
+
+
+def count_as_melder(position: Position, seat: int, move: Move, events: list[Event]) -> None:
+    position.melders |= 1 << seat
+
+
+def joins_a_lay_off(position: Position, move: Move) -> bool:
+    if move.kind != "lay" or not move.end:
+        return False
+    return position.melds[(move.meld or 0) - 1].laid_off[-1 if move.end == "+" else 0]
+
+
+def goes_over_the_king(position: Position, move: Move) -> bool:
+    ranks = [card.rank for card in move.cards]
+    return move.kind in PLAYS and (12, 0) in pairwise(ranks)
+
+
+def lay_joins_first_meld(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = turns.play
+
+    def play(position: Position, seat: int, move: Move, reshuffle: Any) -> list[Event]:
+        if move.kind == "lay":
+            ends = [(n, end) for n in range(1, len(position.melds) + 1) for end in ("", "-", "+")]
+            tried = (Move("lay", move.cards, n, end) for n, end in ends)  # type: ignore[arg-type]  # the three ends
+            move = next(m for m in tried if not rounds.refusal(position, seat, m))
+        return real(position, seat, move, reshuffle)
+
+    monkeypatch.setattr(turns, "play", play)
+
+
+def swaps_under_any_duty(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = rounds.refusal
+
+    def refusal(position: Position, seat: int, move: Move) -> str:
+        why = real(position, seat, move)
+        return "" if why == "duty_open" and move.kind == "swap" else why
+
+    monkeypatch.setattr(rounds, "refusal", refusal)
+
+
+def lay_offs_for_the_melder(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = Meld.with_cards
+    monkeypatch.setattr(
+        Meld, "with_cards", lambda meld, cards, end, owner: real(meld, cards, end, meld.owners[0])
+    )
+
+
+def laid_off_aces_high(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = scoring.table_points
+
+    def table_points(rules: Any, meld: Meld) -> list[int]:
+        points = real(rules, meld)
+        return [rules.ace_high, *points[1:]] if meld.laid_off[:1] == (True,) else points
+
+    monkeypatch.setattr(scoring, "table_points", table_points)
+
+
+def no_prices(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = scoring.tally
+
+    def tally(rules: Any, melds: Any, hands: Any, paid: Any, closer: Any) -> list[scoring.Tally]:
+        return real(rules, melds, hands, [0] * len(paid), closer)
+
+    monkeypatch.setattr(scoring, "tally", tally)
+
+
+def first_of_equals(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = Match._best_seats
+    monkeypatch.setattr(Match, "_best_seats", lambda match: real(match)[:1])
+
+
+def options_are_not_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rules_module, "_IMPOSSIBLE", ())
+    monkeypatch.setattr(rules_module, "_deck_too_small", lambda rules: False)
+
+
+def longer_idle(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turns, "_IDLE_LAPS", 11)
+    monkeypatch.setattr(turns, "_IDLE_LAPS_WITHOUT_STOCK", 4)
+
+
+def is_barred_face(position: Position, move: Move) -> bool:
+    return move.kind == "discard" and move.cards[0].face == position.barred
+
+
+def is_another_copy(position: Position, move: Move) -> bool:
+    return move.kind != "claim" and move not in _LISTED(position, position.seat)
+
+
+_LISTED = rounds.legal_moves
+
+FAULTS: dict[str, Patch] = {
+    "ace_is_low_only": forbids(goes_over_the_king),
+    "any_order": forgives("wrong_order"),
+    "bar_is_absolute": forbids(is_barred_face),
+    "calls_after_the_draw": after("draw", keep_window),
+    "calls_again": forgives("called_already"),
+    "cardless_take_discards": forgives("cardless_draws_stock"),
+    "chosen_card_comes_alone": after("take", put_back_the_others),
+    "concedes_at_will": forgives("no_duty_open"),
+    "dealer_begins": deals(seat_of_dealer),
+    "deals_hand_by_hand": deals(hand_by_hand),
+    "draws_twice": forgives("already_drawn"),
+    "duty_is_no_hurry": forgives("duty_open"),
+    "first_lap_is_a_turn_short": replaces(
+        Position, "in_first_lap", property(lambda position: position.turns < position.players - 1)
+    ),
+    "first_of_equals_wins": first_of_equals,
+    "hands_do_not_count": replaces(scoring, "hand_points", lambda rules, hand: 0),
+    "idles_longer": longer_idle,
+    "jokers_are_not_laid": forbids(
+        lambda position, move: move.kind in PLAYS and any(card.is_joker for card in move.cards)
+    ),
+    "jokers_repeat_a_suit": forgives("suit_twice_in_set"),
+    "laid_off_aces_are_high": laid_off_aces_high,
+    "lay_off_joins_the_first_meld": lay_joins_first_meld,
+    "lay_offs_count_as_melds": after("lay", count_as_melder),
+    "lay_offs_score_for_the_melder": lay_offs_for_the_melder,
+    "lays_one_card": forbids(lambda position, move: move.kind == "lay" and len(move.cards) > 1),
+    "listed_copies_only": forbids(is_another_copy),
+    "melds_score_for_the_dealer": after("meld", give_meld_to_dealer),
+    "no_close_onto_nothing": forbids(
+        lambda position, move: move.kind == "discard" and not position.discards
+    ),
+    "nothing_joins_a_lay_off": forbids(joins_a_lay_off),
+    "one_play_a_turn": forbids(lambda position, move: move.kind in PLAYS and position.laid),
+    "options_are_not_compared": options_are_not_compared,
+    "passes_at_will": forgives("may_not_pass"),
+    "peeks_again": forgives("peeked_already"),
+    "peeks_at_one_card": forgives("nothing_to_peek_at"),
+    "plays_anticlockwise": after("discard", previous_seat),
+    "plays_before_drawing": forgives("draw_first"),
+    "prices_are_forgiven": no_prices,
+    "rebuilds_at_will": replaces(
+        Position, "can_rebuild", property(lambda position: len(position.discards) >= 2)
+    ),
+    "runs_go_on": forgives("run_too_long"),
+    "sets_go_on": forgives("set_too_large", "suit_twice_in_set"),
+    "swapped_cards_change_hands": after("swap", give_swapped_card),
+    "swaps_under_any_duty": swaps_under_any_duty,
+    "turn_ends_with_a_meld": after("meld", end_turn),
+    "turns_up_the_bottom_card": deals(bottom_card_up),
+}
+"""Every fault by name."""

@@ -1,0 +1,157 @@
+"""The program with the window: `rummy-qt [FILE]`."""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import socket
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QObject, QSocketNotifier, QTimer
+from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtWidgets import QApplication, QWidget
+
+from rummy_qt import __version__
+
+NAME = "rummy-qt"
+DISPLAY_NAME = "Rummy Qt"
+DESKTOP_ID = "org.rummyqt.RummyQt"
+USAGE = f"usage: {NAME} [FILE]"
+
+_BAD_ARGUMENTS = 2
+
+
+class Arguments(NamedTuple):
+    """What the command line asks for."""
+
+    file: Path | None = None
+    """A match to open."""
+    words: str = ""
+    """What to print instead of opening the window."""
+    fault: str = ""
+    """What is wrong with the arguments, in one sentence."""
+
+
+def parse(argv: Sequence[str]) -> Arguments:
+    """Read the arguments, given without the program's name."""
+    options = [word for word in argv if word.startswith("-") and word != "-"]
+    files = [word for word in argv if word not in options]
+    if options:
+        if options[0] in ("-h", "--help"):
+            return Arguments(words=f"{USAGE}\nPlays 500 Rum; opens the saved match FILE if given.")
+        if options[0] in ("-V", "--version"):
+            return Arguments(words=f"{NAME} {__version__}")
+        return Arguments(fault=f"there is no option {options[0]} ({USAGE})")
+    if len(files) > 1:
+        return Arguments(fault=f"one match can be opened, not {len(files)} ({USAGE})")
+    if files and not Path(files[0]).is_file():
+        return Arguments(fault=f"there is no file {files[0]}")
+    return Arguments(file=Path(files[0]).absolute() if files else None)
+
+
+def main(argv: Sequence[str]) -> int:
+    """Open the window and run until it is closed; the answer is the exit status."""
+    arguments = parse(argv)
+    if arguments.fault:
+        sys.stderr.write(f"{NAME}: {arguments.fault}\n")
+        return _BAD_ARGUMENTS
+    if arguments.words:
+        sys.stdout.write(arguments.words + "\n")
+        return 0
+    set_up_logging()
+    app = make_application()
+    signals = EndingSignals(app.closeAllWindows)
+    from rummy_qt.ui.start import open_window  # after the application: windows need one
+
+    window = open_window(arguments.file)
+    announce_first_paint(window, ready)
+    status = app.exec()
+    signals.close()
+    return status
+
+
+def set_up_logging() -> None:
+    """Log to stderr: warnings, or everything with RUMMY_QT_DEBUG=1."""
+    level = logging.DEBUG if os.environ.get("RUMMY_QT_DEBUG") else logging.WARNING
+    logging.basicConfig(level=level, format="%(name)s: %(message)s")
+
+
+def make_application() -> QApplication:
+    """The application with its names, icon and resources."""
+    QGuiApplication.setDesktopFileName(DESKTOP_ID)
+    app = QApplication([NAME])
+    app.setApplicationName(NAME)
+    app.setApplicationDisplayName(DISPLAY_NAME)
+    app.setApplicationVersion(__version__)
+    from rummy_qt.ui import resources_rc  # noqa: F401 - importing it registers the pictures
+
+    app.setWindowIcon(QIcon(":/assets/icons/rummy-qt.svg"))
+    return app
+
+
+class EndingSignals(QObject):
+    """Ends the program in good order on Ctrl+C or SIGTERM.
+
+    Python sees a signal only when it runs; a socket wakes Qt's loop so that it does.
+    """
+
+    def __init__(self, end: Callable[[], object]) -> None:
+        super().__init__()
+        self._end = end
+        self._reader, self._writer = socket.socketpair()
+        for end_of_pair in (self._reader, self._writer):
+            end_of_pair.setblocking(False)
+        self._past_fd = signal.set_wakeup_fd(self._writer.fileno(), warn_on_full_buffer=False)
+        self._past = {
+            number: signal.signal(number, self._note) for number in (signal.SIGINT, signal.SIGTERM)
+        }
+        self._notifier = QSocketNotifier(self._reader.fileno(), QSocketNotifier.Type.Read)
+        self._notifier.activated.connect(self._wake)
+
+    def close(self) -> None:
+        """Give the signals back."""
+        self._notifier.setEnabled(False)
+        signal.set_wakeup_fd(self._past_fd)
+        for number, handler in self._past.items():
+            signal.signal(number, handler)
+        self._reader.close()
+        self._writer.close()
+
+    def _note(self, number: int, frame: object) -> None:
+        logging.getLogger(__name__).info("ending on signal %d", number)
+
+    def _wake(self) -> None:
+        self._reader.recv(64)
+        self._end()
+
+
+class FirstPaint(QObject):
+    """Calls back once after the first paint of a widget."""
+
+    def __init__(self, widget: QWidget, then: Callable[[], None]) -> None:
+        super().__init__(widget)
+        self._then = then
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            watched.removeEventFilter(self)
+            QTimer.singleShot(0, self._then)
+        return False
+
+
+def announce_first_paint(window: QWidget, then: Callable[[], None]) -> None:
+    """Call ``then`` once the window has been painted."""
+    FirstPaint(window, then)
+
+
+def ready() -> None:
+    """Say that the window is there, for tests that start the program."""
+    logging.getLogger(__name__).debug("ready")
+    if os.environ.get("RUMMY_QT_ANNOUNCE") and sys.stdout is not None:
+        sys.stdout.write("ready\n")
+        sys.stdout.flush()

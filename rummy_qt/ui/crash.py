@@ -1,0 +1,129 @@
+"""Unexpected errors: logged, told in plain words, and survived."""
+
+from __future__ import annotations
+
+import logging
+import platform
+import sys
+import threading
+import traceback
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import (
+    QMessageLogContext,
+    QObject,
+    QtMsgType,
+    Signal,
+    qInstallMessageHandler,
+    qVersion,
+)
+
+from rummy_qt import __version__
+
+LOG_SIZE = 256 * 1024
+"""Bytes after which a crash log is set aside; three old ones are kept."""
+
+_LEVELS = {
+    QtMsgType.QtDebugMsg: logging.DEBUG,
+    QtMsgType.QtInfoMsg: logging.INFO,
+    QtMsgType.QtWarningMsg: logging.WARNING,
+    QtMsgType.QtCriticalMsg: logging.ERROR,
+    QtMsgType.QtFatalMsg: logging.CRITICAL,
+}
+
+Failure = tuple[type[BaseException], BaseException | None, TracebackType | None]
+
+
+def log_qt_message(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+    """Hand what Qt has to say to Python's logging."""
+    logging.getLogger("qt").log(_LEVELS[kind], "%s", text)
+
+
+class CrashReporter(QObject):
+    """Stands in for Python's own last words: writes a crash log and says that there is one.
+
+    The program goes on. An error inside the report, or while one is being shown, is only logged.
+    """
+
+    crashed = Signal(str)
+    """The details, ready to be copied. Emitted on the thread of this object."""
+
+    def __init__(self, log_file: Callable[[], Path], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._log_file = log_file
+        self._reporting = False
+        self._past = sys.excepthook, threading.excepthook
+
+    def install(self) -> None:
+        """Take over unexpected errors of all threads, and Qt's messages."""
+        sys.excepthook = self.report
+        threading.excepthook = lambda failure: self.report(
+            failure.exc_type, failure.exc_value, failure.exc_traceback
+        )
+        qInstallMessageHandler(log_qt_message)
+
+    def uninstall(self) -> None:
+        """Give everything back as it was."""
+        sys.excepthook, threading.excepthook = self._past
+        qInstallMessageHandler(None)
+
+    def report(
+        self,
+        kind: type[BaseException],
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        """Log an unexpected error and emit ``crashed``; Ctrl+C just ends the program."""
+        if issubclass(kind, KeyboardInterrupt):
+            sys.__excepthook__(kind, error or kind(), trace)
+            return
+        details = describe(kind, error, trace)
+        if self._reporting:
+            sys.stderr.write(details)
+            return
+        self._reporting = True
+        try:
+            logging.getLogger("rummy_qt").error("%s", details)
+            write_log(self._log_file(), details)
+            self.crashed.emit(details)
+        except OSError as trouble:
+            logging.getLogger("rummy_qt").error("the crash log cannot be written: %s", trouble)
+            self.crashed.emit(details)
+        finally:
+            self._reporting = False
+
+
+def describe(
+    kind: type[BaseException], error: BaseException | None, trace: TracebackType | None
+) -> str:
+    """What happened, when, and on what, for whoever is to mend it."""
+    now = datetime.now(UTC).isoformat(timespec="seconds")
+    head = (
+        f"{now} Rummy Qt {__version__}, Python {platform.python_version()}, Qt {qVersion()},"
+        f" {platform.platform()}"
+    )
+    return "\n".join([head, *traceback.format_exception(kind, error, trace)])
+
+
+def write_log(path: Path, details: str) -> None:
+    """Append ``details`` to the rotating log at ``path``; ``OSError`` when that cannot be."""
+    from logging.handlers import RotatingFileHandler  # costs 10 ms that a good day need not pay
+
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handler = RotatingFileHandler(path, maxBytes=LOG_SIZE, backupCount=3, encoding="utf-8")
+    try:
+        handler.emit(logging.makeLogRecord({"msg": "%s", "args": (details,)}))
+    finally:
+        handler.close()
+
+
+def unseen_crash(path: Path, seen: str) -> str:
+    """A mark for the newest crash in the log at ``path``; empty when it is ``seen`` or none."""
+    try:
+        mark = str(path.stat().st_mtime_ns)
+    except OSError:
+        return ""
+    return "" if mark == seen else mark

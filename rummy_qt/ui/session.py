@@ -1,0 +1,172 @@
+"""The match on the table: begun, opened, left. Nothing is lost by leaving."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from rummy_qt.opponents.process import OpponentProcess, Trouble
+from rummy_qt.play.director import Pace
+from rummy_qt.play.game import Game
+from rummy_qt.records.header import Header, SeatInfo, seed_of_deal
+from rummy_qt.records.record import MatchRecord, new_path, open_record
+from rummy_qt.records.replay import Replayed
+from rummy_qt.ui.bridge import GameBridge
+from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.windows.match_choice import MatchChoice, SeatChoice
+from rummy_qt.ui.windows.standing import RoundScore, Standing
+from rummy_qt.ui.windows.words import sentence_text
+
+
+class ScoreKeeper:
+    """The tallies of the finished rounds, for the score sheet."""
+
+    def __init__(self, bridge: GameBridge, replayed: Replayed | None) -> None:
+        self._bridge = bridge
+        self._replayed = replayed
+        self._rounds: list[RoundScore] = []
+        bridge.round_over.connect(self._note)
+
+    def _note(self) -> None:
+        match = self._bridge.game.match
+        tallies = match.round.tallies or []
+        score = RoundScore(match.round_number, tuple(tallies), self._bridge.game.assisted)
+        self._rounds.append(score)
+
+    @property
+    def rounds(self) -> tuple[RoundScore, ...]:
+        """Every finished round; those before the program started are replayed now."""
+        if self._replayed is not None:
+            self._rounds[:0] = replayed_scores(self._replayed)
+            self._replayed = None
+        return tuple(self._rounds)
+
+
+def replayed_scores(replayed: Replayed) -> list[RoundScore]:
+    """The tallies of the finished rounds of a record."""
+    return [
+        RoundScore(
+            played.n,
+            tuple(replayed.round_at(played.n, len(played.moves)).tallies or ()),
+            played.assisted,
+        )
+        for played in replayed.rounds
+        if played.scores is not None
+    ]
+
+
+class Session(QObject):
+    """Holds at most one match. Its opponents' process lives as long as the program."""
+
+    opened = Signal(object)
+    """A match lies on the table: its ``GameBridge``."""
+    left = Signal()
+    notice = Signal(str)
+    """Something that the person should read."""
+
+    def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.bridge: GameBridge | None = None
+        self._preferences = preferences
+        self._process: OpponentProcess | None = None
+        self._scores: ScoreKeeper | None = None
+        preferences.changed.connect(self._on_preference)
+
+    # ------------------------------------------------------------------- beginning
+
+    def start(self, choice: MatchChoice) -> None:
+        """Begin a new match; ``RecordError`` for a deal number that is none."""
+        seed = seed_of_deal(choice.seed) if choice.seed else None
+        seats = [SeatInfo(seat.name, seat.kind) for seat in choice.seats]
+        header = Header.new(choice.rulebook, choice.rules, seats, seed, choice.house)
+        self._start(header)
+
+    def again(self, *, same_deals: bool) -> None:
+        """Begin a match with the same rules and people, and perhaps the very same deals."""
+        if self.bridge is None:
+            return
+        old = self.bridge.game.header
+        seed = old.seed if same_deals else None
+        self._start(Header.new(old.rulebook, old.rules, old.seats, seed, old.house))
+
+    def _start(self, header: Header) -> None:
+        record = MatchRecord.create(header, new_path(header.id))
+        self._put(Game.start(header, record), None)
+
+    def open(self, path: Path) -> None:
+        """Go on with a saved match; ``RecordError`` says in a sentence why that cannot be."""
+        record, replayed, notes = open_record(path)
+        self._put(Game.resume(replayed, record), replayed)
+        for note in notes:
+            self.notice.emit(sentence_text(note))
+
+    def _put(self, game: Game, replayed: Replayed | None) -> None:
+        self.leave()
+        game.record.trouble = lambda sentence: self.notice.emit(sentence_text(sentence))
+        self.bridge = GameBridge(game, self._opponents(), self._pace(), self)
+        self._scores = ScoreKeeper(self.bridge, replayed)
+        self.opened.emit(self.bridge)
+        self.bridge.start()
+
+    def _opponents(self) -> OpponentProcess:
+        if self._process is None:
+            self._process = OpponentProcess(on_trouble=log_trouble)
+        return self._process
+
+    def _pace(self) -> Pace:
+        return Pace(beat=self._preferences.pace_ms)
+
+    def _on_preference(self, name: str) -> None:
+        if name == "pace_ms" and self.bridge is not None:
+            self.bridge.director.pace = self._pace()
+
+    # --------------------------------------------------------------------- leaving
+
+    def leave(self) -> None:
+        """Take the match off the table; it is saved as it stands."""
+        if self.bridge is None:
+            return
+        bridge, self.bridge, self._scores = self.bridge, None, None
+        bridge.close()
+        self.left.emit()
+        bridge.deleteLater()
+
+    def close(self) -> None:
+        """Leave, and send the opponents home."""
+        self.leave()
+        if self._process is not None:
+            self._process.close()
+            self._process = None
+
+    # --------------------------------------------------------------------- looking
+
+    def standing(self) -> Standing | None:
+        """What the score sheet shows; None without a match."""
+        if self.bridge is None or self._scores is None:
+            return None
+        game = self.bridge.game
+        match = game.match
+        return Standing(
+            names=tuple(seat.name for seat in game.seats),
+            person=game.person,
+            rounds=self._scores.rounds,
+            target=match.rules.target if match.rules.rounds is None else None,
+            winner=match.winner,
+            settlement=tuple(match.settlement) if match.settlement else None,
+            round_open=not match.round.over,
+        )
+
+    def choice(self) -> MatchChoice | None:
+        """The match on the table as a choice for the next one."""
+        if self.bridge is None:
+            return None
+        header = self.bridge.game.header
+        seats = tuple(SeatChoice(seat.name, seat.kind) for seat in header.seats)
+        return MatchChoice(header.rulebook, header.rules, seats, header.house)
+
+
+def log_trouble(trouble: Trouble) -> None:
+    """An opponent's process failed and was helped: nothing for the person to do."""
+    logging.getLogger(__name__).info("%s (%s, seat %d)", trouble.text, trouble.level, trouble.seat)

@@ -1,0 +1,1 @@
+"""The windows, pages and dialogs around the table."""

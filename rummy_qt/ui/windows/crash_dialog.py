@@ -1,0 +1,37 @@
+"""What a person sees when something unexpected happened: plain words, and a way on."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+
+class CrashDialog(QMessageBox):
+    """Copy details, or go on."""
+
+    def __init__(self, details: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("crash")
+        self.setIcon(QMessageBox.Icon.Warning)
+        self.setWindowTitle(self.tr("Something went wrong"))
+        self.setText(self.tr("Something unexpected happened."))
+        self.setInformativeText(
+            self.tr(
+                "Your match is saved up to the last move; nothing is lost. You can go on. If it"
+                " happens again, the details help whoever mends it."
+            )
+        )
+        self._details = details
+        self.copy_button = self.addButton(
+            self.tr("&Copy details"), QMessageBox.ButtonRole.ActionRole
+        )
+        # A message box closes on every button; this one should stay.
+        self.copy_button.clicked.disconnect()
+        self.copy_button.clicked.connect(self._copy)
+        self.go_on_button = self.addButton(self.tr("&Go on"), QMessageBox.ButtonRole.AcceptRole)
+        self.setDefaultButton(self.go_on_button)
+        self.setEscapeButton(self.go_on_button)
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._details)
+        self.copy_button.setText(self.tr("Copied"))

@@ -1,0 +1,1 @@
+"""The handbook: written from the options of the rules, clause by clause."""

@@ -1,0 +1,159 @@
+"""The handbook's window: choose rules, search, read."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QRectF, QSizeF, Qt, QUrl
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QTextDocument
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rummy_qt.engine import RULEBOOKS, Rules
+from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.theme import INK, Theme, theme_named
+from rummy_qt.ui.windows.words import RULEBOOK_WORDS, rulebook_name
+
+from .page import anchor_of, page_html
+
+_CARD = QSizeF(40, 56)
+_SHOWN = 0.45
+"""The part of a card's width that the next one leaves free."""
+_EDGE = 5
+_FAINT = 0.55
+"""Opacity of an example that is wrong."""
+
+
+class CardTextBrowser(QTextBrowser):
+    """Rich text whose pictures ``right:8c 8d 8s`` and ``wrong:…`` are drawn cards."""
+
+    def __init__(self, face: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._face = face
+
+    def loadResource(self, kind: int, name: QUrl | str) -> Any:
+        url = QUrl(name)
+        if kind == QTextDocument.ResourceType.ImageResource.value and url.scheme() in (
+            "right",
+            "wrong",
+        ):
+            return self._drawn(url.path().split(), right=url.scheme() == "right")
+        return super().loadResource(kind, name)
+
+    def _drawn(self, cards: list[str], *, right: bool) -> QImage:
+        ratio = self.devicePixelRatioF()
+        width = _CARD.width() * (1 + _SHOWN * (len(cards) - 1)) + 2 * _EDGE
+        size = QSizeF(width, _CARD.height() + 2 * _EDGE)
+        image = QImage((size * ratio).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+        image.setDevicePixelRatio(ratio)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(1 if right else _FAINT)
+        for place, card in enumerate(cards):
+            left = _EDGE + place * _CARD.width() * _SHOWN
+            name = f":/assets/cards/{self._face}/{card.replace('*', 'joker-')}.svg"
+            drawing = QSvgRenderer(name)
+            drawing.render(painter, QRectF(left, _EDGE, _CARD.width(), _CARD.height()))
+        if not right:
+            self._cross_out(painter, size)
+        painter.end()
+        return image
+
+    @staticmethod
+    def _cross_out(painter: QPainter, size: QSizeF) -> None:
+        painter.setOpacity(1)
+        painter.setPen(QPen(QColor(INK), 3, c=Qt.PenCapStyle.RoundCap))
+        painter.drawLine(_EDGE, int(size.height()) - _EDGE, int(size.width()) - _EDGE, _EDGE)
+
+
+class HandbookWindow(QDialog):
+    """Stays open beside the table."""
+
+    def __init__(
+        self,
+        preferences: Preferences,
+        rulebook: str,
+        rules: Rules | None = None,
+        house: str | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Opens at ``rulebook``; ``rules`` (and the name ``house``) where they differ from it."""
+        super().__init__(parent)
+        self.setObjectName("handbook")
+        self.setWindowTitle(self.tr("Handbook"))
+        theme = theme_named(preferences.theme, preferences.table_colour)
+        self.chooser = QComboBox(self)
+        self.chooser.setObjectName("handbook_rules")
+        self.chooser.setAccessibleName(self.tr("Rules"))
+        self._books: list[tuple[str, Rules, str | None]] = []
+        if rules is not None and rules != RULEBOOKS.get(rulebook):
+            self._offer(rulebook, rules, house or self.tr("The rules on the table"))
+        for name in RULEBOOK_WORDS:
+            self._offer(name, RULEBOOKS[name], None)
+        self.search = QLineEdit(self)
+        self.search.setObjectName("handbook_search")
+        self.search.setPlaceholderText(self.tr("Search the rules"))
+        self.search.setClearButtonEnabled(True)
+        self.text = CardTextBrowser(preferences.card_face, self)
+        self.text.setObjectName("handbook_text")
+        self.text.document().setDefaultStyleSheet(_style(theme))
+        self.text.document().setDocumentMargin(16)
+        self._lay_out()
+        if len(self._books) == len(RULEBOOK_WORDS):
+            self.chooser.setCurrentIndex(list(RULEBOOK_WORDS).index(rulebook))
+        self.chooser.currentIndexChanged.connect(self._write)
+        self.search.textChanged.connect(self._write)
+        self._write()
+
+    def show_option(self, option: str) -> None:
+        """Scroll to the clause that speaks of an option of the rules."""
+        self.search.clear()
+        self.text.scrollToAnchor(anchor_of(option))
+
+    def _offer(self, rulebook: str, rules: Rules, house: str | None) -> None:
+        self._books.append((rulebook, rules, house))
+        self.chooser.addItem(rulebook_name(rulebook, house))
+
+    def _lay_out(self) -> None:
+        close = QPushButton(self.tr("&Close"), self)
+        close.setAutoDefault(False)
+        close.clicked.connect(self.reject)
+        row = QHBoxLayout()
+        row.addWidget(self.chooser, 1)
+        row.addWidget(self.search, 1)
+        last = QHBoxLayout()
+        last.addStretch(1)
+        last.addWidget(close)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 14, 16, 14)
+        column.setSpacing(10)
+        column.addLayout(row)
+        column.addWidget(self.text, 1)
+        column.addLayout(last)
+        self.resize(620, 600)
+
+    def _write(self) -> None:
+        rulebook, rules, house = self._books[self.chooser.currentIndex()]
+        marked = rulebook if house is None else None
+        title = rulebook_name(rulebook, house)
+        self.text.setHtml(page_html(rules, title, marked, self.search.text()))
+
+
+def _style(theme: Theme) -> str:
+    return f"""
+h1 {{ font-size: x-large; margin-bottom: 4px; }}
+h2 {{ font-size: large; color: {theme.accent}; margin-top: 18px; margin-bottom: 4px; }}
+p {{ margin: 2px 0 4px 0; }}
+.label, .note {{ color: {theme.text_quiet}; }}
+.found {{ background-color: {theme.accent}; color: {theme.accent_text}; }}
+"""

@@ -1,0 +1,270 @@
+"""The House rules dialog: copy a rulebook, change what you like, save it, share it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rummy_qt.engine import OPTIONS, RULEBOOKS, Rules
+from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.windows import houses
+from rummy_qt.ui.windows.handbook.chapters import SECTIONS
+from rummy_qt.ui.windows.houses import House, HouseError
+from rummy_qt.ui.windows.look import quiet_label, title_label
+from rummy_qt.ui.windows.option_editor import CONTEXT, GROUP_WORDS, OptionEditor, editor_for
+from rummy_qt.ui.windows.words import RULEBOOK_WORDS, rulebook_name, say
+
+
+class HouseRulesDialog(QDialog):
+    """The own rules on the left, their options on the right."""
+
+    saved = Signal(str)
+    """The name of the rules that were saved."""
+
+    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("house_rules")
+        self.setWindowTitle(self.tr("House rules"))
+        self._preferences = preferences
+        self._houses = houses.kept(preferences)
+        self._rulebook = next(iter(RULEBOOK_WORDS))
+        self._filling = False
+        self.list = QListWidget(self)
+        self.list.setObjectName("houses")
+        self.list.setAccessibleName(self.tr("Your house rules"))
+        self.template = QComboBox(self)
+        self.template.setObjectName("template")
+        self.template.setAccessibleName(self.tr("Rulebook to copy"))
+        for name in RULEBOOK_WORDS:
+            self.template.addItem(rulebook_name(name), name)
+        self.name = QLineEdit(self)
+        self.name.setObjectName("house_name")
+        self.name.setMaxLength(houses.LONGEST_NAME)
+        self.name.setPlaceholderText(self.tr("Name of these rules"))
+        self.editors: dict[str, OptionEditor] = {}
+        self.message = QLabel(" ", self)
+        self.message.setObjectName("house_message")
+        self.message.setWordWrap(True)
+        self.buttons = {
+            name: self._button(name, text, does)
+            for name, text, does in (
+                ("copy", self.tr("&Copy"), self._copy),
+                ("delete", self.tr("&Delete"), self._delete),
+                ("import", self.tr("&Open a file…"), self._choose_import),
+                ("export", self.tr("S&hare as a file…"), self._choose_export),
+                ("save", self.tr("&Save"), self._save),
+                ("close", self.tr("Close"), self.reject),
+            )
+        }
+        self.buttons["save"].setProperty("primary", True)
+        self._lay_out()
+        self._list_houses()
+        self._show(next(iter(self._houses.values()), self._fresh()))
+        self.list.currentTextChanged.connect(self._on_selected)
+        self.name.textChanged.connect(self._check)
+
+    # -------------------------------------------------------------------- building
+
+    def _button(self, name: str, text: str, does: object) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setObjectName(f"house_{name}")
+        button.setAutoDefault(False)
+        button.clicked.connect(does)
+        return button
+
+    def _lay_out(self) -> None:
+        left = QVBoxLayout()
+        left.addWidget(title_label(self.tr("Your rules"), self, 1.15))
+        left.addWidget(self.list, 1)
+        for name in ("delete", "import", "export"):
+            left.addWidget(self.buttons[name])
+        left.addSpacing(8)
+        left.addWidget(quiet_label(self.tr("Begin with a copy of"), self))
+        left.addWidget(self.template)
+        left.addWidget(self.buttons["copy"])
+        right = QVBoxLayout()
+        right.addWidget(self.name)
+        right.addWidget(self._option_area(), 1)
+        right.addWidget(self.message)
+        last = QHBoxLayout()
+        last.addStretch(1)
+        last.addWidget(self.buttons["save"])
+        last.addWidget(self.buttons["close"])
+        right.addLayout(last)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(20, 16, 20, 16)
+        row.setSpacing(20)
+        row.addLayout(left, 2)
+        row.addLayout(right, 5)
+        self.resize(860, 580)
+
+    def _option_area(self) -> QScrollArea:
+        area = QScrollArea(self)
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        inner = QWidget(area)
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 0, 12, 0)
+        for group, title in GROUP_WORDS.items():
+            column.addSpacing(8)
+            column.addWidget(title_label(say(title, CONTEXT), inner, 1.1))
+            for option in OPTIONS.values():
+                if option.group == group:
+                    editor = editor_for(option, inner)
+                    editor.edited.connect(self._check)
+                    self.editors[option.name] = editor
+                    column.addWidget(editor)
+        column.addStretch(1)
+        area.setWidget(inner)
+        return area
+
+    # ------------------------------------------------------------------- the rules
+
+    def rules(self) -> Rules:
+        """What the page says; ``ValueError`` names two options that do not fit together."""
+        return Rules(**{name: editor.value for name, editor in self.editors.items()})  # type: ignore[arg-type]  # by name
+
+    def _show(self, house: House) -> None:
+        self._filling = True
+        self._rulebook = house.rulebook
+        self.template.setCurrentIndex(self.template.findData(house.rulebook))
+        self.name.setText(house.name)
+        for name, editor in self.editors.items():
+            editor.value = getattr(house.rules, name)
+        self._filling = False
+        self._check()
+
+    def _fresh(self) -> House:
+        rulebook = str(self.template.currentData())
+        base = self.tr("My {rules}").format(rules=RULEBOOK_WORDS[rulebook].name)
+        name, number = base, 2
+        while name in self._houses:
+            name, number = f"{base} {number}", number + 1
+        return House(name, rulebook, RULEBOOKS[rulebook])
+
+    def _check(self) -> None:
+        """Say at once what does not fit, and what every option means."""
+        if self._filling:
+            return
+        trouble = "" if self.name.text().strip() else self.tr("The rules need a name.")
+        try:
+            rules = self.rules()
+        except ValueError as error:
+            trouble = sentence_of(error)
+        else:
+            self._tell_effects(rules)
+        self.message.setText(trouble or " ")
+        self.buttons["save"].setEnabled(not trouble)
+        self.buttons["export"].setEnabled(not trouble)
+        self.buttons["delete"].setEnabled(self.list.currentRow() >= 0)
+
+    def _tell_effects(self, rules: Rules) -> None:
+        for section in SECTIONS:
+            for clause in section.clauses:
+                text = clause.text(rules)
+                for option in clause.options:
+                    self.editors[option].effect.setText(text)
+                    self.editors[option].effect.setVisible(bool(text))
+
+    # --------------------------------------------------------------------- actions
+
+    def _list_houses(self) -> None:
+        self.list.blockSignals(True)
+        self.list.clear()
+        self.list.addItems(list(self._houses))
+        names = list(self._houses)
+        self.list.setCurrentRow(names.index(self.name.text()) if self.name.text() in names else -1)
+        self.list.blockSignals(False)
+
+    def _on_selected(self, name: str) -> None:
+        if name in self._houses:
+            self._show(self._houses[name])
+
+    def _copy(self) -> None:
+        self.list.setCurrentRow(-1)
+        self._show(self._fresh())
+        self.name.setFocus()
+        self.name.selectAll()
+
+    def _save(self) -> None:
+        self._put(House(self.name.text().strip(), self._rulebook, self.rules()))
+
+    def _put(self, house: House) -> None:
+        self._houses[house.name] = house
+        houses.keep(self._preferences, self._houses)
+        self.name.setText(house.name)
+        self._list_houses()
+        self._check()
+        self.message.setText(self.tr("“{name}” is saved.").format(name=house.name))
+        self.saved.emit(house.name)
+
+    def _delete(self) -> None:
+        item = self.list.currentItem()
+        if item is None:
+            return
+        gone = self._houses.pop(item.text())
+        houses.keep(self._preferences, self._houses)
+        self._list_houses()
+        self._check()
+        text = self.tr("“{name}” is deleted. Save brings it back.")
+        self.message.setText(text.format(name=gone.name))
+
+    def _choose_import(self) -> None:
+        dialog = self._file_dialog(self.tr("Open house rules"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda name: self.take_in(Path(name)))
+        dialog.open()
+
+    def _choose_export(self) -> None:
+        dialog = self._file_dialog(self.tr("Share house rules"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(houses.SUFFIX.lstrip("."))
+        dialog.selectFile(self.name.text().strip() + houses.SUFFIX)
+        dialog.fileSelected.connect(lambda name: self.share(Path(name)))
+        dialog.open()
+
+    def _file_dialog(self, title: str) -> QFileDialog:
+        dialog = QFileDialog(self, title)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setNameFilters([self.tr("House rules (*.rummy-rules)"), self.tr("All files (*)")])
+        return dialog
+
+    def take_in(self, path: Path) -> None:
+        """Add the rules of a shared file."""
+        try:
+            house = houses.read_file(path)
+        except HouseError as error:
+            self.message.setText(str(error))
+            return
+        self._show(house)
+        self._put(house)
+
+    def share(self, path: Path) -> None:
+        """Write the rules into a file."""
+        house = House(self.name.text().strip(), self._rulebook, self.rules())
+        try:
+            houses.write_file(house, path)
+        except HouseError as error:
+            self.message.setText(str(error))
+            return
+        self.message.setText(self.tr("The rules are in {path}.").format(path=path))
+
+
+def sentence_of(error: ValueError) -> str:
+    """What ``Rules`` says about options that do not fit, as a sentence."""
+    text = str(error)
+    return text[:1].upper() + text[1:] + "."

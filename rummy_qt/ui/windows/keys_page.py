@@ -1,0 +1,102 @@
+"""The page of keys: each action with its key, to be changed by pressing another."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import (
+    QFormLayout,
+    QKeySequenceEdit,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rummy_qt.ui.actions import ACTIONS, set_keys, translated
+from rummy_qt.ui.preferences import Preferences
+
+
+class KeysPage(QWidget):
+    """Changes the keys of ``actions`` at once, and keeps those that differ from the usual ones."""
+
+    refused = Signal(str)
+    """A key is another action's already: the sentence that says so."""
+
+    def __init__(
+        self,
+        preferences: Preferences,
+        actions: Mapping[str, QAction],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._preferences = preferences
+        self._actions = actions
+        self.edits = {spec.id: self._make_edit(spec.id) for spec in ACTIONS}
+        self.message = QLabel(" ", self)
+        self.message.setWordWrap(True)
+        usual = QPushButton(self.tr("&Usual keys"), self)
+        usual.setObjectName("usual_keys")
+        usual.clicked.connect(self._reset)
+        area = QScrollArea(self)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        inner = QWidget(area)
+        form = QFormLayout(inner)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        form.setHorizontalSpacing(16)
+        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        for spec in ACTIONS:
+            form.addRow(translated(spec.text).replace("&", "").rstrip("…"), self.edits[spec.id])
+        area.setWidget(inner)
+        column = QVBoxLayout(self)
+        column.addWidget(area, 1)
+        column.addWidget(self.message)
+        column.addWidget(usual, 0, Qt.AlignmentFlag.AlignRight)
+
+    def _make_edit(self, name: str) -> QKeySequenceEdit:
+        edit = QKeySequenceEdit(self._actions[name].shortcut(), self)
+        edit.setObjectName(f"keys_{name}")
+        edit.setMaximumSequenceLength(1)
+        edit.setClearButtonEnabled(True)
+        edit.editingFinished.connect(lambda: self._change(name))
+        return edit
+
+    def _change(self, name: str) -> None:
+        keys = self.edits[name].keySequence()
+        if keys == self._actions[name].shortcut():
+            return
+        other = self._holder(keys)
+        if other is not None:
+            self.edits[name].setKeySequence(self._actions[name].shortcut())
+            sentence = self.tr("{keys} is the key of “{action}” already.").format(
+                keys=keys.toString(QKeySequence.SequenceFormat.NativeText),
+                action=other.text().replace("&", ""),
+            )
+            self.message.setText(sentence)
+            self.refused.emit(sentence)
+            return
+        self.message.setText(" ")
+        self._set(name, keys.toString())
+
+    def _holder(self, keys: QKeySequence) -> QAction | None:
+        if keys.isEmpty():
+            return None
+        return next((a for a in self._actions.values() if a.shortcut() == keys), None)
+
+    def _set(self, name: str, keys: str) -> None:
+        spec = next(spec for spec in ACTIONS if spec.id == name)
+        set_keys(self._actions[name], translated(spec.tip), keys)
+        own = {**self._preferences.keys, name: keys}
+        if keys == spec.keys:
+            del own[name]
+        self._preferences.keys = own
+
+    def _reset(self) -> None:
+        for spec in ACTIONS:
+            self._set(spec.id, spec.keys)
+            self.edits[spec.id].setKeySequence(QKeySequence(spec.keys))
+        self.message.setText(" ")

@@ -1,0 +1,246 @@
+"""The look of windows and dialogs: the table's colours as a palette, and a few shapes."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QPalette, QPixmap
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+
+from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.theme import Theme, theme_named
+
+_SCHEMES = {
+    "system": Qt.ColorScheme.Unknown,
+    "light": Qt.ColorScheme.Light,
+    "dark": Qt.ColorScheme.Dark,
+}
+_DISABLED = 0.45
+"""How far disabled text fades into its ground."""
+
+
+def mixed(one: str, other: str, share: float) -> QColor:
+    """``one`` with ``share`` (0 to 1) of ``other`` in it."""
+    a, b = QColor(one), QColor(other)
+    parts = [
+        round(x + (y - x) * share)
+        for x, y in ((a.red(), b.red()), (a.green(), b.green()), (a.blue(), b.blue()))
+    ]
+    return QColor(*parts)
+
+
+def palette_of(theme: Theme) -> QPalette:
+    """The colours of widgets: calm grounds from the felt, brass for what is chosen."""
+    ground = QColor(theme.panel)
+    sunken = (
+        mixed(theme.panel, "#ffffff", 0.35)
+        if not theme.dark
+        else mixed(theme.panel, theme.felt_edge, 0.75)
+    )
+    raised = (
+        mixed(theme.panel, theme.text, 0.08) if theme.dark else mixed(theme.panel, "#ffffff", 0.2)
+    )
+    colours = {
+        QPalette.ColorRole.Window: ground,
+        QPalette.ColorRole.WindowText: QColor(theme.text),
+        QPalette.ColorRole.Base: sunken,
+        QPalette.ColorRole.AlternateBase: mixed(sunken.name(), theme.panel, 0.45),
+        QPalette.ColorRole.Text: QColor(theme.text),
+        QPalette.ColorRole.Button: raised,
+        QPalette.ColorRole.ButtonText: QColor(theme.text),
+        QPalette.ColorRole.BrightText: QColor(theme.price),
+        QPalette.ColorRole.Highlight: QColor(theme.accent),
+        QPalette.ColorRole.HighlightedText: QColor(theme.accent_text),
+        QPalette.ColorRole.Accent: QColor(theme.accent),
+        QPalette.ColorRole.Link: QColor(theme.accent),
+        QPalette.ColorRole.LinkVisited: QColor(theme.accent),
+        QPalette.ColorRole.PlaceholderText: mixed(theme.text_quiet, sunken.name(), 0.25),
+        QPalette.ColorRole.ToolTipBase: raised,
+        QPalette.ColorRole.ToolTipText: QColor(theme.text),
+        QPalette.ColorRole.Light: mixed(raised.name(), "#ffffff", 0.12),
+        QPalette.ColorRole.Midlight: mixed(raised.name(), "#ffffff", 0.06),
+        QPalette.ColorRole.Mid: QColor(theme.panel_edge),
+        QPalette.ColorRole.Dark: mixed(theme.panel_edge, theme.shadow, 0.3),
+        QPalette.ColorRole.Shadow: QColor(theme.shadow),
+    }
+    palette = QPalette()
+    for role, colour in colours.items():
+        palette.setColor(role, colour)
+    faded = mixed(theme.text, theme.panel, _DISABLED)
+    for role in (
+        QPalette.ColorRole.WindowText,
+        QPalette.ColorRole.Text,
+        QPalette.ColorRole.ButtonText,
+    ):
+        palette.setColor(QPalette.ColorGroup.Disabled, role, faded)
+    palette.setColor(
+        QPalette.ColorGroup.Disabled,
+        QPalette.ColorRole.Highlight,
+        mixed(theme.accent, theme.panel, 0.5),
+    )
+    return palette
+
+
+def style_sheet(theme: Theme) -> str:
+    """The few shapes that a palette cannot say."""
+    words = {
+        "check": "dark" if theme.dark else "light",
+        "felt": theme.felt,
+        "felt_edge": theme.felt_edge,
+        "panel": theme.panel,
+        "edge": theme.panel_edge,
+        "text": theme.text,
+        "quiet": theme.text_quiet,
+        "accent": theme.accent,
+        "on_accent": theme.accent_text,
+        "hover": mixed(theme.panel, theme.accent, 0.16).name(),
+        "bright": mixed(theme.accent, "#ffffff", 0.12).name(),
+        "pressed": mixed(theme.accent, theme.shadow, 0.18).name(),
+        "faded": mixed(theme.text, theme.panel, _DISABLED).name(),
+        "dull": mixed(theme.panel, theme.panel_edge, 0.5).name(),
+    }
+    return _SHEET % words
+
+
+_SHEET = """
+QMenuBar { background: %(panel)s; color: %(text)s; padding: 2px 4px; }
+QMenuBar::item { padding: 4px 10px; border-radius: 4px; background: transparent; }
+QMenuBar::item:selected { background: %(hover)s; }
+QToolTip { background: %(panel)s; color: %(text)s; border: 1px solid %(edge)s; padding: 4px 6px; }
+QLabel[quiet="true"] { color: %(quiet)s; }
+
+#welcome_page { background: qradialgradient(cx: 0.5, cy: 0.4, radius: 0.9, fx: 0.5, fy: 0.4,
+  stop: 0 %(felt)s, stop: 1 %(felt_edge)s); }
+#continue_panel, #notice_bar { background: %(panel)s; border: 1px solid %(edge)s;
+  border-radius: 10px; }
+#notice_bar { border-radius: 0; border-width: 0 0 1px 0; border-color: %(accent)s; }
+
+QPushButton { background: palette(button); color: %(text)s; border: 1px solid %(edge)s;
+  border-radius: 6px; padding: 6px 16px; }
+QPushButton:hover, QPushButton:focus { border-color: %(accent)s; }
+QPushButton:pressed { background: %(hover)s; }
+QPushButton:disabled { color: %(faded)s; border-color: %(dull)s; }
+QPushButton[primary="true"] { background: %(accent)s; color: %(on_accent)s;
+  border-color: %(accent)s; font-weight: 600; }
+QPushButton[primary="true"]:hover { background: %(bright)s; }
+QPushButton[primary="true"]:focus { border: 2px solid %(text)s; padding: 5px 15px; }
+QPushButton[primary="true"]:pressed { background: %(pressed)s; }
+QPushButton[primary="true"]:disabled { background: %(dull)s; color: %(faded)s;
+  border-color: %(dull)s; }
+
+QLineEdit, QComboBox, QSpinBox { background: palette(base); color: %(text)s;
+  border: 1px solid %(edge)s; border-radius: 6px; padding: 5px 8px; min-height: 16px;
+  selection-background-color: %(accent)s; selection-color: %(on_accent)s; }
+QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border-color: %(accent)s; }
+QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled { color: %(faded)s;
+  border-color: %(dull)s; }
+QSpinBox { padding: 5px 0; }
+QComboBox::drop-down { border: none; width: 24px; }
+QComboBox::down-arrow, QSpinBox::down-arrow { image: url(:/assets/icons/chevron-down.svg);
+  width: 12px; height: 12px; }
+QSpinBox::up-arrow { image: url(:/assets/icons/chevron-up.svg); width: 12px; height: 12px; }
+QSpinBox::up-button, QSpinBox::down-button { border: none; background: transparent; width: 22px; }
+QComboBox QAbstractItemView { border: 1px solid %(edge)s; padding: 4px; }
+
+QCheckBox { spacing: 8px; }
+QCheckBox::indicator, QListView::indicator { width: 16px; height: 16px; border-radius: 4px;
+  border: 1px solid %(quiet)s; background: palette(base); }
+QCheckBox::indicator:hover, QCheckBox::indicator:focus { border-color: %(accent)s; }
+QCheckBox::indicator:checked { background: %(accent)s; border-color: %(accent)s;
+  image: url(:/assets/icons/check-%(check)s.svg); }
+QCheckBox:focus { color: %(accent)s; }
+
+QTabBar { background: transparent; }
+QTabBar::tab { background: transparent; color: %(quiet)s; padding: 6px 14px; border: none;
+  border-bottom: 2px solid transparent; }
+QTabBar::tab:selected { color: %(text)s; border-bottom-color: %(accent)s; }
+QTabBar::tab:hover, QTabBar::tab:focus { color: %(accent)s; }
+
+QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }
+QScrollBar { background: transparent; border: none; width: 10px; height: 10px; }
+QScrollBar::handle { background: %(edge)s; border-radius: 3px; margin: 2px; }
+QScrollBar::handle:vertical { min-height: 32px; }
+QScrollBar::handle:horizontal { min-width: 32px; }
+QScrollBar::handle:hover { background: %(quiet)s; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+
+QListView, QTreeView, QTableView, QTextBrowser { border: 1px solid %(edge)s; border-radius: 8px;
+  padding: 4px; background: palette(base); outline: 0; }
+QHeaderView { background: transparent; border: none; }
+QHeaderView::section { background: transparent; color: %(quiet)s; border: none;
+  border-bottom: 1px solid %(edge)s; padding: 4px 6px; }
+QListView::item { padding: 6px 8px; border-radius: 6px; }
+QListView::item:hover:!selected { background: %(hover)s; }
+QListView::item:selected { background: %(accent)s; color: %(on_accent)s; }
+"""
+
+
+class Look(QObject):
+    """Dresses the whole application, and again when a preference or the desktop changes."""
+
+    changed = Signal()
+
+    def __init__(self, app: QApplication, preferences: Preferences) -> None:
+        super().__init__(app)
+        self._app = app
+        self._preferences = preferences
+        app.setStyle("Fusion")
+        self._dress()
+        preferences.changed.connect(self._on_preference)
+        app.styleHints().colorSchemeChanged.connect(self._on_scheme)
+
+    @property
+    def theme(self) -> Theme:
+        return theme_named(self._preferences.theme, self._preferences.table_colour)
+
+    def _on_preference(self, name: str) -> None:
+        if name in ("theme", "table_colour"):
+            self._dress()
+
+    def _on_scheme(self) -> None:
+        if self._preferences.theme == "system":
+            self._dress()
+
+    def _dress(self) -> None:
+        wanted = _SCHEMES[self._preferences.theme]
+        self._app.styleHints().setColorScheme(wanted)  # window frames follow where they can
+        self._app.setPalette(palette_of(self.theme))
+        self._app.setStyleSheet(style_sheet(self.theme))
+        self.changed.emit()
+
+
+def title_label(text: str, parent: QWidget | None = None, scale: float = 1.6) -> QLabel:
+    """A heading, ``scale`` times the size of the interface font."""
+    label = QLabel(text, parent)
+    font = QFont(QGuiApplication.font())
+    font.setPointSizeF(font.pointSizeF() * scale)
+    font.setWeight(QFont.Weight.DemiBold)
+    label.setFont(font)
+    return label
+
+
+def quiet_label(text: str, parent: QWidget | None = None) -> QLabel:
+    """Text that is read second; it wraps."""
+    label = QLabel(text, parent)
+    label.setWordWrap(True)
+    label.setForegroundRole(QPalette.ColorRole.WindowText)
+    label.setProperty("quiet", True)
+    return label
+
+
+_SWATCH = 14
+"""Pixels across."""
+
+
+def swatch(colour: str, ratio: float) -> QPixmap:
+    """A round spot of a seat's colour, for a screen of this many pixels a point."""
+    picture = QPixmap(QSize(_SWATCH, _SWATCH) * ratio)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(colour))
+    painter.drawEllipse(0, 0, _SWATCH, _SWATCH)
+    painter.end()
+    return picture

@@ -1,0 +1,75 @@
+"""What a person chooses before a match, as plain data that is remembered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from rummy_qt.engine import RULEBOOKS, Rules
+from rummy_qt.ui.windows.words import OPPONENT_NAMES
+
+LONGEST_NAME = 24
+
+
+class SeatChoice(NamedTuple):
+    """One chair: who sits there."""
+
+    name: str
+    kind: str
+    """``human`` or a level."""
+
+
+class MatchChoice(NamedTuple):
+    """Everything that a new match needs."""
+
+    rulebook: str
+    rules: Rules
+    seats: tuple[SeatChoice, ...]
+    """The person first, then the opponents clockwise."""
+    house: str | None = None
+    """The name of the house rules; None for a rulebook as it is."""
+    seed: str = ""
+    """The deal number; empty: by chance."""
+
+
+def default_level(levels: Sequence[str]) -> str:
+    """The level that a first opponent has."""
+    return next((level for level in ("club", "casual") if level in levels), levels[0])
+
+
+def first_choice(name: str, levels: Sequence[str]) -> MatchChoice:
+    """What is offered before anything was ever chosen: 500 Rum against two opponents."""
+    seats = [SeatChoice(name, "human")]
+    seats += [SeatChoice(n, default_level(levels)) for n in OPPONENT_NAMES[:2]]
+    rulebook = "500-rum-de"
+    return MatchChoice(rulebook, RULEBOOKS[rulebook], tuple(seats))
+
+
+def to_json(choice: MatchChoice) -> dict[str, Any]:
+    """The choice as JSON keeps it; the deal number is for one match only and is left out."""
+    return {
+        "rulebook": choice.rulebook,
+        "house": choice.house,
+        "target": choice.rules.target,
+        "rules": choice.rules.as_dict(),
+        "seats": [list(seat) for seat in choice.seats],
+    }
+
+
+def from_json(kept: dict[str, Any], name: str, levels: Sequence[str]) -> MatchChoice:
+    """The choice that was kept; the first choice where it makes no sense (any more)."""
+    try:
+        rulebook = kept["rulebook"]
+        rules = Rules.from_dict(kept["rules"])
+        if rulebook not in RULEBOOKS:
+            raise ValueError(rulebook)
+        seats = tuple(SeatChoice(str(n)[:LONGEST_NAME], str(kind)) for n, kind in kept["seats"])
+        if not rules.min_players <= len(seats) <= rules.max_players:
+            raise ValueError("seats")
+        if any(seat.kind not in levels for seat in seats[1:]):
+            raise ValueError("levels")
+        house = kept.get("house")
+        me = SeatChoice(name or seats[0].name, "human")
+        return MatchChoice(rulebook, rules, (me, *seats[1:]), house if house else None)
+    except (KeyError, TypeError, ValueError):
+        return first_choice(name, levels)

@@ -1,0 +1,267 @@
+"""The New match dialog: rules on the left, the people at the table on the right, Play."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QScrollArea,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rummy_qt.engine import RULEBOOKS, Rules
+from rummy_qt.ui.theme import seat_colour
+from rummy_qt.ui.windows.look import quiet_label, swatch, title_label
+from rummy_qt.ui.windows.match_choice import (
+    LONGEST_NAME,
+    MatchChoice,
+    SeatChoice,
+    default_level,
+)
+from rummy_qt.ui.windows.words import (
+    OPPONENT_NAMES,
+    RULEBOOK_WORDS,
+    level_name,
+    rulebook_about,
+    rulebook_name,
+)
+
+MOST_SEATS = 8
+
+
+class RulesEntry(NamedTuple):
+    """A rulebook, or house rules made from one, as the list offers it."""
+
+    rulebook: str
+    rules: Rules
+    house: str | None = None
+
+
+class SeatRow:
+    """The widgets of one chair: colour, name, level."""
+
+    def __init__(self, place: int, levels: Sequence[str], parent: QWidget) -> None:
+        self.swatch = QLabel(parent)
+        self.swatch.setPixmap(swatch(seat_colour(place), parent.devicePixelRatioF()))
+        self.name = QLineEdit(parent)
+        self.name.setMaxLength(LONGEST_NAME)
+        self.level = QComboBox(parent)
+        if place == 0:
+            self.level.addItem(level_name("human"), "human")
+            self.level.setEnabled(False)
+        for level in levels if place else ():
+            self.level.addItem(level_name(level), level)
+        for widget in (self.name, self.level):
+            widget.setAccessibleDescription(str(place + 1))
+
+    @property
+    def widgets(self) -> tuple[QWidget, ...]:
+        return self.swatch, self.name, self.level
+
+    def show_only_if(self, wanted: bool) -> None:
+        for widget in self.widgets:
+            widget.setVisible(wanted)
+
+    def fill(self, seat: SeatChoice) -> None:
+        self.name.setText(seat.name)
+        self.level.setCurrentIndex(max(0, self.level.findData(seat.kind)))
+
+    @property
+    def choice(self) -> SeatChoice:
+        return SeatChoice(self.name.text().strip() or self.name.placeholderText(), self.kind)
+
+    @property
+    def kind(self) -> str:
+        return str(self.level.currentData())
+
+
+class NewMatchDialog(QDialog):
+    """Offers the last choice again; ``chosen`` carries the new one when Play is pressed."""
+
+    chosen = Signal(object)
+    """A ``MatchChoice``."""
+
+    def __init__(
+        self,
+        last: MatchChoice,
+        levels: Sequence[str],
+        houses: Mapping[str, RulesEntry] | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("New match"))
+        self.setObjectName("new_match_dialog")
+        self._entries = [RulesEntry(name, RULEBOOKS[name]) for name in RULEBOOK_WORDS]
+        self._entries += list((houses or {}).values())
+        self.rulebooks = self._make_rulebook_list()
+        self.about = quiet_label("", self)
+        self.about.setMinimumHeight(self.fontMetrics().lineSpacing() * 4)
+        self.about.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.opponents = QSpinBox(self)
+        self.opponents.setObjectName("opponents")
+        self.target = QSpinBox(self)
+        self.target.setObjectName("target")
+        self.target.setRange(1, 1_000_000)
+        self.target.setSingleStep(50)
+        for box in (self.opponents, self.target):
+            box.lineEdit().setTextMargins(6, 0, 0, 0)
+        self.deal_number = QLineEdit(self)
+        self.deal_number.setObjectName("deal_number")
+        self.deal_number.setPlaceholderText(self.tr("by chance"))
+        self.deal_number.setToolTip(
+            self.tr("The same number and the same moves give the same match again.")
+        )
+        self.rows = [SeatRow(place, levels, self) for place in range(MOST_SEATS)]
+        self._lay_out()
+        self._fill(last, levels)
+        self.rulebooks.currentRowChanged.connect(self._on_rulebook)
+        self.opponents.valueChanged.connect(self._on_opponents)
+
+    @property
+    def entry(self) -> RulesEntry:
+        """The rules that are selected."""
+        return self._entries[max(0, self.rulebooks.currentRow())]
+
+    @property
+    def choice(self) -> MatchChoice:
+        """What the dialog says now."""
+        entry = self.entry
+        seats = tuple(row.choice for row in self.rows[: self.opponents.value() + 1])
+        return MatchChoice(
+            entry.rulebook,
+            entry.rules.replace(target=self.target.value()),
+            seats,
+            entry.house,
+            self.deal_number.text().strip(),
+        )
+
+    # ------------------------------------------------------------------ building
+
+    def _make_rulebook_list(self) -> QListWidget:
+        rulebooks = QListWidget(self)
+        rulebooks.setObjectName("rulebooks")
+        rulebooks.setAccessibleName(self.tr("Rules"))
+        for entry in self._entries:
+            item = QListWidgetItem(rulebook_name(entry.rulebook, entry.house), rulebooks)
+            item.setToolTip(rulebook_about(entry.rulebook))
+        rulebooks.setMinimumWidth(rulebooks.sizeHintForColumn(0) + 40)
+        rulebooks.setSpacing(2)
+        return rulebooks
+
+    def _lay_out(self) -> None:
+        left = QVBoxLayout()
+        left.addWidget(title_label(self.tr("Rules"), self, 1.2))
+        left.addWidget(self.rulebooks, 1)
+        left.addWidget(self.about)
+        right = QVBoxLayout()
+        right.addWidget(title_label(self.tr("At the table"), self, 1.2))
+        right.addLayout(self._count_row())
+        right.addWidget(self._seat_area(), 1)
+        right.addLayout(self._details())
+        columns = QHBoxLayout()
+        columns.setSpacing(24)
+        columns.addLayout(left, 1)
+        columns.addLayout(right, 1)
+        buttons = QDialogButtonBox(self)
+        play = QPushButton(self.tr("&Play"), self)
+        play.setObjectName("play")
+        play.setProperty("primary", True)
+        play.setDefault(True)
+        buttons.addButton(play, QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(20, 16, 20, 16)
+        whole.setSpacing(16)
+        whole.addLayout(columns, 1)
+        whole.addWidget(buttons)
+        self.resize(720, 520)
+
+    def _count_row(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        label = QLabel(self.tr("&Opponents"), self)
+        label.setBuddy(self.opponents)
+        row.addWidget(label)
+        row.addWidget(self.opponents)
+        row.addStretch(1)
+        return row
+
+    def _seat_area(self) -> QScrollArea:
+        """The chairs; seven opponents need to scroll in a small window."""
+        area = QScrollArea(self)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        chairs = QWidget(area)
+        grid = QGridLayout(chairs)
+        grid.setContentsMargins(0, 0, 8, 0)
+        grid.setHorizontalSpacing(10)
+        grid.setColumnStretch(1, 1)
+        for place, row in enumerate(self.rows):
+            for column, widget in enumerate(row.widgets):
+                grid.addWidget(widget, place, column)
+            row.name.setObjectName(f"name_{place}")
+            row.level.setObjectName(f"level_{place}")
+            row.name.setAccessibleName(self.tr("Name"))
+            row.level.setAccessibleName(self.tr("Level"))
+        grid.setRowStretch(MOST_SEATS, 1)
+        area.setWidget(chairs)
+        return area
+
+    def _details(self) -> QFormLayout:
+        form = QFormLayout()
+        form.setVerticalSpacing(8)
+        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        form.addRow(self.tr("Play &to"), self.target)
+        form.addRow(self.tr("&Deal number"), self.deal_number)
+        return form
+
+    # ------------------------------------------------------------------- filling
+
+    def _fill(self, last: MatchChoice, levels: Sequence[str]) -> None:
+        known = [(entry.rulebook, entry.house) for entry in self._entries]
+        wanted = (last.rulebook, last.house)
+        self.rulebooks.setCurrentRow(known.index(wanted) if wanted in known else 0)
+        spare = [SeatChoice("", "human")]
+        spare += [SeatChoice(name, default_level(levels)) for name in OPPONENT_NAMES]
+        seats = [*last.seats, *spare[len(last.seats) :]]
+        for row, seat, other in zip(self.rows, seats, spare, strict=True):
+            row.name.setPlaceholderText(other.name or self.tr("You"))
+            row.fill(seat)
+        self._on_rulebook()
+        self.target.setValue(last.rules.target)
+        self.opponents.setValue(len(last.seats) - 1)
+        self._on_opponents(self.opponents.value())
+
+    def _on_rulebook(self) -> None:
+        entry = self.entry
+        rules = entry.rules
+        self.about.setText(rulebook_about(entry.rulebook))
+        self.opponents.setRange(max(1, rules.min_players - 1), rules.max_players - 1)
+        self.target.setValue(rules.target)
+
+    def _on_opponents(self, count: int) -> None:
+        for place, row in enumerate(self.rows):
+            row.show_only_if(place <= count)
+
+    def accept(self) -> None:
+        """Play: hand the choice on."""
+        choice = self.choice
+        super().accept()
+        self.chosen.emit(choice)

@@ -1,0 +1,215 @@
+"""Widgets that change one option of the rules each, made from the engine's option table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QGridLayout,
+    QLabel,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rummy_qt.engine.options import YES_NO, Choice, Number, Numbers, Option, Value
+from rummy_qt.ui.i18n import QT_TRANSLATE_NOOP
+from rummy_qt.ui.windows.look import quiet_label
+from rummy_qt.ui.windows.words import say
+
+translate = QCoreApplication.translate
+CONTEXT = "Options"
+
+GROUP_WORDS: dict[str, str] = {
+    "players": QT_TRANSLATE_NOOP("Options", "Players and decks"),
+    "deal": QT_TRANSLATE_NOOP("Options", "The deal"),
+    "drawing": QT_TRANSLATE_NOOP("Options", "Drawing"),
+    "melds": QT_TRANSLATE_NOOP("Options", "Melds"),
+    "jokers": QT_TRANSLATE_NOOP("Options", "Jokers"),
+    "closing": QT_TRANSLATE_NOOP("Options", "The end of a round"),
+    "calls": QT_TRANSLATE_NOOP("Options", "Calls"),
+    "points": QT_TRANSLATE_NOOP("Options", "Points"),
+    "match": QT_TRANSLATE_NOOP("Options", "The match"),
+}
+"""In the order in which the page shows them."""
+
+VALUE_WORDS: dict[str | None, str] = {
+    None: QT_TRANSLATE_NOOP("Options", "none"),
+    "top_or_all": QT_TRANSLATE_NOOP("Options", "the top one, or all"),
+    "any": QT_TRANSLATE_NOOP("Options", "any, with all above it"),
+    "fanned": QT_TRANSLATE_NOOP("Options", "fanned, all readable"),
+    "stacked": QT_TRANSLATE_NOOP("Options", "stacked, the top one showing"),
+    "chosen_card": QT_TRANSLATE_NOOP("Options", "use the chosen card at once"),
+    "taken_card_meld": QT_TRANSLATE_NOOP("Options", "a new meld with a taken card"),
+    "covered_card_meld": QT_TRANSLATE_NOOP("Options", "a new meld with a covered card"),
+    "both": QT_TRANSLATE_NOOP("Options", "sets and runs"),
+    "runs": QT_TRANSLATE_NOOP("Options", "runs only"),
+    "sets": QT_TRANSLATE_NOOP("Options", "sets only"),
+    "fewer_than_naturals": QT_TRANSLATE_NOOP("Options", "fewer than other cards"),
+    "one": QT_TRANSLATE_NOOP("Options", "one"),
+    "unlimited": QT_TRANSLATE_NOOP("Options", "any number"),
+    "never": QT_TRANSLATE_NOOP("Options", "never"),
+    "others": QT_TRANSLATE_NOOP("Options", "another player's joker"),
+    "anyone": QT_TRANSLATE_NOOP("Options", "any joker"),
+    "decline": QT_TRANSLATE_NOOP("Options", "ends when the discards are declined"),
+    "rebuild": QT_TRANSLATE_NOOP("Options", "the discards become the stock"),
+    "last_draw": QT_TRANSLATE_NOOP("Options", "ends with the last card's turn"),
+    "highest": QT_TRANSLATE_NOOP("Options", "the highest total"),
+    "nearest": QT_TRANSLATE_NOOP("Options", "the total nearest to the target"),
+    "another_round": QT_TRANSLATE_NOOP("Options", "another round"),
+    "closer": QT_TRANSLATE_NOOP("Options", "the one who went out"),
+    "left": QT_TRANSLATE_NOOP("Options", "the player to the left"),
+    "winner": QT_TRANSLATE_NOOP("Options", "the winner of the round"),
+}
+
+_PLAYERS = range(2, 9)
+
+
+class OptionEditor(QWidget):
+    """One option: its sentence, its value, and what that value means at the table."""
+
+    edited = Signal(str)
+    """The name of the option that has another value."""
+
+    def __init__(self, option: Option, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.option = option
+        self.effect = quiet_label("", self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 6)
+        column.setSpacing(3)
+        self._build(column, say(option.sentence, CONTEXT))
+        column.addWidget(self.effect)
+
+    def _build(self, column: QVBoxLayout, sentence: str) -> None:
+        raise NotImplementedError
+
+    @property
+    def value(self) -> Value:
+        """What the widget says."""
+        raise NotImplementedError
+
+    @value.setter
+    def value(self, value: Value) -> None:
+        raise NotImplementedError
+
+    def _add_sentence(self, column: QVBoxLayout, sentence: str) -> None:
+        label = QLabel(sentence, self)
+        label.setWordWrap(True)
+        column.addWidget(label)
+
+    def _changed(self) -> None:
+        self.edited.emit(self.option.name)
+
+
+class SwitchEditor(OptionEditor):
+    """Yes or no."""
+
+    def _build(self, column: QVBoxLayout, sentence: str) -> None:
+        self.box = QCheckBox(sentence, self)
+        self.box.setObjectName(self.option.name)
+        self.box.toggled.connect(self._changed)
+        column.addWidget(self.box)
+
+    @property
+    def value(self) -> Value:
+        return self.box.isChecked()
+
+    @value.setter
+    def value(self, value: Value) -> None:
+        self.box.setChecked(bool(value))
+
+
+class ChoiceEditor(OptionEditor):
+    """One of a few."""
+
+    def _build(self, column: QVBoxLayout, sentence: str) -> None:
+        self._add_sentence(column, sentence)
+        self.box = QComboBox(self)
+        self.box.setObjectName(self.option.name)
+        self.box.setAccessibleName(sentence)
+        assert isinstance(self.option.values, Choice)
+        self._values = self.option.values.values
+        for value in self._values:
+            self.box.addItem(say(VALUE_WORDS[None if value is None else str(value)], CONTEXT))
+        self.box.currentIndexChanged.connect(self._changed)
+        column.addWidget(self.box)
+
+    @property
+    def value(self) -> Value:
+        return self._values[self.box.currentIndex()]
+
+    @value.setter
+    def value(self, value: Value) -> None:
+        self.box.setCurrentIndex([str(v) for v in self._values].index(str(value)))
+
+
+class NumberEditor(OptionEditor):
+    """A number, perhaps none."""
+
+    def _build(self, column: QVBoxLayout, sentence: str) -> None:
+        self._add_sentence(column, sentence)
+        values = self.option.values
+        assert isinstance(values, Number)
+        self._optional = values.optional
+        self._none = values.low - 1
+        self.box = QSpinBox(self)
+        self.box.setObjectName(self.option.name)
+        self.box.setAccessibleName(sentence)
+        self.box.setRange(self._none if values.optional else values.low, values.high)
+        self.box.lineEdit().setTextMargins(6, 0, 0, 0)
+        if values.optional:
+            self.box.setSpecialValueText(say(VALUE_WORDS[None], CONTEXT))
+        self.box.valueChanged.connect(self._changed)
+        column.addWidget(self.box)
+
+    @property
+    def value(self) -> Value:
+        number = self.box.value()
+        return None if self._optional and number == self._none else number
+
+    @value.setter
+    def value(self, value: Value) -> None:
+        self.box.setValue(self._none if value is None else int(value))  # type: ignore[arg-type]  # a number here
+
+
+class NumbersEditor(OptionEditor):
+    """A number for each number of players."""
+
+    def _build(self, column: QVBoxLayout, sentence: str) -> None:
+        self._add_sentence(column, sentence)
+        values = self.option.values
+        assert isinstance(values, Numbers)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(6)
+        self.boxes = []
+        for place, players in enumerate(_PLAYERS):
+            box = QSpinBox(self)
+            box.setObjectName(f"{self.option.name}_{players}")
+            box.setAccessibleName(translate("Options", "with {n} players").format(n=players))
+            box.setRange(values.low, values.high)
+            box.lineEdit().setTextMargins(4, 0, 0, 0)
+            box.valueChanged.connect(self._changed)
+            self.boxes.append(box)
+            grid.addWidget(quiet_label(str(players), self), 0, place)
+            grid.addWidget(box, 1, place)
+        column.addLayout(grid)
+
+    @property
+    def value(self) -> Value:
+        return tuple(box.value() for box in self.boxes)
+
+    @value.setter
+    def value(self, value: Value) -> None:
+        assert isinstance(value, tuple)
+        for box, number in zip(self.boxes, value, strict=True):
+            box.setValue(number)
+
+
+def editor_for(option: Option, parent: QWidget) -> OptionEditor:
+    """The widget that fits the option's values."""
+    if option.values == YES_NO:
+        return SwitchEditor(option, parent)
+    kinds = {Choice: ChoiceEditor, Number: NumberEditor, Numbers: NumbersEditor}
+    return kinds[type(option.values)](option, parent)

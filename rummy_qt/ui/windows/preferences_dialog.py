@@ -1,0 +1,257 @@
+"""The Preferences dialog: every change shows at once on the table behind it."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QSizePolicy,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rummy_qt.ui.i18n import QT_TRANSLATE_NOOP
+from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.windows.keys_page import KeysPage
+from rummy_qt.ui.windows.look import quiet_label
+from rummy_qt.ui.windows.words import say
+
+CONTEXT = "Preferences"
+_CARD = QSize(30, 42)
+
+
+class Option(NamedTuple):
+    """One value that a preference may have."""
+
+    value: Any
+    text: str
+    picture: str = ""
+    """A drawing from the resources, shown beside the text."""
+
+
+class ChoiceSpec(NamedTuple):
+    """A preference chosen from a list."""
+
+    name: str
+    label: str
+    options: tuple[Option, ...]
+
+
+class SwitchSpec(NamedTuple):
+    """A preference that is on or off."""
+
+    name: str
+    label: str
+    tip: str
+
+
+class PageSpec(NamedTuple):
+    """One page of the dialog."""
+
+    title: str
+    entries: tuple[ChoiceSpec | SwitchSpec, ...]
+
+
+def _back(name: str, text: str) -> Option:
+    return Option(name, text, f":/assets/cards/backs/{name}.svg")
+
+
+def _face(name: str, text: str) -> Option:
+    return Option(name, text, f":/assets/cards/{name}/Qs.svg")
+
+
+PAGES = (
+    PageSpec(
+        QT_TRANSLATE_NOOP("Preferences", "&Look"),
+        (
+            ChoiceSpec(
+                "theme",
+                QT_TRANSLATE_NOOP("Preferences", "&Theme"),
+                (
+                    Option("system", QT_TRANSLATE_NOOP("Preferences", "As the desktop")),
+                    Option("light", QT_TRANSLATE_NOOP("Preferences", "Light")),
+                    Option("dark", QT_TRANSLATE_NOOP("Preferences", "Dark")),
+                ),
+            ),
+            ChoiceSpec(
+                "table_colour",
+                QT_TRANSLATE_NOOP("Preferences", "Table &colour"),
+                (
+                    Option("spruce", QT_TRANSLATE_NOOP("Preferences", "Spruce, by day sage")),
+                    Option("night", QT_TRANSLATE_NOOP("Preferences", "Night blue, by day birch")),
+                ),
+            ),
+            ChoiceSpec(
+                "card_face",
+                QT_TRANSLATE_NOOP("Preferences", "Card &faces"),
+                (
+                    _face("classic", QT_TRANSLATE_NOOP("Preferences", "Classic")),
+                    _face("large", QT_TRANSLATE_NOOP("Preferences", "Large print")),
+                ),
+            ),
+            ChoiceSpec(
+                "card_back",
+                QT_TRANSLATE_NOOP("Preferences", "Card &backs"),
+                (
+                    _back("selbu", QT_TRANSLATE_NOOP("Preferences", "Knitted stars")),
+                    _back("herringbone", QT_TRANSLATE_NOOP("Preferences", "Herringbone")),
+                    _back("basket", QT_TRANSLATE_NOOP("Preferences", "Basket weave")),
+                    _back("petals", QT_TRANSLATE_NOOP("Preferences", "Petals")),
+                ),
+            ),
+            SwitchSpec(
+                "four_colour",
+                QT_TRANSLATE_NOOP("Preferences", "Four &suit colours"),
+                QT_TRANSLATE_NOOP("Preferences", "Clubs green, diamonds blue"),
+            ),
+        ),
+    ),
+    PageSpec(
+        QT_TRANSLATE_NOOP("Preferences", "&Pace"),
+        (
+            ChoiceSpec(
+                "animation_speed",
+                QT_TRANSLATE_NOOP("Preferences", "Cards &move"),
+                (
+                    Option(0.0, QT_TRANSLATE_NOOP("Preferences", "At once, without motion")),
+                    Option(0.5, QT_TRANSLATE_NOOP("Preferences", "Briskly")),
+                    Option(1.0, QT_TRANSLATE_NOOP("Preferences", "At ease")),
+                    Option(2.0, QT_TRANSLATE_NOOP("Preferences", "Slowly")),
+                ),
+            ),
+            ChoiceSpec(
+                "pace_ms",
+                QT_TRANSLATE_NOOP("Preferences", "&Opponents play"),
+                (
+                    Option(200, QT_TRANSLATE_NOOP("Preferences", "Quickly")),
+                    Option(600, QT_TRANSLATE_NOOP("Preferences", "At ease")),
+                    Option(1100, QT_TRANSLATE_NOOP("Preferences", "Slowly")),
+                    Option(2000, QT_TRANSLATE_NOOP("Preferences", "Very slowly")),
+                ),
+            ),
+        ),
+    ),
+    PageSpec(
+        QT_TRANSLATE_NOOP("Preferences", "&Help"),
+        (
+            SwitchSpec(
+                "highlights",
+                QT_TRANSLATE_NOOP("Preferences", "Show where &cards may go"),
+                QT_TRANSLATE_NOOP(
+                    "Preferences", "Places light up while cards are chosen or dragged"
+                ),
+            ),
+            SwitchSpec(
+                "previews",
+                QT_TRANSLATE_NOOP("Preferences", "Tell the &points of a meld before it is laid"),
+                QT_TRANSLATE_NOOP("Preferences", "The points appear beside the place"),
+            ),
+            SwitchSpec(
+                "confirmations",
+                QT_TRANSLATE_NOOP("Preferences", "&Ask before a move that costs points"),
+                QT_TRANSLATE_NOOP("Preferences", "Conceding a duty, peeking, calling falsely"),
+            ),
+        ),
+    ),
+)
+
+
+def says(text: str) -> str:
+    """A text of the tables above in the person's language."""
+    return say(text, CONTEXT)
+
+
+def card_icon(drawing: str, ratio: float) -> QIcon:
+    """A small card, for a screen of this many pixels a point."""
+    picture = QPixmap(_CARD * ratio)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    QSvgRenderer(drawing).render(painter, QRectF(QPointF(), _CARD.toSizeF()))
+    painter.end()
+    return QIcon(picture)
+
+
+class PreferencesDialog(QDialog):
+    """Made from the table above."""
+
+    def __init__(
+        self, preferences: Preferences, keys: KeysPage, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("preferences")
+        self.setWindowTitle(self.tr("Preferences"))
+        self._preferences = preferences
+        self.tabs = QTabWidget(self)
+        self.tabs.setDocumentMode(True)
+        for page in PAGES:
+            self.tabs.addTab(self._make_page(page), says(page.title))
+        keys.setParent(self)
+        self.tabs.addTab(keys, self.tr("&Keys"))
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 12, 16, 14)
+        column.setSpacing(12)
+        column.addWidget(self.tabs, 1)
+        column.addWidget(buttons)
+        self.resize(460, 420)
+
+    def _make_page(self, spec: PageSpec) -> QWidget:
+        page = QWidget(self)
+        form = QFormLayout(page)
+        form.setContentsMargins(12, 18, 12, 12)
+        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        form.setVerticalSpacing(12)
+        form.setHorizontalSpacing(16)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        for entry in spec.entries:
+            if isinstance(entry, SwitchSpec):
+                form.addRow(self._make_switch(entry))
+            else:
+                form.addRow(says(entry.label), self._make_choice(entry))
+        return page
+
+    def _make_choice(self, spec: ChoiceSpec) -> QComboBox:
+        box = QComboBox(self)
+        box.setObjectName(spec.name)
+        box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        for option in spec.options:
+            if option.picture:
+                icon = card_icon(option.picture, self.devicePixelRatioF())
+                box.addItem(icon, says(option.text), option.value)
+                box.setIconSize(_CARD)
+            else:
+                box.addItem(says(option.text), option.value)
+        now = getattr(self._preferences, spec.name)
+        values = [option.value for option in spec.options]
+        box.setCurrentIndex(values.index(now) if now in values else 0)
+        box.currentIndexChanged.connect(
+            lambda place: setattr(self._preferences, spec.name, values[place])
+        )
+        return box
+
+    def _make_switch(self, spec: SwitchSpec) -> QWidget:
+        holder = QWidget(self)
+        column = QVBoxLayout(holder)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        switch = QCheckBox(says(spec.label), holder)
+        switch.setObjectName(spec.name)
+        switch.setChecked(getattr(self._preferences, spec.name))
+        switch.setToolTip(says(spec.tip))
+        switch.toggled.connect(lambda on: setattr(self._preferences, spec.name, on))
+        column.addWidget(switch)
+        tip = quiet_label(says(spec.tip), holder)
+        tip.setIndent(24)
+        column.addWidget(tip)
+        return holder

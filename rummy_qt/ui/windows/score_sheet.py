@@ -1,0 +1,250 @@
+"""The score sheet: the points of every round by where they come from, and how the match stands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtGui import QFont, QIcon
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rummy_qt.engine.scoring import Tally
+from rummy_qt.ui.windows.chart import LineChart, Series
+from rummy_qt.ui.windows.look import quiet_label, swatch, title_label
+from rummy_qt.ui.windows.standing import Standing
+from rummy_qt.ui.windows.words import joined, points
+
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+_PENALTIES = len(Tally._fields)
+"""The column of prices paid: the only red one."""
+
+
+class ScoreSheet(QDialog):
+    """Shown after every round, and whenever one asks for it."""
+
+    next_round_wanted = Signal()
+    rematch_wanted = Signal()
+    same_deals_wanted = Signal()
+
+    def __init__(self, standing: Standing, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("score_sheet")
+        self.setWindowTitle(self.tr("Score sheet"))
+        self.standing = standing
+        self.headline = title_label("", self)
+        self.subline = quiet_label("", self)
+        self.round_title = title_label("", self, 1.15)
+        self.breakdown = self._make_table("breakdown")
+        self.totals = self._make_table("totals")
+        self.totals.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.totals.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.breakdown.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.breakdown.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.chart = LineChart(self)
+        self.chart.setAccessibleName(self.tr("Totals over the rounds"))
+        self._lay_out()
+        self._write_head()
+        self._write_totals()
+        self.totals.currentCellChanged.connect(self._on_round)
+        if standing.rounds:
+            self.totals.setCurrentCell(len(standing.rounds) - 1, 0)
+
+    # ------------------------------------------------------------------ building
+
+    def _make_table(self, name: str) -> QTableWidget:
+        table = QTableWidget(self)
+        table.setObjectName(name)
+        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        table.setShowGrid(False)
+        table.verticalHeader().hide()
+        table.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 12)
+        table.horizontalHeader().setHighlightSections(False)
+        table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        return table
+
+    def _lay_out(self) -> None:
+        below = QHBoxLayout()
+        below.setSpacing(16)
+        below.addWidget(self.totals, 3)
+        below.addWidget(self.chart, 4)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(20, 16, 20, 16)
+        whole.setSpacing(10)
+        whole.addWidget(self.headline)
+        whole.addWidget(self.subline)
+        whole.addSpacing(4)
+        whole.addWidget(self.round_title)
+        whole.addWidget(self.breakdown)
+        whole.addLayout(below, 1)
+        whole.addSpacing(4)
+        whole.addLayout(self._make_buttons())
+        self.resize(760, 560)
+
+    def _make_buttons(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.addStretch(1)
+        close = QPushButton(self.tr("&Close"), self)
+        close.clicked.connect(self.reject)
+        for name, text, signal in self._offers():
+            button = QPushButton(text, self)
+            button.setObjectName(name)
+            button.clicked.connect(lambda _=False, wanted=signal: self._leave(wanted))
+            row.addWidget(button)
+        row.addWidget(close)
+        offered = self.findChildren(QPushButton)
+        main = next((b for b in offered if b.objectName() in ("next_round", "rematch")), close)
+        main.setProperty("primary", True)
+        main.setDefault(True)
+        main.setFocus()
+        return row
+
+    def _offers(self) -> Sequence[tuple[str, str, SignalInstance]]:
+        """What may be done next: names, texts, signals of the buttons."""
+        standing = self.standing
+        if standing.round_open or not standing.rounds:
+            return ()
+        if standing.winner is None:
+            return (("next_round", self.tr("&Next round"), self.next_round_wanted),)
+        return (
+            ("same_deals", self.tr("Same &deals again"), self.same_deals_wanted),
+            ("rematch", self.tr("&Rematch"), self.rematch_wanted),
+        )
+
+    def _leave(self, wanted: SignalInstance) -> None:
+        self.accept()
+        wanted.emit()
+
+    # ------------------------------------------------------------------- writing
+
+    def _write_head(self) -> None:
+        standing = self.standing
+        winner = standing.winner
+        if winner is None:
+            self.headline.setText(self.tr("How the match stands"))
+            self.subline.setText(self._goal())
+        else:
+            if winner == standing.person:
+                self.headline.setText(self.tr("You have won the match"))
+            else:
+                name = standing.names[winner]
+                self.headline.setText(self.tr("{name} has won the match").format(name=name))
+            self.subline.setText(self._settlement(winner) or self._goal())
+
+    def _goal(self) -> str:
+        standing = self.standing
+        if not standing.rounds:
+            return self.tr("The first round is being played.")
+        best = max(standing.totals)
+        leaders = [n for n, t in zip(standing.names, standing.totals, strict=True) if t == best]
+        said = self.tr("{names} in front with {points}.", "", len(leaders))
+        words = said.format(names=joined(leaders), points=points(best))
+        if standing.target is None or standing.winner is not None:
+            return words
+        goal = self.tr("The match goes to {target}.").format(target=standing.target)
+        return f"{words} {goal}"
+
+    def _settlement(self, winner: int) -> str:
+        standing = self.standing
+        if not standing.settlement or not any(standing.settlement):
+            return ""
+        paid = [
+            self.tr("{points} from {name}").format(points=-sum_, name=name)
+            for seat, (name, sum_) in enumerate(
+                zip(standing.names, standing.settlement, strict=True)
+            )
+            if seat != winner
+        ]
+        all_in_all = standing.settlement[winner]
+        return self.tr("{name} collects {sums}: {total} points in all.").format(
+            name=standing.names[winner], sums=joined(paid), total=all_in_all
+        )
+
+    def _write_totals(self) -> None:
+        standing, table = self.standing, self.totals
+        table.setColumnCount(len(standing.names) + 1)
+        table.setHorizontalHeaderLabels([self.tr("Round"), *standing.names])
+        table.setRowCount(len(standing.rounds))
+        lines = standing.lines
+        for row, score in enumerate(standing.rounds):
+            label = f"{score.number}*" if score.assisted else str(score.number)
+            item = number_item(label)
+            if score.assisted:
+                item.setToolTip(self.tr("A move was taken back after a hidden card was shown."))
+            table.setItem(row, 0, item)
+            for seat, line in enumerate(lines):
+                table.setItem(row, seat + 1, number_item(points(line[row + 1])))
+        table.horizontalHeader().setDefaultAlignment(_RIGHT)
+        table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        series = [
+            Series(name, standing.colour(seat), lines[seat])
+            for seat, name in enumerate(standing.names)
+        ]
+        self.chart.show_series(series, standing.target)
+        self.chart.setVisible(bool(standing.rounds))
+
+    def _seat_icon(self, seat: int) -> QIcon:
+        return QIcon(swatch(self.standing.colour(seat), self.devicePixelRatioF()))
+
+    def _on_round(self, row: int) -> None:
+        if not 0 <= row < len(self.standing.rounds):
+            return
+        score = self.standing.rounds[row]
+        self.round_title.setText(self.tr("Round {number}").format(number=score.number))
+        self.chart.mark(row + 1)
+        table = self.breakdown
+        table.setColumnCount(len(self._columns()) + 1)
+        table.setHorizontalHeaderLabels(["", *self._columns()])
+        table.horizontalHeader().setDefaultAlignment(_RIGHT)
+        table.setRowCount(len(score.tallies))
+        for seat, tally in enumerate(score.tallies):
+            table.setItem(
+                seat, 0, QTableWidgetItem(self._seat_icon(seat), self.standing.names[seat])
+            )
+            total = self.standing.lines[seat][row + 1]
+            for column, value in enumerate((*tally, tally.total, total), 1):
+                bold = column > len(tally)
+                item = number_item(points(value), bold=bold)
+                if column == _PENALTIES and value:
+                    item.setForeground(self.palette().brightText())
+                table.setItem(seat, column, item)
+        table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        rows = table.rowCount() * table.verticalHeader().defaultSectionSize()
+        table.setFixedHeight(min(rows + table.horizontalHeader().sizeHint().height() + 14, 280))
+
+    def _columns(self) -> list[str]:
+        return [
+            self.tr("Melds"),
+            self.tr("Lay-offs"),
+            self.tr("Hand"),
+            self.tr("Bonus"),
+            self.tr("Penalties"),
+            self.tr("Round"),
+            self.tr("Total"),
+        ]
+
+    def label_texts(self) -> list[str]:
+        """Everything said in words, for whoever reads the sheet aloud."""
+        return [label.text() for label in self.findChildren(QLabel)]
+
+
+def number_item(text: str, *, bold: bool = False) -> QTableWidgetItem:
+    """A cell with a number, to the right, its figures of one width."""
+    item = QTableWidgetItem(text)
+    item.setTextAlignment(_RIGHT)
+    font = QFont(item.font())
+    font.setFeature(QFont.Tag("tnum"), 1)
+    font.setBold(bold)
+    item.setFont(font)
+    return item

@@ -1,0 +1,52 @@
+"""How a match stands, as plain data for the score sheet."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rummy_qt.engine.scoring import Tally
+from rummy_qt.ui.theme import seat_colour
+
+
+class RoundScore(NamedTuple):
+    """One finished round."""
+
+    number: int
+    tallies: tuple[Tally, ...]
+    """One a seat."""
+    assisted: bool = False
+    """Moves were taken back after a hidden card had been shown."""
+
+
+class Standing(NamedTuple):
+    """All that the sheet shows."""
+
+    names: tuple[str, ...]
+    person: int | None
+    """The seat of the person."""
+    rounds: tuple[RoundScore, ...]
+    target: int | None
+    """The points to play to; None where the number of rounds is agreed."""
+    winner: int | None = None
+    settlement: tuple[int, ...] | None = None
+    """What each seat collects; None where nothing is collected."""
+    round_open: bool = False
+    """Whether a round is being played."""
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        return tuple(series[-1] for series in self.lines)
+
+    @property
+    def lines(self) -> list[tuple[int, ...]]:
+        """Each seat's totals after 0, 1, 2, … rounds."""
+        lines = []
+        for seat in range(len(self.names)):
+            line = [0]
+            for score in self.rounds:
+                line.append(line[-1] + score.tallies[seat].total)
+            lines.append(tuple(line))
+        return lines
+
+    def colour(self, seat: int) -> str:
+        return seat_colour((seat - (self.person or 0)) % len(self.names))

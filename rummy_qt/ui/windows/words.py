@@ -1,0 +1,144 @@
+"""Names that several pages show: rulebooks, levels, dates, points."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
+
+from rummy_qt.records.sentences import SENTENCES, Sentence
+from rummy_qt.ui.i18n import QT_TRANSLATE_NOOP
+
+CONTEXT = "Words"
+
+
+class RulebookWords(NamedTuple):
+    """How a rulebook is called."""
+
+    name: str
+    """In its own country: never translated."""
+    origin: str
+    about: str
+
+
+RULEBOOK_WORDS: dict[str, RulebookWords] = {
+    "500-rum-de": RulebookWords(
+        "500 Rum",
+        QT_TRANSLATE_NOOP("Words", "German rules"),
+        QT_TRANSLATE_NOOP(
+            "Words",
+            "The classic. All discards lie open: take any of them, with every card above it, if"
+            " you use it at once. The winner collects the difference from each opponent.",
+        ),
+    ),
+    "femhundra": RulebookWords(
+        "Femhundra",
+        QT_TRANSLATE_NOOP("Words", "Swedish rules"),
+        QT_TRANSLATE_NOOP(
+            "Words",
+            "Only the top discard shows. Take it, or dare to take the whole pile: then you lay a"
+            " new meld from it at once or pay 100 points. Going out is worth 50.",
+        ),
+    ),
+    "rummy-500": RulebookWords(
+        "Rummy 500",
+        QT_TRANSLATE_NOOP("Words", "Michigan rules"),
+        QT_TRANSLATE_NOOP(
+            "Words",
+            "As Femhundra, with the discards open: take any of them, with every card above it,"
+            " and lay a new meld from them or pay 100 points.",
+        ),
+    ),
+    "500-rum-nl": RulebookWords(
+        "500 Rum",
+        QT_TRANSLATE_NOOP("Words", "Dutch rules"),
+        QT_TRANSLATE_NOOP(
+            "Words",
+            "The same game as the German one, told in its own words: all discards open, seven"
+            " cards, thirteen when two play.",
+        ),
+    ),
+    "rommy-dk": RulebookWords(
+        "Rommy / 500",
+        QT_TRANSLATE_NOOP("Words", "Danish rules"),
+        QT_TRANSLATE_NOOP(
+            "Words",
+            "With three jokers, runs that turn the corner, and the call “Rommy!” for a"
+            " discard that fits a meld. You go out with a last card, face down.",
+        ),
+    ),
+    "500-rum-pl": RulebookWords(
+        "500 Rum",
+        QT_TRANSLATE_NOOP("Words", "Polish rules"),
+        QT_TRANSLATE_NOOP(
+            "Words",
+            "With two jokers and ten cards when two play. All discards lie open; the round ends"
+            " at the latest with the last card of the stock.",
+        ),
+    ),
+}
+"""In the order in which pages list them."""
+
+LEVEL_WORDS: dict[str, str] = {
+    "beginner": QT_TRANSLATE_NOOP("Words", "Beginner"),
+    "casual": QT_TRANSLATE_NOOP("Words", "Casual"),
+    "club": QT_TRANSLATE_NOOP("Words", "Club"),
+    "expert": QT_TRANSLATE_NOOP("Words", "Expert"),
+    "master": QT_TRANSLATE_NOOP("Words", "Master"),
+    "random": QT_TRANSLATE_NOOP("Words", "By chance"),
+    "program": QT_TRANSLATE_NOOP("Words", "Program"),
+    "human": QT_TRANSLATE_NOOP("Words", "You"),
+}
+
+OPPONENT_NAMES = ("Bo", "Cleo", "Dag", "Ester", "Frode", "Greta", "Hugo")
+
+
+def say(text: str, context: str = CONTEXT) -> str:
+    """A text of the tables above in the person's language."""
+    return QCoreApplication.translate(context, text)
+
+
+def sentence_text(sentence: Sentence) -> str:
+    """A sentence of the records in the person's language."""
+    return say(SENTENCES[sentence.name], "Records").format(**sentence.values)
+
+
+def rulebook_name(rulebook: str, house: str | None = None) -> str:
+    """``500 Rum · German rules``; the house rules' own name where there is one."""
+    if house:
+        return house
+    words = RULEBOOK_WORDS.get(rulebook)
+    return rulebook if words is None else f"{words.name} · {say(words.origin)}"
+
+
+def rulebook_about(rulebook: str) -> str:
+    """What a rulebook is like, in two sentences."""
+    words = RULEBOOK_WORDS.get(rulebook)
+    return "" if words is None else say(words.about)
+
+
+def level_name(kind: str) -> str:
+    """How a level is called."""
+    words = LEVEL_WORDS.get(kind)
+    return kind.capitalize() if words is None else say(words)
+
+
+def points(value: int) -> str:
+    """A sum of points with a true minus sign."""
+    return str(value) if value >= 0 else f"−{-value}"
+
+
+def joined(names: list[str]) -> str:
+    """``Bo, Cleo and Dag``."""
+    if len(names) < 2:
+        return "".join(names)
+    last = QCoreApplication.translate(CONTEXT, "{names} and {last}")
+    return last.format(names=", ".join(names[:-1]), last=names[-1])
+
+
+def moment(created: str) -> str:
+    """A moment of a record (ISO 8601) as the person's locale writes it."""
+    when = QDateTime.fromString(created, Qt.DateFormat.ISODate)
+    if not when.isValid():
+        return created
+    return QLocale().toString(when.toLocalTime(), QLocale.FormatType.ShortFormat)

@@ -51,14 +51,14 @@ THEMES: Final[dict[str, dict[str, Theme]]] = {
     },
     "light": {
         "spruce": Theme(
-            felt="#c3d1bf", felt_edge="#abbda8", panel="#d2ddce", panel_edge="#9cb098",
-            text="#1d2b24", text_quiet="#46574c", accent="#7a5304", accent_text="#fffaf0",
-            price="#a01d16", shadow="#55675a", dark=False,
+            felt="#c3d1bf", felt_edge="#b2c3ae", panel="#d2ddce", panel_edge="#9cb098",
+            text="#1d2b24", text_quiet="#37473d", accent="#754f02", accent_text="#fffaf0",
+            price="#8f1610", shadow="#55675a", dark=False,
         ),
         "night": Theme(
-            felt="#e2dac8", felt_edge="#cfc4ac", panel="#eee8da", panel_edge="#b9ac90",
-            text="#2a2620", text_quiet="#5b5345", accent="#7a5304", accent_text="#fffaf0",
-            price="#a01d16", shadow="#756a55", dark=False,
+            felt="#e2dac8", felt_edge="#d3c9b3", panel="#eee8da", panel_edge="#b9ac90",
+            text="#2a2620", text_quiet="#4d4639", accent="#754f02", accent_text="#fffaf0",
+            price="#8f1610", shadow="#756a55", dark=False,
         ),
     },
 }  # fmt: skip

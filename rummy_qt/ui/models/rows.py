@@ -39,7 +39,7 @@ class RowsModel(QAbstractListModel, Generic[T]):
         return 0 if parent.isValid() else len(self._rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not self.checkIndex(index, self.CheckIndexOption.IndexIsValid):
+        if not 0 <= index.row() < len(self._rows):
             return None
         value = self._rows[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:

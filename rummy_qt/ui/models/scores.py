@@ -42,7 +42,7 @@ class ScoreModel(QAbstractTableModel):
         return sum(scores[seat] for scores in self._scores)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not self.checkIndex(index, self.CheckIndexOption.IndexIsValid):
+        if not index.isValid():
             return None
         points = self.points(index.row(), index.column())
         if role == Qt.ItemDataRole.DisplayRole:

@@ -109,14 +109,21 @@ def nearest_gap(slots: Sequence[Slot], x: float, y: float) -> int:
 
     0 is before the first card, the number of cards after the last.
     """
-    if not slots:
+    rows = rows_of(slots)
+    if not rows:
         return 0
-    tops = sorted({round(slot.y / slots[0].w) for slot in slots})
-    rows: dict[int, list[int]] = {top: [] for top in tops}
-    for number, slot in enumerate(slots):
-        rows[round(slot.y / slots[0].w)].append(number)
-    row = min(rows.values(), key=lambda numbers: abs(_middle(slots, numbers) - y))
+    row = min(rows, key=lambda numbers: abs(_middle(slots, numbers) - y))
     return row[0] + sum(slots[number].x + slots[number].w / 2 < x for number in row)
+
+
+def rows_of(slots: Sequence[Slot]) -> list[list[int]]:
+    """The numbers of the slots in each row of a fan: a row begins where x goes back."""
+    rows: list[list[int]] = []
+    for number, slot in enumerate(slots):
+        if not rows or slot.x < slots[number - 1].x:
+            rows.append([])
+        rows[-1].append(number)
+    return rows
 
 
 def _middle(slots: Sequence[Slot], numbers: Sequence[int]) -> float:

@@ -1,0 +1,162 @@
+"""The models hold what the game says, tell views exactly what changed, and speak in words."""
+
+import pytest
+from PySide6.QtCore import QAbstractItemModel, Qt
+from PySide6.QtTest import QAbstractItemModelTester
+from pytestqt.qtbot import QtBot
+
+from rummy_qt.engine import RULEBOOKS, Card
+from rummy_qt.ui.models import HandModel, ScoreModel, TableState
+from rummy_qt.ui.models.rows import ValueRole
+from tests.ui.tables import TableGame, cards
+
+SPOKEN = Qt.ItemDataRole.AccessibleTextRole
+HANDS = ["7c 8c 9c 7d 7h Qd 2d", "Kc Kd 2h 3s 5s 9s Td", "4d 4h 4s Jc Ts 6d Ah"]
+RULES = RULEBOOKS["500-rum-de"]
+
+
+@pytest.fixture
+def game() -> TableGame:
+    return TableGame(HANDS, upcard="7s", stock="Jh 3c 6s 5h")
+
+
+@pytest.fixture
+def state(game: TableGame) -> TableState:
+    return TableState(game)  # type: ignore[arg-type]  # a game that needs no process
+
+
+def said(model: QAbstractItemModel, role: int = SPOKEN) -> list[str]:
+    return [model.data(model.index(row, 0), role) for row in range(model.rowCount())]
+
+
+def hand_of(text: str) -> HandModel:
+    hand = HandModel(RULES)
+    hand.deal(cards(text), RULES)
+    return hand
+
+
+def held(hand: HandModel) -> str:
+    return " ".join(map(str, hand.cards))
+
+
+def test_all_models_are_sound_through_a_round(state: TableState, game: TableGame) -> None:
+    """A tester that finds a fault says so as a warning of Qt, and that fails the test."""
+    warn = QAbstractItemModelTester.FailureReportingMode.Warning
+    models: list[QAbstractItemModel] = [
+        state.hand, state.discards, state.melds, state.seats, state.log, state.scores,
+    ]  # fmt: skip
+    testers = [QAbstractItemModelTester(model, warn) for model in models]
+    for move in ("draw", "meld 7c 8c 9c", "discard 2d", "draw", "discard 2h", "draw"):
+        game.play(move)
+    game.undo()
+    state.scores.set_scores([[1, 2, 3]])
+    state.hand.sort_by("rank")
+    assert len(testers) == 6
+
+
+def test_rows_follow_the_game(state: TableState, game: TableGame) -> None:
+    for move in ("draw", "meld 7c 8c 9c", "discard 2d"):
+        game.play(move)
+    assert [str(row.meld) for row in state.melds.values] == ["7c 8c 9c"]
+    assert list(map(str, state.discards.values)) == ["7s", "2d"]
+    assert [row.cards for row in state.seats.values] == [4, 7, 7]
+    assert state.seats.values[0].on_table == 24
+    assert [row.seat for row in state.seats.values if row.to_move] == [1]
+
+
+def test_rows_speak(state: TableState, game: TableGame) -> None:
+    for move in ("draw", "meld 7c 8c 9c", "discard 2d"):
+        game.play(move)
+    assert said(state.discards) == ["seven of spades, under 1", "two of diamonds, on top"]
+    assert said(state.melds) == [
+        "run: seven of clubs, eight of clubs, nine of clubs; 24 points",
+    ]
+    assert said(state.seats)[1] == "Bo, 7 cards, 0 points, 0 points on the table, to move"
+    assert said(state.log)[-3:] == [
+        "You drew the J♥ from the stock.",
+        "You melded 7♣ 8♣ 9♣.",
+        "You discarded the 2♦.",
+    ]
+
+
+def test_what_an_opponent_draws_stays_hidden(state: TableState, game: TableGame) -> None:
+    for move in ("draw", "discard 2d", "draw"):
+        game.play(move)
+    assert said(state.log)[-1] == "Bo drew from the stock."
+
+
+def test_the_log_forgets_what_was_taken_back(state: TableState, game: TableGame) -> None:
+    game.play("draw")
+    length = state.log.rowCount()
+    game.play("discard 2d")
+    game.undo()
+    assert state.log.rowCount() == length
+
+
+def test_a_drawn_card_is_new_until_the_turn_ends(state: TableState, game: TableGame) -> None:
+    game.play("draw")
+    assert [str(row.card) for row in state.hand.values if row.new] == ["Jh"]
+    assert "jack of hearts, new" in said(state.hand)
+    game.play("discard 2d")
+    assert not any(row.new for row in state.hand.values)
+
+
+def test_hand_sorts_and_later_cards_follow() -> None:
+    hand = hand_of("Ks 7d 2c 7c Kd Ah 3c")
+    assert held(hand) == "2c 3c 7c 7d Kd Ks Ah"
+    hand.sort_by("rank")
+    assert held(hand) == "Ah 2c 3c 7c 7d Kd Ks"
+    hand.hold(cards("Ah 2c 3c 7c 7d Kd Ks 5s"), mark_new=True)
+    assert held(hand) == "Ah 2c 3c 5s 7c 7d Kd Ks"
+
+
+def test_melds_stand_side_by_side_the_dearest_first() -> None:
+    hand = hand_of("2c Kd 7c 8c 9c Ks Kh 3d")
+    hand.sort_by("melds")
+    assert held(hand) == "Kd Kh Ks 7c 8c 9c 2c 3d"
+
+
+def test_own_order_stays_when_cards_come_and_go() -> None:
+    hand = hand_of("2c 3c 4c 5c")
+    hand.move(cards("5c 3c"), 0)
+    assert held(hand) == "3c 5c 2c 4c"
+    assert hand.sort_mode == "mine"
+    hand.hold(cards("2c 3c 4c 9h"), mark_new=True)
+    assert held(hand) == "3c 2c 4c 9h"
+
+
+def test_selection_is_spoken_and_survives_sorting() -> None:
+    hand = hand_of("2c 3c Ah")
+    hand.toggle(Card.parse("Ah"))
+    hand.sort_by("rank")
+    assert list(map(str, hand.selection)) == ["Ah"]
+    assert said(hand)[0] == "ace of hearts, selected"
+
+
+def test_an_unknown_order_is_refused() -> None:
+    with pytest.raises(ValueError, match="no such order"):
+        hand_of("2c").sort_by("colour")  # type: ignore[arg-type]  # that is the point
+
+
+def test_one_new_card_is_one_inserted_row(qtbot: QtBot) -> None:
+    hand = hand_of("2c 3c Ah")
+    rows: list[tuple[int, int]] = []
+    hand.rowsInserted.connect(lambda _, first, last: rows.append((first, last)))
+    hand.hold(cards("2c 3c Ah 9c"), mark_new=False)
+    assert rows == [(2, 2)]
+
+
+def test_rows_give_their_values() -> None:
+    hand = hand_of("2c 3c")
+    assert [hand.data(hand.index(row), ValueRole).card for row in range(2)] == list(hand.cards)
+    assert hand.data(hand.index(9)) is None
+
+
+def test_scores_add_up_and_speak() -> None:
+    sheet = ScoreModel(["You", "Bo"])
+    sheet.set_scores([[35, -10], [-50, 80]])
+    shown = [[sheet.data(sheet.index(row, column)) for column in range(2)] for row in range(3)]
+    assert shown == [["35", "−10"], ["−50", "80"], ["−15", "70"]]
+    assert sheet.data(sheet.index(1, 0), SPOKEN) == "You, Round 2: -50 points"
+    assert sheet.headerData(2, Qt.Orientation.Vertical) == "Total"
+    assert sheet.headerData(1, Qt.Orientation.Horizontal) == "Bo"

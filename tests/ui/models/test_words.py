@@ -1,0 +1,58 @@
+"""Every event is told in the third person, and in the second to the person it happened to."""
+
+import pytest
+
+from rummy_qt.engine import REASONS, Card
+from rummy_qt.engine import events as e
+from rummy_qt.ui.models.words import Storyteller, card_text, level_text, reason_text, spoken_card
+
+SEVEN = Card.parse("7c")
+TELLER = Storyteller(["Ann", "Bo"], 0)
+
+EVENTS: list[tuple[e.Event, str]] = [
+    (e.Dealt(1, 7, SEVEN), "Bo dealt 7 cards each. The 7♣ opens the discard pile."),
+    (e.Drew(0, SEVEN), "You drew the 7♣ from the stock."),
+    (e.Drew(1, None), "Bo drew from the stock."),
+    (e.Rebuilt(20, None), "The discards became a new stock of 20 cards."),
+    (e.Took(1, (SEVEN,)), "Bo took the 7♣ from the discard pile."),
+    (e.Took(0, (SEVEN, Card.parse("Td"))), "You took 2 discards: 7♣ 10♦."),
+    (e.Passed(1), "Bo passed."),
+    (e.Peeked(1, 25, None), "Bo looked into the discard pile. It cost 25 points."),
+    (e.Melded(0, 1, (SEVEN,)), "You melded 7♣."),
+    (e.LaidOff(1, 1, "+", (SEVEN,)), "Bo laid off 7♣."),
+    (e.Swapped(1, 1, SEVEN, Card.parse("*1")), "Bo swapped the 7♣ for a joker."),
+    (e.Conceded(0, 100), "You paid 100 points for the cards taken."),
+    (e.Discarded(1, SEVEN, True), "Bo discarded the 7♣."),
+    (e.Discarded(1, None, False), "Bo laid the last card face down."),
+    (e.Claimed(1, 1, "+", SEVEN), "“Rommy!” Bo laid off the 7♣."),
+    (e.CalledFalsely(0, 50), "“Rommy!” But it fits nowhere: you lost 50 points."),
+    (e.RoundEnded("went_out", 1, (0, 0)), "Bo went out. The round is over."),
+    (e.RoundEnded("declined", None, (0, 0)), "The round is over."),
+]
+
+
+@pytest.mark.parametrize(("event", "sentence"), EVENTS, ids=lambda value: type(value).__name__)
+def test_events_are_told(event: e.Event, sentence: str) -> None:
+    assert TELLER.tell(event) == sentence
+
+
+def test_every_kind_of_event_is_told() -> None:
+    assert {type(event) for event, _ in EVENTS} == set(e.Event.__args__)
+
+
+def test_cards_have_a_short_and_a_spoken_name() -> None:
+    assert (card_text(Card.parse("Td")), spoken_card(Card.parse("Td"))) == (
+        "10♦",
+        "ten of diamonds",
+    )
+    assert card_text(Card.parse("*1")) == "Joker"
+    assert spoken_card(Card.parse("*1=8c")) == "joker as eight of clubs"
+
+
+def test_every_refusal_has_a_sentence() -> None:
+    assert all(reason_text(name).endswith(".") for name in REASONS)
+
+
+def test_levels_have_names() -> None:
+    assert level_text("club") == "Club"
+    assert level_text("human") == ""

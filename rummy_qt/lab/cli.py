@@ -7,9 +7,9 @@ import sys
 from collections.abc import Sequence
 from types import ModuleType
 
-from . import bench
+from . import bench, rebuild, verify
 
-COMMANDS: tuple[ModuleType, ...] = (bench,)
+COMMANDS: tuple[ModuleType, ...] = (bench, rebuild, verify)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

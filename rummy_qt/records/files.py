@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import filecmp
 import os
 import secrets
 import shutil
@@ -41,16 +42,20 @@ def replace(path: Path, data: bytes) -> None:
 
 
 def keep_aside(path: Path) -> Path | None:
-    """Copies a damaged file beside itself, as ``name.damaged.ext``; None if that fails."""
-    stem = path.with_name(f"{path.stem}.damaged{path.suffix}")
-    for copy in free_names(stem):
-        try:
-            shutil.copyfile(path, copy)
-        except OSError:
-            _remove(copy)
-            return None
-        return copy
-    return None
+    """Copies a damaged file beside itself, as ``name.damaged.ext``; None if that fails.
+
+    A copy that is there already is not made again.
+    """
+    first = path.with_name(f"{path.stem}.damaged{path.suffix}")
+    try:
+        for present in path.parent.glob(f"{first.stem}*{path.suffix}"):
+            if filecmp.cmp(path, present, shallow=False):
+                return present
+        copy = next(free_names(first))
+        shutil.copyfile(path, copy)
+    except OSError:
+        return None
+    return copy
 
 
 def free_names(path: Path) -> Iterator[Path]:
@@ -59,6 +64,12 @@ def free_names(path: Path) -> Iterator[Path]:
         name = path if n == 1 else path.with_name(f"{path.stem}-{n}{path.suffix}")
         if not os.path.lexists(name):
             yield name
+
+
+def safe_name(name: str) -> str:
+    """A name that every system takes for a file, without its ending."""
+    safe = "".join(c if c.isalnum() or c in "-_ " else "-" for c in name).strip()
+    return safe.encode("utf-8", "replace")[:100].decode("utf-8", "ignore") or "match"
 
 
 def _draft(path: Path, data: bytes) -> Path:

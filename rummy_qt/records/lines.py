@@ -12,7 +12,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, BinaryIO, Final, NamedTuple, NoReturn
 
 MAX_LINE: Final = 1 << 16
@@ -66,6 +66,14 @@ def seal(previous: str, values: Mapping[str, Any]) -> tuple[bytes, str]:
 def chained(previous: str, body: bytes) -> str:
     """The checksum of a line."""
     return hashlib.sha256(previous.encode() + body).hexdigest()[:16]
+
+
+def chain_of(lines: Iterable[bytes]) -> str:
+    """The checksum that the last of these lines has, or would have."""
+    chain = ""
+    for line in lines:
+        chain = chained(chain, _split(line)[0])
+    return chain
 
 
 def read_lines(file: BinaryIO) -> Iterator[Line]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+from contextlib import suppress
 from pathlib import Path
 
 from filelock import BaseFileLock, FileLock, Timeout
@@ -33,6 +34,12 @@ class MatchLock:
         if self._lock is not None:
             self._lock.release()
             self._lock = None
+
+    def discard(self) -> None:
+        """Lets the lock go, with its file: for a match that is no more."""
+        self.release()
+        with suppress(OSError):
+            _lock_file(self.path).unlink()
 
 
 def _lock_file(path: Path) -> Path:

@@ -73,17 +73,18 @@ def open_file(path: Path) -> BinaryIO:
     raise RecordError(Sentence("not_a_file", path=path))  # a pipe would let us wait for ever
 
 
-def start(path: Path, line: Line) -> Replayed:
-    """The match of a header line; ``RecordError`` where there is none."""
-    try:
-        return Replayed(Header.from_values(line.values))
-    except BadLine as fault:
-        name = "refused" if fault.unfair else "not_a_record"
-        raise RecordError(Sentence(name, path=path, line=1, why=fault.why)) from None
+def start(values: Values) -> Replayed:
+    """The match of a header line; ``BadLine`` where there is none."""
+    return Replayed(Header.from_values(values))
 
 
-def refuse_newer(path: Path, values: Values) -> None:
-    """``RecordError`` for the first line of a format that this version does not know."""
+def refuse_newer(path: Path, file: BinaryIO) -> None:
+    """``RecordError`` for a record of a format that this version does not know.
+
+    To be asked before the checksums: a later format may reckon them differently.
+    """
+    values = parse(1, file.readline(MAX_LINE))
+    file.seek(0)
     if values["t"] == "match" and (number := format_of(values)) > FORMAT:
         app = str(values.get("app", "?"))[:100]
         raise RecordError(Sentence("newer", path=path, format=number, app=app))
@@ -92,13 +93,12 @@ def refuse_newer(path: Path, values: Values) -> None:
 def _read(path: Path, file: BinaryIO, size: int) -> Reading:
     lines = read_lines(file)
     try:
-        # Before its checksum is judged: a later format may reckon that differently.
-        refuse_newer(path, parse(1, file.readline(MAX_LINE)))
-        file.seek(0)
+        refuse_newer(path, file)
         first = next(lines)
+        reading = Reading(start(first.values), size)
     except BadLine as fault:
-        raise RecordError(Sentence("not_a_record", path=path, why=fault)) from None
-    reading = Reading(start(path, first), size)
+        name = "refused" if fault.unfair else "not_a_record"
+        raise RecordError(Sentence(name, path=path, line=1, why=fault.why)) from None
     reading.keep(first)
     try:
         _read_on(reading, lines)

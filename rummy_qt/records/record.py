@@ -251,8 +251,7 @@ def open_record(path: Path) -> Opened:
 
 def new_path(name: str) -> Path:
     """A name for a new record among the saved matches that is not taken yet."""
-    safe = "".join(c if c.isalnum() or c in "-_" else "-" for c in name)[:64] or "match"
-    return next(files.free_names(matches_dir() / f"{safe}.rummy"))
+    return next(files.free_names(matches_dir() / f"{files.safe_name(name)}.rummy"))
 
 
 def _go_on(path: Path, lock: MatchLock, reading: Reading) -> Opened:

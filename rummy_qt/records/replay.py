@@ -33,6 +33,8 @@ class PlayedRound:
     """The score line's; None until there is one."""
     assisted: bool = False
     """Whether a move was taken back after it had shown a hidden card, or help was marked."""
+    marked: bool = False
+    """Whether an undo line says so; then the score line must."""
     chain: str = ""
     """The checksum at the score line: two records that share it share the round."""
 
@@ -184,7 +186,8 @@ class Replayed:
         for _ in range(moves):
             self._take_back()
         played.scores = None
-        played.assisted |= seen if stated is None else stated is True
+        played.marked |= stated is True
+        played.assisted |= seen or stated is True
 
     def _would_assist(self, moves: int) -> bool:
         person, rules = self.header.human, self.header.rules
@@ -206,6 +209,7 @@ class Replayed:
         _same(line, "totals", self.match.totals, "the totals")
         assisted = line.values.get("assisted", False)
         _expect(line, isinstance(assisted, bool), '"assisted" is neither true nor false')
+        _expect(line, assisted or not played.marked, "the round is not marked as assisted")
         played.scores = self.match.round.scores
         played.assisted |= assisted
         played.chain = line.chain

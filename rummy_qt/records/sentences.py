@@ -12,7 +12,7 @@ SENTENCES: Final[dict[str, str]] = {
     "unreadable": "{path} cannot be read: {why}.",
     "empty": "{path} is empty.",
     "too_large": "{path} is larger than any match: {size} MB.",
-    "not_a_record": "{path} is not a match record: {why}.",
+    "not_a_record": "{path} is not a match record, line {line}: {why}.",
     "refused": "{path} is not a fair record, line {line}: {why}.",
     "newer": "{path} is a record of format {format}, which needs a newer version of Rummy Qt:"
     " it was written by {app}.",
@@ -42,6 +42,9 @@ SENTENCES: Final[dict[str, str]] = {
     "settings_unsaved": "The settings could not be saved: {why}.",
     "statistics_broken": "The statistics could not be read ({why}) and are made again from the"
     " records. The file is kept as {copy}.",
+    "statistics_unsaved": "The statistics cannot be saved ({why}); they are made again when asked.",
+    "statistics_newer": "The statistics are of a newer version of Rummy Qt; they are made again"
+    " from the records. The file is kept as {copy}.",
     # a deal number typed by a person
     "bad_deal": "A deal number has 1 to 15 digits; the seed of an ended match has 32 digits and"
     " letters from a to f.",

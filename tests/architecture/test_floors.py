@@ -47,7 +47,7 @@ def test_only_ui_imports_qt() -> None:
     [
         ("engine", {"engine"}, set()),
         ("opponents", {"opponents", "engine"}, set()),
-        ("records", {"records", "engine"}, {"platformdirs", "filelock"}),
+        ("records", {"records", "engine"}, {"platformdirs", "filelock", "send2trash"}),
     ],
 )
 def test_lower_floors_import_little(room: str, own: set[str], guests: set[str]) -> None:

@@ -1,0 +1,55 @@
+"""``rummy-lab verify FILE…``: whether each record is what it says it is."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any
+
+from rummy_qt.records.sentences import RecordError
+from rummy_qt.records.verify import Verdict, verify
+
+_NO_FILE_NAMES = {"missing", "not_a_file", "unreadable"}
+_GOOD, _WRONG, _NO_FILE = 0, 1, 2
+
+
+def register(subparsers: Any) -> None:
+    """Adds the command to the parser."""
+    parser = subparsers.add_parser(
+        "verify",
+        help="replay match records and check every line",
+        description="Replays each record and checks deals, moves, scores and checksums.",
+    )
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """0: all records are good; 1: one is not, and its first wrong line is named; 2: no file."""
+    found = {_judge(path) for path in args.files}
+    return next((status for status in (_WRONG, _NO_FILE) if status in found), _GOOD)
+
+
+def _judge(path: Path) -> int:
+    try:
+        verdict = verify(path)
+    except RecordError as error:
+        print(f"rummy-lab: {error}", file=sys.stderr)
+        return _NO_FILE if error.sentence.name in _NO_FILE_NAMES else _WRONG
+    if verdict.fault is not None:
+        print(f"rummy-lab: {shown(path)}: {verdict.fault}", file=sys.stderr)
+        return _WRONG
+    print(f"{shown(path)}: {_praise(verdict)}")
+    return _GOOD
+
+
+def shown(path: Path) -> str:
+    """A path that can be printed, whatever bytes are in it."""
+    return str(path).encode("utf-8", "replace").decode()
+
+
+def _praise(verdict: Verdict) -> str:
+    replayed = verdict.replayed
+    state = "the match is over" if replayed and replayed.ended else "the match goes on"
+    return f"good: {verdict.rounds} rounds, {verdict.moves} moves, {state}"

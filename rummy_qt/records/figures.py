@@ -1,0 +1,132 @@
+"""What the statistics count in one record, from the person's seat."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from rummy_qt.engine import Move, Round
+from rummy_qt.engine.position import Phase
+
+from .header import Header
+from .reading import read_record
+from .replay import PlayedRound, Replayed
+
+
+@dataclass
+class RoundFigures:
+    """One finished round."""
+
+    n: int
+    chain: str
+    """Two records that share it share the round: one is a copy of the other."""
+    points: int
+    best: bool
+    """Whether nobody scored more."""
+    assisted: bool
+    moves: int
+    went_out: bool = False
+    piles_taken: int = 0
+    """Draws of more than the top discard."""
+    piles_refused: int = 0
+    """Draws from the stock where such a draw was allowed."""
+    piles_failed: int = 0
+    """Piles taken whose duty was not met."""
+    claims_won: int = 0
+    claims_missed: int = 0
+    """Discards of others that fitted and were not called, nor drawn, by the person."""
+    false_calls: int = 0
+
+
+@dataclass
+class MatchFigures:
+    """One record with a person in it."""
+
+    header: Header
+    opponents: str
+    """The kinds of the other seats, each once, in order: ``club,expert``."""
+    ended: bool
+    won: bool
+    rounds: list[RoundFigures] = field(default_factory=list)
+
+
+def figures_of(path: Path) -> MatchFigures | None:
+    """The figures of a record as far as it is good; None where no person plays.
+
+    ``RecordError`` as ``read_record``.
+    """
+    replayed = read_record(path).replayed
+    header = replayed.header
+    person = header.human
+    if person is None:
+        return None
+    others = {seat.kind for n, seat in enumerate(header.seats) if n != person}
+    return MatchFigures(
+        header=header,
+        opponents=",".join(sorted(others)),
+        ended=replayed.ended,
+        won=replayed.ended and replayed.match.winner == person,
+        rounds=[
+            _count(replayed, played, person)
+            for played in replayed.rounds
+            if played.scores is not None
+        ],
+    )
+
+
+def _count(replayed: Replayed, played: PlayedRound, person: int) -> RoundFigures:
+    scores = played.scores or []
+    figures = RoundFigures(
+        n=played.n,
+        chain=played.chain,
+        points=scores[person],
+        best=scores[person] == max(scores),
+        assisted=played.assisted,
+        moves=len(played.moves),
+    )
+    rnd = replayed.round_at(played.n, 0)
+    watch = _Watch(figures, person)
+    for seat, move in played.moves:
+        watch.before(rnd, seat, move)
+        rnd.play(move, seat)
+    figures.went_out = rnd.closer == person
+    return figures
+
+
+class _Watch:
+    """Looks at each position of a round before its move is played."""
+
+    def __init__(self, figures: RoundFigures, person: int) -> None:
+        self._figures = figures
+        self._person = person
+        self._may_claim = False
+
+    def before(self, rnd: Round, seat: int, move: Move) -> None:
+        self._watch_claims(rnd, seat, move)
+        if seat == self._person:
+            self._watch_piles(rnd, move)
+
+    def _watch_claims(self, rnd: Round, seat: int, move: Move) -> None:
+        figures, mine = self._figures, seat == self._person
+        fits = rnd.rules.claims and any(
+            option.kind == "claim" and option.meld is not None
+            for option in rnd.legal_moves(self._person)
+        )
+        if move.kind == "claim" and move.meld is None:
+            figures.false_calls += mine
+        elif move.kind == "claim" and mine:
+            figures.claims_won += 1
+        elif fits and not (mine and move.kind in ("take", "peek")):
+            figures.claims_missed += 1
+
+    def _watch_piles(self, rnd: Round, move: Move) -> None:
+        figures = self._figures
+        if move.kind == "concede":
+            figures.piles_failed += 1
+        elif move.kind == "take":
+            figures.piles_taken += move.cards[0] is not rnd.discards[-1]
+        elif move.kind == "draw" and rnd.phase is Phase.DRAW:
+            top = rnd.discards[-1:]
+            figures.piles_refused += any(
+                option.kind == "take" and option.cards != top for option in rnd.legal_moves()
+            )

@@ -1,0 +1,148 @@
+"""The saved matches: a folder of ``.rummy`` files, and what a player does with them."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from pathlib import Path
+
+from send2trash import send2trash
+
+from . import files
+from .lines import chain_of, parse, seal
+from .listing import Entry, entry_of
+from .locks import MatchLock
+from .paths import matches_dir
+from .reading import Reading, read_record
+from .record import open_record
+from .sentences import RecordError, Sentence, reason
+
+SUFFIX = ".rummy"
+_LONGEST_TITLE = 200
+
+
+class Library:
+    """The matches in one folder. Every method raises ``RecordError`` with one clear sentence."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        """Of the user's own folder, unless another is named."""
+        self.folder = matches_dir() if folder is None else folder
+
+    def entries(self) -> list[Entry]:
+        """All saved matches, the last played first; what cannot be read says so."""
+        try:
+            with os.scandir(self.folder) as found:
+                paths = [Path(file.path) for file in found if file.name.endswith(SUFFIX)]
+        except OSError:
+            return []
+        entries = [entry_of(path) for path in paths]
+        return sorted(entries, key=lambda entry: (-entry.modified, entry.path.name))
+
+    def latest(self) -> Entry | None:
+        """The match to continue: the last played that is not over."""
+        going = (entry for entry in self.entries() if not entry.ended and not entry.problem)
+        return next(going, None)
+
+    def rename(self, path: Path, title: str) -> None:
+        """Gives the match a title, as a line of its record.
+
+        Nothing may follow the end of a match: there the line goes before it, in a new file
+        that takes the place of the old one at once or not at all.
+        """
+        title = check_title(title)
+        lock = MatchLock(path)
+        try:
+            reading = _sound(path)
+            if reading.replayed.ended:
+                _write(path, _titled_before_end(reading, title))
+                return
+        finally:
+            lock.release()
+        record = open_record(path).record
+        record.append_title(title)
+        record.close()
+        if record.unsaved:
+            raise RecordError(Sentence("unsaved", why="the file may not be written to"))
+
+    def duplicate(self, path: Path) -> Path:
+        """Copies a match as far as it is good, to play on from there twice; the copy's path."""
+        return self._add(path.stem, _sound(path))
+
+    def export(self, path: Path, target: Path) -> None:
+        """Writes a copy of the match to another place, over what may be there."""
+        _write(target, _bytes(_sound(path).lines))
+
+    def add(self, path: Path) -> Path:
+        """Takes a match from anywhere into the library and returns its path there.
+
+        A file that is here already is not copied again. Of a damaged one the good part is
+        taken; the file itself is left alone.
+        """
+        reading = _sound(path)
+        data = _bytes(reading.lines)
+        if path.resolve().parent == self.folder.resolve():
+            return path
+        with suppress(OSError):
+            for present in self.folder.glob("*" + SUFFIX):
+                if present.stat().st_size == len(data) and present.read_bytes() == data:
+                    return present
+        return self._add(path.stem, reading)
+
+    def delete(self, path: Path) -> None:
+        """Puts the match into the system's trash."""
+        lock = MatchLock(path)
+        try:
+            send2trash(path)
+        except OSError as error:
+            lock.release()
+            raise RecordError(Sentence("not_deleted", path=path, why=reason(error))) from None
+        lock.discard()
+
+    def _add(self, name: str, reading: Reading) -> Path:
+        for path in files.free_names(self.folder / (files.safe_name(name) + SUFFIX)):
+            try:
+                files.create(path, _bytes(reading.lines))
+            except FileExistsError:
+                continue
+            except OSError as error:
+                why = reason(error)
+                raise RecordError(Sentence("not_copied", path=path, why=why)) from None
+            return path
+        raise AssertionError("there is always a free name")
+
+
+def check_title(title: str) -> str:
+    """The title as it is kept; ``RecordError`` if it cannot be one."""
+    title = title.strip()
+    if not 0 < len(title) <= _LONGEST_TITLE or not title.isprintable():
+        raise RecordError(Sentence("bad_title"))
+    return title
+
+
+def _sound(path: Path) -> Reading:
+    """The match of a file as far as it is good; ``RecordError`` if it is not a fair one."""
+    reading = read_record(path)
+    fault = reading.fault
+    if fault is not None and fault.unfair:
+        raise RecordError(Sentence("refused", path=path, line=fault.number, why=fault.why))
+    return reading
+
+
+def _titled_before_end(reading: Reading, title: str) -> bytes:
+    *before, end = reading.lines
+    named, chain = seal(chain_of(before), {"t": "title", "title": title})
+    values = parse(len(reading.lines), end)
+    values.pop("sum", None)
+    last, _ = seal(chain, values)
+    return _bytes([*before, named, last])
+
+
+def _bytes(lines: list[bytes]) -> bytes:
+    return b"".join(line + b"\n" for line in lines)
+
+
+def _write(path: Path, data: bytes) -> None:
+    try:
+        files.replace(path, data)
+    except OSError as error:
+        raise RecordError(Sentence("not_copied", path=path, why=reason(error))) from None

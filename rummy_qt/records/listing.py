@@ -1,0 +1,160 @@
+"""What a list of saved matches shows, read from the head and the tail of each file only."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import BinaryIO
+
+from .header import FORMAT, SeatInfo
+from .lines import MAX_LINE, BadLine, Values, parse
+from .reading import open_file
+from .sentences import RecordError, Sentence, reason
+
+_TAIL = 1 << 16
+"""Bytes: more than a round takes, as a rule."""
+_LONGEST_TAIL = 1 << 22
+_MOVE = b'{"t":"move"'
+
+
+@dataclass
+class Entry:
+    """One saved match, as its file says without a replay."""
+
+    path: Path
+    modified: float
+    """When the file last changed, in seconds since 1970."""
+    size: int = 0
+    """Bytes."""
+    problem: Sentence | None = None
+    """Why it cannot be listed; then nothing below is known."""
+    id: str = ""
+    rulebook: str = ""
+    house: str | None = None
+    title: str | None = None
+    created: str = ""
+    seats: tuple[SeatInfo, ...] = ()
+    target: int | None = None
+    rounds: int = 0
+    """Finished rounds."""
+    totals: list[int] = field(default_factory=list)
+    """The standing, in points, one int a seat."""
+    winner: int | None = None
+    ended: bool = False
+
+
+def entry_of(path: Path) -> Entry:
+    """Describes a file; whatever is wrong with it is its ``problem``."""
+    entry = Entry(path, 0.0)
+    try:
+        with open_file(path) as file:
+            about = os.fstat(file.fileno())
+            entry.modified, entry.size = about.st_mtime, about.st_size
+            head = file.read(_TAIL)
+            _read_head(entry, head)
+            _read_tail(entry, _backwards(file, head, about.st_size))
+    except RecordError as error:
+        entry.problem = error.sentence
+    except BadLine as fault:
+        entry.problem = Sentence("not_a_record", path=path, line=fault.number, why=fault.why)
+    except OSError as error:
+        entry.problem = Sentence("unreadable", path=path, why=reason(error))
+    return entry
+
+
+def _read_head(entry: Entry, head: bytes) -> None:
+    if not head:
+        raise RecordError(Sentence("empty", path=entry.path))
+    values = parse(1, head[:MAX_LINE].partition(b"\n")[0])
+    if values["t"] != "match":
+        raise BadLine(1, 'a record begins with a line "match"')
+    number = values.get("format")
+    if type(number) is int and number > FORMAT:
+        app = str(values.get("app", "?"))[:100]
+        raise RecordError(Sentence("newer", path=entry.path, format=number, app=app))
+    entry.id, entry.rulebook = _text(values, "id"), _text(values, "rulebook")
+    entry.created = _text(values, "created")
+    entry.house = _text(values, "house") or None
+    entry.seats = _seats(values.get("seats"))
+    entry.totals = [0] * len(entry.seats)
+    rules = values.get("rules")
+    target = rules.get("target") if isinstance(rules, dict) else None
+    entry.target = target if type(target) is int else None
+
+
+def _text(values: Values, key: str) -> str:
+    value = values.get(key)
+    return value[:200] if isinstance(value, str) else ""
+
+
+def _seats(values: object) -> tuple[SeatInfo, ...]:
+    if not isinstance(values, list) or not all(isinstance(seat, dict) for seat in values):
+        raise BadLine(1, '"seats" is not a list of seats')
+    return tuple(SeatInfo(_text(seat, "name"), _text(seat, "kind")) for seat in values[:8])
+
+
+# -------------------------------------------------------------------------- the tail
+
+
+def _backwards(file: BinaryIO, head: bytes, size: int) -> Iterator[Values]:
+    """The lines from the last one back to the header, without moves and what is no line."""
+    length = _TAIL
+    seen = 0
+    while True:
+        start = max(0, size - length)
+        lines = (head if size <= len(head) else _read_from(file, start)).split(b"\n")
+        if start:
+            lines = lines[1:]  # only the end of that one was read
+        for raw in reversed(lines[1 if not start else 0 : len(lines) - seen]):
+            if raw.startswith(_MOVE):
+                continue
+            try:
+                yield parse(0, raw)
+            except BadLine:
+                continue
+        seen = len(lines)
+        if not start or length >= _LONGEST_TAIL:
+            return
+        length *= 4
+
+
+def _read_from(file: BinaryIO, start: int) -> bytes:
+    file.seek(start)
+    return file.read(_LONGEST_TAIL)
+
+
+def _read_tail(entry: Entry, lines: Iterator[Values]) -> None:
+    """Looks back for the last standing: that of the last score that no undo took back."""
+    undone = False
+    for values in lines:
+        if entry.title is None and values["t"] in ("title", "score"):
+            entry.title = _text(values, "title") or None
+        match values["t"]:
+            case "end":
+                entry.ended = True
+                winner = values.get("winner")
+                entry.winner = winner if type(winner) is int and winner < len(entry.seats) else None
+            case "undo":
+                undone = True
+            case "round":
+                undone = False
+                if values.get("n") == 1:
+                    return
+            case "score" if undone:
+                undone = False
+            case "score":
+                _take_standing(entry, values)
+                return
+
+
+def _take_standing(entry: Entry, values: Values) -> None:
+    totals, n = values.get("totals"), values.get("n")
+    if (
+        isinstance(totals, list)
+        and len(totals) == len(entry.seats)
+        and all(type(total) is int for total in totals)
+        and type(n) is int
+    ):
+        entry.totals, entry.rounds = totals, n

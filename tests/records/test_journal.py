@@ -1,0 +1,193 @@
+"""Trouble while writing: the match goes on, says what is wrong once, and is saved when it can."""
+
+import errno
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from rummy_qt.records import files, journal
+from rummy_qt.records.record import MatchRecord, Sentence, new_path, open_record
+from rummy_qt.records.sentences import RecordError
+from tests.records.played import Scribe, header_for
+
+
+class Play:
+    """A match being written, and what its player was told."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.told: list[str] = []
+        self.record = MatchRecord.create(header_for(rounds=9), path)
+        self.record.trouble = lambda sentence: self.told.append(sentence.name)
+        self.scribe = Scribe(self.record)
+
+    def goes_on(self, steps: int = 10) -> None:
+        before = len(self.record.lines)
+        self.scribe.steps(steps)
+        assert len(self.record.lines) > before
+
+    def is_whole(self) -> None:
+        """Everything played is in the file, and opens without a note."""
+        self.record.close()
+        assert self.record.unsaved == 0
+        assert self.record.path is not None
+        opened = open_record(self.record.path)
+        assert not opened.notes
+        assert opened.record.lines == self.record.lines
+        opened.record.close()
+
+
+@pytest.fixture
+def play(tmp_path: Path) -> Iterator[Play]:
+    played = Play(tmp_path / "Spaß-ö-日本" / "a.rummy")
+    yield played
+    played.record.close()
+
+
+class FullDisk:
+    """Takes so many bytes, and no more until there is room again."""
+
+    def __init__(self, room: int) -> None:
+        self.room = room
+        self._write = os.write
+
+    def write(self, fd: int, data: bytes) -> int:
+        if len(data) <= self.room:
+            self.room -= len(data)
+            return self._write(fd, data)
+        if not self.room:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        written = self._write(fd, data[: self.room])
+        self.room = 0
+        return written
+
+
+def test_a_full_disk_loses_nothing(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    disk = FullDisk(333)
+    monkeypatch.setattr(files.os, "write", disk.write)
+    play.goes_on(30)
+    assert play.told == ["disk_full"]
+    saved = play.path.read_bytes()
+    assert saved.endswith(b"\n"), "half a line was left in the file"
+    assert play.record.unsaved
+    disk.room = 1 << 20
+    play.goes_on(1)
+    assert play.record.unsaved == 0
+    assert play.path.read_bytes().startswith(saved)
+    play.is_whole()
+
+
+def test_what_could_not_be_saved_is_saved_without_another_move(
+    play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(journal, "_RETRY", 0.01)
+    disk = FullDisk(0)
+    monkeypatch.setattr(files.os, "write", disk.write)
+    play.goes_on()
+    disk.room = 1 << 20
+    thread = play.record._journal._thread  # type: ignore[union-attr]  # it has one by now
+    assert thread is not None
+    for _ in range(500):
+        if not play.record.unsaved:
+            break
+        thread.join(0.01)
+    assert play.record.unsaved == 0
+    play.is_whole()
+
+
+def test_a_file_removed_while_playing_comes_back(play: Play) -> None:
+    play.goes_on()
+    play.path.unlink()
+    play.goes_on()
+    assert play.told == ["moved"]
+    assert play.record.path == play.path
+    play.is_whole()
+
+
+def test_a_folder_removed_while_playing_comes_back(play: Play) -> None:
+    play.goes_on()
+    play.path.rename(play.path.parents[1] / "elsewhere.rummy")
+    play.path.parent.rmdir()
+    play.goes_on()
+    assert play.told == ["moved"]
+    play.is_whole()
+
+
+@pytest.mark.parametrize("how", ["replaced", "written into"])
+def test_a_file_that_something_else_changed_is_left_to_it(play: Play, how: str) -> None:
+    play.goes_on()
+    other = play.path.with_name("other")
+    if how == "replaced":
+        other.write_bytes(b"something else\n")
+        other.replace(play.path)
+    else:
+        with play.path.open("ab") as file:
+            file.write(b"something else\n")
+    theirs = play.path.read_bytes()
+    play.goes_on()
+    assert play.told == ["changed"]
+    assert play.path.read_bytes() == theirs
+    assert play.record.path == play.path.with_name("a-2.rummy")
+    play.is_whole()
+
+
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [(errno.EROFS, "read_only"), (errno.EACCES, "read_only"), (errno.EIO, "unsaved")],
+)
+def test_a_folder_that_may_not_be_written_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int, told: str
+) -> None:
+    """Already the first line cannot be saved; the player is told once; later it can."""
+    real = os.open
+
+    def refuse(path: Path, flags: int, mode: int = 0o777) -> int:
+        if flags & (os.O_WRONLY | os.O_RDWR):
+            raise OSError(code, os.strerror(code), str(path))
+        return real(path, flags, mode)
+
+    with monkeypatch.context() as trouble:
+        trouble.setattr(files.os, "open", refuse)
+        play = Play(tmp_path / "a.rummy")
+        play.goes_on(20)
+    assert play.told == [told]
+    assert not play.path.exists()
+    assert play.record.unsaved == len(play.record.lines)
+    play.goes_on(1)
+    play.is_whole()
+
+
+def test_the_folder_is_made_when_it_is_missing(tmp_path: Path) -> None:
+    play = Play(tmp_path / "not" / "there" / "a.rummy")
+    play.goes_on()
+    assert play.told == []
+    play.is_whole()
+
+
+def test_a_sentence_can_be_said_in_another_language() -> None:
+    sentence = Sentence("torn")
+    assert sentence.name == "torn"
+    error = RecordError(Sentence("missing", path="a.rummy"))
+    assert str(error) == "There is no file a.rummy."
+    assert error.sentence.values == {"path": "a.rummy"}
+
+
+def test_a_sync_does_not_wait_for_the_disk(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    started, done = os.pipe()
+    monkeypatch.setattr(journal.os, "fsync", lambda fd: os.read(started, 1))
+    play.record.sync()
+    play.goes_on()
+    assert len(play.path.read_bytes().splitlines()) == len(play.record.lines)
+    os.write(done, b"xx")
+    play.is_whole()
+    os.close(started)
+    os.close(done)
+
+
+def test_names_of_new_files_are_fit_for_every_system() -> None:
+    path = new_path("Ålborg/../7: a*b\0")
+    assert path.name == "Ålborg----7- a-b-.rummy"
+    path.write_bytes(b"")
+    assert new_path("Ålborg/../7: a*b\0").name == "Ålborg----7- a-b--2.rummy"

@@ -1,0 +1,218 @@
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from rummy_qt.records import library as library_module
+from rummy_qt.records.library import Library
+from rummy_qt.records.record import RecordError, RecordInUse, open_record
+from rummy_qt.records.verify import verify
+from tests.records.played import Scribe, header_for, play_match, saved_match
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Library:
+    (tmp_path / "matches").mkdir()
+    return Library(tmp_path / "matches")
+
+
+def test_a_list_shows_the_standing_without_a_replay(library: Library) -> None:
+    path = saved_match(library.folder / "a.rummy", header_for(rounds=9), steps=700)
+    replayed = open_record(path).replayed
+    (entry,) = library.entries()
+    assert entry.problem is None
+    assert (entry.id, entry.rulebook) == ("rommy-dk-7", "rommy-dk")
+    assert [seat.name for seat in entry.seats] == ["Ann", "Bo 1", "Bo 2"]
+    assert entry.rounds == len(replayed.match.scores) > 0
+    assert entry.totals == replayed.match.totals
+    assert not entry.ended
+
+
+def test_a_list_shows_who_won(library: Library) -> None:
+    path = saved_match(library.folder / "a.rummy")
+    match = open_record(path).replayed.match
+    (entry,) = library.entries()
+    assert entry.ended
+    assert entry.winner == match.winner
+    assert entry.totals == match.totals
+    assert library.latest() is None
+
+
+def test_a_round_taken_back_does_not_stand(library: Library) -> None:
+    record = play_match(header_for("femhundra"), library.folder / "a.rummy", steps=1)
+    scribe = Scribe.resume(record, open_copy(record))
+    while not scribe.match.round.over:
+        scribe.step()
+    scribe.undo(2)
+    record.close()
+    (entry,) = library.entries()
+    assert entry.totals == [0, 0, 0]
+    assert entry.rounds == 0
+
+
+def open_copy(record):
+    copy = record.path.with_suffix(".copy")
+    shutil.copy(record.path, copy)
+    opened = open_record(copy)
+    opened.record.close()
+    copy.unlink()
+    return opened.replayed
+
+
+def test_the_last_played_is_the_one_to_continue(library: Library) -> None:
+    for name in ("a", "b", "c"):
+        saved_match(library.folder / f"{name}.rummy", steps=5)
+    os.utime(library.folder / "b.rummy", (2e9, 2e9))  # a clock may have been set back since
+    latest = library.latest()
+    assert latest is not None
+    assert latest.path.name == "b.rummy"
+
+
+def test_what_cannot_be_read_says_why_and_hides_nothing(library: Library) -> None:
+    saved_match(library.folder / "a.rummy", steps=5)
+    (library.folder / "b.rummy").write_bytes(b"")
+    (library.folder / "c.rummy").write_bytes(b"[" * 100_000)
+    (library.folder / "d.rummy").mkdir()
+    (library.folder / "e.rummy").write_text('{"t":"match","format":9,"app":"Rummy Qt 8"}')
+    problems = {entry.path.name: entry.problem for entry in library.entries()}
+    assert problems.pop("a.rummy") is None
+    names = {name: problem.name for name, problem in problems.items() if problem}
+    assert names == {
+        "b.rummy": "empty",
+        "c.rummy": "not_a_record",
+        "d.rummy": "not_a_file",
+        "e.rummy": "newer",
+    }
+
+
+def test_two_thousand_matches_are_listed_at_once(library: Library) -> None:
+    """0.3 s on a quiet machine; here with room for a busy one."""
+    path = saved_match(library.folder / "0.rummy", header_for(rounds=9), steps=400)
+    content = path.read_bytes()
+    for n in range(1, 2000):
+        (library.folder / f"{n}.rummy").write_bytes(content)
+    took = []
+    for _ in range(3):
+        start = time.process_time()
+        entries = library.entries()
+        took.append(time.process_time() - start)
+    assert len(entries) == 2000
+    assert min(took) < 0.6
+
+
+@pytest.mark.parametrize("steps", [200, 0], ids=["going on", "over"])
+def test_a_title_is_a_line_of_the_record(library: Library, steps: int) -> None:
+    path = saved_match(library.folder / "a.rummy", steps=steps)
+    before = open_record(path)
+    before.record.close()
+    library.rename(path, " Abend mit Ömer ")
+    library.rename(path, "Grudge match")
+    (entry,) = library.entries()
+    assert entry.title == "Grudge match"
+    assert verify(path).fault is None
+    opened = open_record(path)
+    assert opened.replayed.title == "Grudge match"
+    assert opened.replayed.match.totals == before.replayed.match.totals
+    assert '"t":"end"' in opened.record.lines[-1] or steps
+    opened.record.close()
+
+
+def test_a_title_is_still_there_many_rounds_later(library: Library) -> None:
+    path = saved_match(library.folder / "a.rummy", header_for(rounds=99), steps=20)
+    library.rename(path, "Long")
+    opened = open_record(path)
+    Scribe.resume(opened.record, opened.replayed).steps(3000)
+    opened.record.close()
+    assert path.stat().st_size > 1 << 17
+    assert library.entries()[0].title == "Long"
+
+
+@pytest.mark.parametrize("title", ["", "  ", "a\nb", "x" * 201, "\ud800"])
+def test_what_is_no_title_is_refused(library: Library, title: str) -> None:
+    path = saved_match(library.folder / "a.rummy", steps=5)
+    with pytest.raises(RecordError, match="title"):
+        library.rename(path, title)
+
+
+def test_a_match_that_is_being_played_is_not_renamed_or_deleted_here(library: Library) -> None:
+    record = play_match(header_for(), library.folder / "a.rummy", steps=5)
+    with pytest.raises(RecordInUse):
+        library.rename(library.folder / "a.rummy", "x")
+    with pytest.raises(RecordInUse):
+        library.delete(library.folder / "a.rummy")
+    record.close()
+
+
+def test_a_duplicate_goes_its_own_way(library: Library) -> None:
+    path = saved_match(library.folder / "a.rummy", steps=50)
+    before = path.read_bytes()
+    copy = library.duplicate(path)
+    opened = open_record(copy)
+    Scribe.resume(opened.record, opened.replayed).steps(50)
+    opened.record.close()
+    assert path.read_bytes() == before
+    assert copy.read_bytes().startswith(before)
+
+
+def test_a_match_travels(library: Library, tmp_path: Path) -> None:
+    path = saved_match(library.folder / "a.rummy", steps=50)
+    library.export(path, tmp_path / "stick" / "für Bo.rummy")
+    other = Library(tmp_path / "other")
+    arrived = other.add(tmp_path / "stick" / "für Bo.rummy")
+    assert arrived.read_bytes() == path.read_bytes()
+    assert arrived.name == "für Bo.rummy"
+    assert other.add(tmp_path / "stick" / "für Bo.rummy") == arrived
+    assert other.add(arrived) == arrived
+    assert len(other.entries()) == 1
+
+
+def test_of_a_damaged_match_the_good_part_is_taken_in(library: Library, tmp_path: Path) -> None:
+    path = saved_match(tmp_path / "a.rummy", steps=50)
+    lines = path.read_bytes().splitlines(keepends=True)
+    lines[30] = b"\xff" * 20 + b"\n"
+    path.write_bytes(b"".join(lines))
+    arrived = library.add(path)
+    assert arrived.read_bytes() == b"".join(lines[:30])
+    assert path.read_bytes() == b"".join(lines)
+
+
+def test_deleting_puts_a_match_into_the_trash(library: Library, fresh_user: Path) -> None:
+    path = saved_match(library.folder / "a.rummy", steps=5)
+    content = path.read_bytes()
+    code = (
+        "import sys; from pathlib import Path; from rummy_qt.records.library import Library;"
+        " Library().delete(Path(sys.argv[1]))"
+    )
+    subprocess.run([sys.executable, "-c", code, str(path)], check=True)
+    assert not path.exists()
+    if sys.platform.startswith("linux"):
+        (trashed,) = fresh_user.glob("data/Trash/files/*.rummy")
+        assert trashed.read_bytes() == content
+
+
+def test_a_match_that_cannot_be_deleted_stays(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(path: Path) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    path = saved_match(library.folder / "a.rummy", steps=5)
+    monkeypatch.setattr(library_module, "send2trash", refuse)
+    with pytest.raises(RecordError, match="permission denied"):
+        library.delete(path)
+    open_record(path).record.close()
+
+
+def test_an_export_that_fails_says_why(library: Library, tmp_path: Path) -> None:
+    path = saved_match(library.folder / "a.rummy", steps=5)
+    (tmp_path / "taken").write_text("")
+    with pytest.raises(RecordError, match="could not be copied"):
+        library.export(path, tmp_path / "taken" / "a.rummy")
+
+
+def test_a_missing_folder_holds_no_matches(tmp_path: Path) -> None:
+    assert Library(tmp_path / "none").entries() == []

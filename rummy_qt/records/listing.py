@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import BinaryIO
@@ -13,10 +15,10 @@ from .lines import MAX_LINE, BadLine, Values, parse
 from .reading import open_file
 from .sentences import RecordError, Sentence, reason
 
-_TAIL = 1 << 16
-"""Bytes: more than a round takes, as a rule."""
+_TAIL = 1 << 13
+"""Bytes: as a rule more than has been played of the current round."""
 _LONGEST_TAIL = 1 << 22
-_MOVE = b'{"t":"move"'
+_NO_MOVE = re.compile(rb'\n(?!\{"t":"move")(.+)')
 
 
 @dataclass
@@ -52,9 +54,9 @@ def entry_of(path: Path) -> Entry:
         with open_file(path) as file:
             about = os.fstat(file.fileno())
             entry.modified, entry.size = about.st_mtime, about.st_size
-            head = file.read(_TAIL)
+            head = file.readline(MAX_LINE)
             _read_head(entry, head)
-            _read_tail(entry, _backwards(file, head, about.st_size))
+            _read_tail(entry, _backwards(file, len(head), about.st_size))
     except RecordError as error:
         entry.problem = error.sentence
     except BadLine as fault:
@@ -67,7 +69,7 @@ def entry_of(path: Path) -> Entry:
 def _read_head(entry: Entry, head: bytes) -> None:
     if not head:
         raise RecordError(Sentence("empty", path=entry.path))
-    values = parse(1, head[:MAX_LINE].partition(b"\n")[0])
+    values = parse(1, head)
     if values["t"] != "match":
         raise BadLine(1, 'a record begins with a line "match"')
     number = values.get("format")
@@ -98,31 +100,20 @@ def _seats(values: object) -> tuple[SeatInfo, ...]:
 # -------------------------------------------------------------------------- the tail
 
 
-def _backwards(file: BinaryIO, head: bytes, size: int) -> Iterator[Values]:
-    """The lines from the last one back to the header, without moves and what is no line."""
-    length = _TAIL
-    seen = 0
-    while True:
-        start = max(0, size - length)
-        lines = (head if size <= len(head) else _read_from(file, start)).split(b"\n")
-        if start:
-            lines = lines[1:]  # only the end of that one was read
-        for raw in reversed(lines[1 if not start else 0 : len(lines) - seen]):
-            if raw.startswith(_MOVE):
-                continue
-            try:
-                yield parse(0, raw)
-            except BadLine:
-                continue
-        seen = len(lines)
-        if not start or length >= _LONGEST_TAIL:
-            return
-        length *= 4
-
-
-def _read_from(file: BinaryIO, start: int) -> bytes:
-    file.seek(start)
-    return file.read(_LONGEST_TAIL)
+def _backwards(file: BinaryIO, first: int, size: int) -> Iterator[Values]:
+    """The lines from the last one back to byte ``first``, without moves and what is no line."""
+    end, length = size, _TAIL
+    rest = b""
+    while end > first and size - end < _LONGEST_TAIL:
+        start = max(first, end - length)
+        file.seek(start)
+        part = file.read(end - start) + rest
+        if start == first:
+            part = b"\n" + part
+        for raw in reversed(_NO_MOVE.findall(part)):
+            with suppress(BadLine):
+                yield parse(0, raw[:MAX_LINE])
+        end, length, rest = start, length * 4, part.partition(b"\n")[0][:MAX_LINE]
 
 
 def _read_tail(entry: Entry, lines: Iterator[Values]) -> None:

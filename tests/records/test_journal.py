@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from rummy_qt.records import files, journal
-from rummy_qt.records.record import MatchRecord, Sentence, new_path, open_record
-from rummy_qt.records.sentences import RecordError
+from rummy_qt.records import journal
+from rummy_qt.records.record import MatchRecord, new_path, open_record
+from rummy_qt.records.sentences import RecordError, Sentence
 from tests.records.played import Scribe, header_for
 
 
@@ -66,7 +66,7 @@ class FullDisk:
 
 def test_a_full_disk_loses_nothing(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
     disk = FullDisk(333)
-    monkeypatch.setattr(files.os, "write", disk.write)
+    monkeypatch.setattr(os, "write", disk.write)
     play.goes_on(30)
     assert play.told == ["disk_full"]
     saved = play.path.read_bytes()
@@ -84,7 +84,7 @@ def test_what_could_not_be_saved_is_saved_without_another_move(
 ) -> None:
     monkeypatch.setattr(journal, "_RETRY", 0.01)
     disk = FullDisk(0)
-    monkeypatch.setattr(files.os, "write", disk.write)
+    monkeypatch.setattr(os, "write", disk.write)
     play.goes_on()
     disk.room = 1 << 20
     thread = play.record._journal._thread  # type: ignore[union-attr]  # it has one by now
@@ -149,7 +149,7 @@ def test_a_folder_that_may_not_be_written_to(
         return real(path, flags, mode)
 
     with monkeypatch.context() as trouble:
-        trouble.setattr(files.os, "open", refuse)
+        trouble.setattr(os, "open", refuse)
         play = Play(tmp_path / "a.rummy")
         play.goes_on(20)
     assert play.told == [told]
@@ -176,7 +176,7 @@ def test_a_sentence_can_be_said_in_another_language() -> None:
 
 def test_a_sync_does_not_wait_for_the_disk(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
     started, done = os.pipe()
-    monkeypatch.setattr(journal.os, "fsync", lambda fd: os.read(started, 1))
+    monkeypatch.setattr(os, "fsync", lambda fd: os.read(started, 1))
     play.record.sync()
     play.goes_on()
     assert len(play.path.read_bytes().splitlines()) == len(play.record.lines)

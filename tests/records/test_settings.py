@@ -1,9 +1,9 @@
 import json
+import os
 from pathlib import Path
 
 import pytest
 
-from rummy_qt.records import files
 from rummy_qt.records.settings import SETTINGS, Settings
 
 
@@ -60,7 +60,7 @@ def test_a_broken_file_gives_the_defaults_a_note_and_is_kept(
         settings = Settings(path)
         assert [note.name for note in settings.notes] == ["settings_broken"]
         assert settings.get("theme") == "system"
-    settings.save()
+    Settings(path).save()
     kept = tmp_path / "settings.damaged.json"
     assert kept.read_bytes() == content
     assert sorted(tmp_path.iterdir()) == [kept, path]
@@ -93,7 +93,7 @@ def test_a_failed_save_leaves_the_file_as_it_was(
 
     settings.set("theme", "dark")
     with monkeypatch.context() as trouble:
-        trouble.setattr(files.os, "write", full)
+        trouble.setattr(os, "write", full)
         told = settings.save()
     assert told == "The settings could not be saved: no space left on device."
     assert path.read_bytes() == before

@@ -5,10 +5,11 @@ PYTHON ?= python3
 ARGS ?=
 VENV := .venv
 BIN := $(VENV)/bin
-STAMPS := $(addprefix $(VENV)/.ready-,run dev bundle)
+STAMPS := $(addprefix $(VENV)/.ready-,run dev bundle deb)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test check format conformance golden bundle test-bundle clean
+.PHONY: help setup run test check format conformance golden clean
+.PHONY: bundle test-bundle deb tarball
 
 help: ## Say what each command does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' Makefile
@@ -45,6 +46,12 @@ bundle: $(VENV)/.ready-bundle ## Build the program as a folder that needs no Pyt
 
 test-bundle: bundle ## Start the bundle on a virtual screen and play
 	@$(BIN)/python packaging/smoke_test.py dist/rummy-qt/rummy-qt
+
+deb: $(VENV)/.ready-deb bundle ## Make the Debian package and judge it: dist/rummy-qt_*.deb
+	@$(BIN)/python packaging/make_deb.py
+
+tarball: bundle ## Pack the bundle for any Linux desktop: dist/rummy-qt-*.tar.xz
+	@$(BIN)/python packaging/make_tarball.py
 
 clean: ## Remove everything that was made here, .venv too
 	rm -rf $(VENV) build dist rummy_qt/ui/resources_rc.py assets/translations/*.qm *.egg-info

@@ -2,9 +2,9 @@
 
     python3 packaging/setup_env.py VENV PROFILE
 
-PROFILE is `run` (the program), `dev` (tests and checks) or `bundle` (the frozen program). Needs the
-standard library only. System packages that are missing are installed where that is allowed;
-elsewhere the one command that does it is printed, and the exit status is 1.
+PROFILE is `run` (the program), `dev` (tests and checks), `bundle` (the frozen program) or `deb` (a
+package for Debian). Needs the standard library only. System packages that are missing are installed
+where that is allowed; elsewhere the one command that does it is printed, and the exit status is 1.
 """
 
 # This file is read by Pythons that are too old for the program, so that it can say so.
@@ -22,7 +22,7 @@ from pathlib import Path
 
 OLDEST_PYTHON = (3, 11)
 
-EXTRAS = {"run": [], "dev": ["dev"], "bundle": ["bundle"]}
+EXTRAS = {"run": [], "dev": ["dev"], "bundle": ["bundle"], "deb": ["bundle"]}
 """Profile to the extras of pyproject.toml that it installs."""
 
 LIBRARIES = {
@@ -46,10 +46,24 @@ LIBRARIES = {
 }
 """What Qt's own libraries and its window plugins load, and the Debian package that has it."""
 
+BUNDLE_PROGRAMS = {
+    "objdump": "binutils",
+    "patchelf": "patchelf",
+    "Xvfb": "xvfb",
+    "xauth": "xauth",
+    "xdotool": "xdotool",
+}
+DEB_PROGRAMS = {
+    "dpkg-shlibdeps": "dpkg-dev",
+    "desktop-file-validate": "desktop-file-utils",
+    "appstreamcli": "appstream",
+    "lintian": "lintian",
+}
 PROGRAMS = {
     "run": {},
     "dev": {},
-    "bundle": {"objdump": "binutils", "Xvfb": "xvfb", "xauth": "xauth", "xdotool": "xdotool"},
+    "bundle": BUNDLE_PROGRAMS,
+    "deb": {**BUNDLE_PROGRAMS, **DEB_PROGRAMS},
 }
 """Profile to the programs it calls, and the Debian package that has each."""
 

@@ -106,7 +106,10 @@ def test_a_python_without_ensurepip_needs_its_venv_package(
 
 def test_the_bundle_needs_its_tools(machine: Machine) -> None:
     machine.lacks.clear()
-    assert setup_env.missing_packages("bundle") == ["binutils", "xauth", "xdotool", "xvfb"]
+    for_bundle = ["binutils", "patchelf", "xauth", "xdotool", "xvfb"]
+    assert setup_env.missing_packages("bundle") == for_bundle
+    for_deb = {"appstream", "desktop-file-utils", "dpkg-dev", "lintian"}
+    assert set(setup_env.missing_packages("deb")) == for_deb.union(for_bundle)
 
 
 def test_an_old_python_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,224 @@
+"""Makes the Debian package from the bundle: dist/rummy-qt_VERSION_ARCH.deb, and judges it.
+
+python packaging/make_deb.py
+
+Needs dpkg-dev, desktop-file-utils, appstream and lintian; the Makefile sees to them.
+"""
+
+import email.utils
+import gzip
+import hashlib
+import os
+import shutil
+import subprocess
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+import make_icons
+from project import APP_ID, BUNDLE, DIST, ROOT, build_time, need_bundle, version
+
+LINUX = ROOT / "packaging/linux"
+MAINTAINER = "The Rummy Qt authors <maintainers@rummyqt.org>"
+LARGEST_ICON = 512  # pixels: larger ones belong to the macOS icon
+
+CONTROL = """\
+Package: rummy-qt
+Version: {version}
+Section: games
+Priority: optional
+Architecture: {architecture}
+Maintainer: {maintainer}
+Installed-Size: {size}
+Depends: {depends}
+Recommends: fonts-dejavu-core
+Homepage: https://rummyqt.org
+Description: 500 Rum against the computer
+ 500 Rum is the rummy game in which the whole discard pile lies open, and every
+ meld counts for whoever laid it. Drag the cards on the table, against one to
+ three computer opponents that see no more than a player in their seat would.
+ .
+ A match is saved after every move: close the window at any time and play on
+ later.
+ .
+ Python and Qt are included in versions that the program was tested with.
+"""
+
+CHANGELOG = """\
+rummy-qt ({version}) unstable; urgency=medium
+
+  * Release {version}; CHANGELOG.md in the sources says what changed.
+
+ -- {maintainer}  {date}
+"""
+
+
+def output(*command: str | Path, cwd: Path | None = None) -> str:
+    """Run a command and give what it printed; raises `CalledProcessError` where it fails."""
+    return subprocess.run(
+        command, cwd=cwd, stdout=subprocess.PIPE, text=True, check=True
+    ).stdout.strip()
+
+
+def is_elf(path: Path) -> bool:
+    """Say whether the file holds machine code."""
+    with path.open("rb") as file:
+        return file.read(4) == b"\x7fELF"
+
+
+def dependencies(root: Path) -> str:
+    """Name the Debian packages, with versions, that the binaries in the laid-out package ask for.
+
+    The package's DEBIAN folder must be there: by it dpkg-shlibdeps knows what is of the package.
+    """
+    files = sorted((root / "usr/lib").rglob("*"))
+    binaries = [path for path in files if path.is_file() and is_elf(path)]
+    folders = {path.parent for path in binaries}
+    with tempfile.TemporaryDirectory() as folder:
+        # dpkg-shlibdeps wants to stand in a source package.
+        control = Path(folder, "debian/control")
+        control.parent.mkdir()
+        control.write_text("Source: rummy-qt\n\nPackage: rummy-qt\nArchitecture: any\n")
+        private = [f"-l{path}" for path in sorted(folders)]
+        options = ["--warnings=0", "-O", f"-S{root}", *private]
+        found = output("dpkg-shlibdeps", *options, *binaries, cwd=control.parents[1])
+    return found.removeprefix("shlibs:Depends=")
+
+
+def is_debians(library: str) -> bool:
+    """Say whether a Debian package has the library, by the name that programs ask for."""
+    if library.startswith("libpython"):  # another one in every release
+        return False
+    asked = subprocess.run(
+        ["dpkg-query", "--search", f"*/{library}"], capture_output=True, check=False
+    )
+    return asked.returncode == 0
+
+
+def leave_to_debian(program: Path) -> None:
+    """Take libraries out of the program's folder that the package can depend on instead."""
+    for library in (program / "_internal").glob("lib*.so*"):
+        if is_debians(library.name):
+            library.unlink()
+
+
+def write_gzipped(target: Path, text: str) -> None:
+    """Compress a text; equal texts give equal files."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_bytes(gzip.compress(text.encode(), 9, mtime=0))
+
+
+def install(source: Path, target: Path) -> None:
+    """Copy one file to where it belongs."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(source, target)
+
+
+def fill(source: Path, moment: int) -> str:
+    """Give a template with the version and the date filled in."""
+    date = time.strftime("%Y-%m-%d", time.gmtime(moment))
+    text = source.read_text("utf-8")
+    return text.replace("@VERSION@", version()).replace("@DATE@", date)
+
+
+def lay_out_desktop_files(share: Path, moment: int) -> None:
+    """Put what makes a desktop know the program below `share`: menu, file type, icons, store."""
+    install(LINUX / f"{APP_ID}.desktop", share / f"applications/{APP_ID}.desktop")
+    install(LINUX / f"{APP_ID}.xml", share / f"mime/packages/{APP_ID}.xml")
+    metainfo = share / f"metainfo/{APP_ID}.metainfo.xml"
+    metainfo.parent.mkdir(parents=True)
+    metainfo.write_text(fill(LINUX / metainfo.name, moment), "utf-8")
+    install(make_icons.ICON, share / f"icons/hicolor/scalable/apps/{APP_ID}.svg")
+    with tempfile.TemporaryDirectory() as folder:
+        make_icons.main(Path(folder))
+        for size in (size for size in make_icons.SIZES if size <= LARGEST_ICON):
+            place = share / f"icons/hicolor/{size}x{size}/apps/{APP_ID}.png"
+            install(Path(folder, f"rummy-qt-{size}.png"), place)
+
+
+def lay_out(root: Path, moment: int) -> None:
+    """Put every file where it is to be installed below `root`."""
+    shutil.copytree(BUNDLE, root / "usr/lib/rummy-qt", symlinks=True)
+    leave_to_debian(root / "usr/lib/rummy-qt")
+    command = root / "usr/games/rummy-qt"
+    command.parent.mkdir()
+    command.symlink_to("../lib/rummy-qt/rummy-qt")
+    share = root / "usr/share"
+    lay_out_desktop_files(share, moment)
+    write_gzipped(share / "man/man6/rummy-qt.6.gz", (LINUX / "rummy-qt.6").read_text("utf-8"))
+    install(LINUX / "copyright", share / "doc/rummy-qt/copyright")
+    date = email.utils.formatdate(moment)
+    entry = CHANGELOG.format(version=version(), maintainer=MAINTAINER, date=date)
+    write_gzipped(share / "doc/rummy-qt/changelog.gz", entry)
+    install(LINUX / "lintian-overrides", share / "lintian/overrides/rummy-qt")
+
+
+def set_modes_and_times(root: Path, moment: int) -> None:
+    """Let only programs be executable, and everything be as old as the sources."""
+    for path in [root, *root.rglob("*")]:
+        if not path.is_symlink():
+            runs = path.is_dir() or (path.name == "rummy-qt" and is_elf(path))
+            path.chmod(0o755 if runs else 0o644)
+        os.utime(path, (moment, moment), follow_symlinks=False)
+
+
+def write_control(root: Path) -> str:
+    """Write the package's description and its files' checksums; give the architecture."""
+    files = [path for path in sorted(root.rglob("*")) if path.is_file() and not path.is_symlink()]
+    size = sum(-(-path.stat().st_size // 1024) for path in files)
+    sums = [
+        f"{hashlib.md5(path.read_bytes(), usedforsecurity=False).hexdigest()}"
+        f"  {path.relative_to(root)}\n"
+        for path in files
+    ]
+    place = root / "DEBIAN"
+    place.mkdir()
+    architecture = output("dpkg", "--print-architecture")
+    control = CONTROL.format(
+        version=version(),
+        architecture=architecture,
+        maintainer=MAINTAINER,
+        size=size,
+        depends=dependencies(root),
+    )
+    (place / "control").write_text(control, "utf-8")
+    (place / "md5sums").write_text("".join(sums), "utf-8")
+    return architecture
+
+
+def build() -> Path:
+    """Build the package; give its place."""
+    need_bundle()
+    moment = build_time()
+    root = ROOT / "build/deb"
+    shutil.rmtree(root, ignore_errors=True)
+    root.mkdir(parents=True)
+    lay_out(root, moment)
+    architecture = write_control(root)
+    set_modes_and_times(root, moment)
+    package = DIST / f"rummy-qt_{version()}_{architecture}.deb"
+    os.environ["SOURCE_DATE_EPOCH"] = str(moment)
+    output("dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", root, package)
+    return package
+
+
+def judge(package: Path) -> None:
+    """Run the judges of Debian packages and desktop files; raises where one finds an error."""
+    share = ROOT / "build/deb/usr/share"
+    checks: Sequence[Sequence[str | Path]] = (
+        ["desktop-file-validate", share / f"applications/{APP_ID}.desktop"],
+        ["appstreamcli", "validate", "--no-net", share / f"metainfo/{APP_ID}.metainfo.xml"],
+        ["lintian", "--allow-root", "--fail-on", "error,warning", package],
+    )
+    for check in checks:
+        subprocess.run(check, check=True)
+
+
+if __name__ == "__main__":
+    try:
+        made = build()
+        judge(made)
+    except subprocess.CalledProcessError as error:
+        raise SystemExit(f"{error.cmd[0]} failed with status {error.returncode}") from error
+    print(f"{made}: {made.stat().st_size / 1e6:.1f} MB")

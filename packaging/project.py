@@ -1,0 +1,40 @@
+"""What every package is told about the project, from the one place where it stands."""
+
+import os
+import re
+import subprocess
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+DIST = ROOT / "dist"
+BUNDLE = DIST / "rummy-qt"
+
+APP_ID = "org.rummyqt.RummyQt"
+MIME_TYPE = "application/x-rummy-match"
+
+
+def version() -> str:
+    """Give the program's version, without importing the program."""
+    text = (ROOT / "rummy_qt/__init__.py").read_text("utf-8")
+    found = re.search(r'^__version__ = "(\d+\.\d+\.\d+)"$', text, re.MULTILINE)
+    if found is None:
+        raise ValueError("rummy_qt/__init__.py names no version of the form 1.2.3")
+    return found[1]
+
+
+def build_time() -> int:
+    """Give the seconds since 1970 that stand in packages: the commit's, so that builds repeat."""
+    if "SOURCE_DATE_EPOCH" in os.environ:
+        return int(os.environ["SOURCE_DATE_EPOCH"])
+    asked = subprocess.run(
+        ["git", "log", "-1", "--format=%ct"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    return int(asked.stdout) if asked.returncode == 0 else int(time.time())
+
+
+def need_bundle() -> Path:
+    """Give the frozen program's folder; ends the program where it is not there."""
+    if not BUNDLE.is_dir():
+        raise SystemExit(f"there is no bundle in {BUNDLE}: run `make bundle` first")
+    return BUNDLE

@@ -1,0 +1,80 @@
+"""What the packages promise to a desktop: one name, one file type, one version everywhere."""
+
+import configparser
+import re
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import collect_licences
+import project
+import pytest
+
+import rummy_qt
+from tests.architecture.sources import ROOT, committed_files
+
+LINUX = ROOT / "packaging/linux"
+MIME_NAMES = "{http://www.freedesktop.org/standards/shared-mime-info}"
+
+
+def desktop_entry() -> configparser.SectionProxy:
+    parser = configparser.ConfigParser(interpolation=None, delimiters="=")
+    parser.optionxform = str  # type: ignore[assignment]  # keys keep their capitals
+    parser.read(LINUX / f"{project.APP_ID}.desktop", "utf-8")
+    return parser["Desktop Entry"]
+
+
+def metainfo() -> ET.Element:
+    return ET.parse(LINUX / f"{project.APP_ID}.metainfo.xml").getroot()
+
+
+def test_the_version_stands_in_one_place() -> None:
+    assert project.version() == rummy_qt.__version__
+    told = re.compile(rf"(?<![\d.]){re.escape(rummy_qt.__version__)}(?![\d.])")
+    repeated = [
+        name
+        for name in committed_files()
+        if Path(name).parts[0] in {"packaging", ".github", "pyproject.toml", "Makefile"}
+        and Path(name).suffix not in {".svg", ".png"}
+        and told.search((ROOT / name).read_text("utf-8"))
+    ]
+    assert not repeated
+
+
+def test_the_window_belongs_to_the_menu_entry() -> None:
+    assert metainfo().findtext("id") == project.APP_ID
+    assert metainfo().findtext("launchable") == f"{project.APP_ID}.desktop"
+    assert desktop_entry()["Icon"] == project.APP_ID
+
+
+def test_a_double_click_on_a_saved_match_opens_it() -> None:
+    kind = ET.parse(LINUX / f"{project.APP_ID}.xml").getroot().find(f"{MIME_NAMES}mime-type")
+    assert kind is not None
+    glob = kind.find(f"{MIME_NAMES}glob")
+    assert glob is not None
+    assert glob.get("pattern") == "*.rummy"
+    assert kind.get("type") == project.MIME_TYPE
+    assert desktop_entry()["MimeType"] == f"{project.MIME_TYPE};"
+    assert desktop_entry()["Exec"] == "rummy-qt %f"
+    assert metainfo().findtext("provides/mediatype") == project.MIME_TYPE
+
+
+def test_all_licences_are_collected(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    # The machine that tests need not have PyInstaller.
+    present = [name for name in collect_licences.DISTRIBUTIONS if name != "pyinstaller"]
+    monkeypatch.setattr(collect_licences, "DISTRIBUTIONS", present)
+    texts = {path.name: path.read_text("utf-8") for path in collect_licences.collect(tmp_path, [])}
+    assert "Rummy Qt authors" in texts["LICENSE.txt"]
+    assert "LESSER GENERAL PUBLIC LICENSE" in texts["LGPL-3.txt"]
+    assert "PYTHON SOFTWARE FOUNDATION" in texts["python.txt"].upper()
+    named = re.findall(r"([\w-]+\.(?:txt|md))\b", texts["README.txt"])
+    assert set(named) - {"pyinstaller.txt"} <= set(texts)
+
+
+def test_a_package_without_a_licence_is_not_shipped(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Bare:
+        files = ()
+
+    monkeypatch.setattr(collect_licences, "PathDistribution", Bare)
+    monkeypatch.setattr(collect_licences, "distribution", lambda _: Bare())
+    with pytest.raises(FileNotFoundError, match="filelock came without"):
+        collect_licences.licence_of("filelock")

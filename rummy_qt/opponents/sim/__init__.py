@@ -1,0 +1,1 @@
+"""A small copy of the game for players that think ahead: fast, and held to the engine by tests."""

@@ -7,18 +7,21 @@ view) and every turn of the search's playouts.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 from rummy_qt.engine.cards import DECK, FIRST_JOKER, JOKER_FACE, copies_of
 
 from . import melding
 from .near import near_of, neighbours_of, pairs_of
-from .sheet import BITS, FACE, JOKERS, Sheet, faces_of
+from .sheet import BITS, FACE, Sheet, faces_of
 from .weights import Weights
 from .world import CLOSED, DRAW, OVER, PLAY, World
 
 NOT_NOW = -1
 """No place of the pile is worth taking."""
+_JOKER_COST = 1e6
+"""A joker is thrown only when there is nothing else."""
 _MEMO_LIMIT = 100_000
 
 
@@ -116,11 +119,12 @@ class Policy:
                 unseen, pile = self._unseen(world)
                 fear = self._fear(world)
                 before = self.value(hand, world, unseen, pile, fear, fits if may_lay else 0, may_lay)
-            left = pile
+            left, denied = pile, 0
             for other in discards[at:]:
                 left &= ~(1 << FACE[other])
+                denied += sheet.held[other]
             after = self.value(more, world, unseen, left, fear, fits, may_lay)
-            found.append((after - before, at))
+            found.append((after - before + self.weights.deny * denied, at))
         return found
 
     def _is_useful(self, world: World, at: int, more: int, fits: int, may_lay: bool) -> bool:
@@ -254,33 +258,37 @@ class Policy:
 
     def throw(self, world: World) -> int:
         """The card to discard."""
-        hand = world.hands[world.seat]
         choices = throws(world)
         if not choices & choices - 1:
             return choices.bit_length() - 1
-        naturals = choices & ~JOKERS or choices
+        return min(self.rank_throws(world))[1]
+
+    def rank_throws(self, world: World) -> list[tuple[float, int]]:
+        """What each discard costs, and its card: what keeping it is worth, and the danger."""
+        hand = world.hands[world.seat]
+        choices = throws(world)
         unseen, pile = self._unseen(world)
         fear = self._fear(world)
         faces, fits = faces_of(hand), world.fits
         second = hand & hand >> 52
         danger = self._dangers(world, unseen, pile)
-        best, card = 1e9, -1
-        while naturals:
-            low = naturals & -naturals
-            naturals ^= low
-            index = low.bit_length() - 1
-            face = FACE[index]
+        ranked = []
+        while choices:
+            low = choices & -choices
+            choices ^= low
+            card = low.bit_length() - 1
+            face = FACE[card]
             if face == JOKER_FACE:
-                worth = 1e6
+                cost = _JOKER_COST
             elif second >> face & 1:
-                worth = -fear * self.sheet.held[face] + danger(face)
+                cost = -fear * self.sheet.held[face] + danger(face)
             else:
-                worth = self._keep(face, faces, unseen, pile, fear, fits) + danger(face)
-            if worth < best:
-                best, card = worth, index
-        return card
+                cost = self._keep(face, faces, unseen, pile, fear, fits) + danger(face)
+            ranked.append((cost, card))
+        return ranked
 
-    def _dangers(self, world: World, unseen: int, pile: int):  # type: ignore[no-untyped-def]
+    def _dangers(self, world: World, unseen: int, pile: int) -> Callable[[int], float]:
+        """What a discard of a face gives to others, in points."""
         weights, sheet, seat, players = self.weights, self.sheet, world.seat, world.players
         following = world.hands[(seat + 1) % players].bit_count()
         cards = following

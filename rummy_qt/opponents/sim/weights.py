@@ -42,3 +42,5 @@ class Weights(NamedTuple):
     """What a joker in hand is worth beyond its points."""
     size: float = 0.0
     """What each card in hand is worth to keep options open."""
+    deny: float = 0.1
+    """What taken discards are worth because others do not get them, as a part of their points."""

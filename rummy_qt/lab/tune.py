@@ -1,0 +1,112 @@
+"""``rummy-lab tune``: finds weights for the greedy player by self-play.
+
+A champion is challenged by variations of itself, over duplicate deals that are new each time.
+A challenger plays in stages, and is dropped as soon as it is not clearly ahead; one that
+is ahead after the last stage becomes the champion. At the end the champion meets the weights it
+began with over fresh deals, and that figure goes into the data beside the weights.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import time
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+from typing import Any, NamedTuple
+
+from rummy_qt.engine import RULEBOOKS
+from rummy_qt.opponents.sim.duel import duel
+from rummy_qt.opponents.sim.sheet import Sheet
+from rummy_qt.opponents.sim.tuned import START, weights_for
+from rummy_qt.opponents.sim.weights import Weights
+
+STAGES = (60, 200, 600, 1500)
+"""Deals after which a challenger is judged, the last of them all together."""
+AHEAD = (0.0, 0.6, 1.1, 1.7)
+"""How many standard errors it has to be ahead by then."""
+_FINAL_SEED = 0x5EED
+
+
+class Figure(NamedTuple):
+    """A mean of points a round, and half of its 95 % interval."""
+
+    mean: float
+    half: float
+
+    def __str__(self) -> str:
+        return f"{self.mean:+.1f} ± {self.half:.1f}"
+
+
+def register(subparsers: Any) -> None:
+    """Adds the command to the parser."""
+    parser = subparsers.add_parser("tune", help="find weights for the greedy player by self-play")
+    parser.add_argument("--rulebook", choices=list(RULEBOOKS), default="500-rum-de")
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--minutes", type=float, default=5.0)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--deals", type=int, default=2000, help="deals of the last comparison")
+    parser.add_argument("--anew", action="store_true", help="begin with the untuned weights")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Tunes and prints the weights as a row of ``sim/tuned.py``; 0."""
+    rules = RULEBOOKS[args.rulebook]
+    if not rules.min_players <= args.players <= rules.max_players:
+        raise ValueError(f"{args.rulebook} is not for {args.players} players")
+    sheet = Sheet.of(rules, args.players)
+    began = START if args.anew else weights_for(sheet)
+    champion, tried, taken = climb(sheet, began, args.minutes * 60, args.seed)
+    gain = figure(islice(duel(sheet, champion, began, _FINAL_SEED + args.seed), args.deals))
+    print(f"# tried {tried}, taken {taken}; over its start {gain} points a round")
+    print(champion)
+    return 0
+
+
+def climb(sheet: Sheet, began: Weights, seconds: float, seed: int) -> tuple[Weights, int, int]:
+    """The champion after that time, how many challengers there were, and how many won."""
+    chance = Random(seed)
+    champion, tried, taken = began, 0, 0
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        challenger = vary(champion, chance)
+        tried += 1
+        if beats(sheet, challenger, champion, chance.getrandbits(40)):
+            champion = challenger
+            taken += 1
+            print(f"# {tried:5} {champion}", flush=True)
+    return champion, tried, taken
+
+
+def vary(weights: Weights, chance: Random) -> Weights:
+    """These weights with one to four of them changed."""
+    names = chance.sample(Weights._fields, chance.choice((1, 1, 2, 2, 3, 4)))
+    changes = {}
+    for name in names:
+        value = getattr(weights, name)
+        base = abs(getattr(START, name)) or 2.0
+        changed = value * math.exp(chance.gauss(0, 0.45)) + chance.gauss(0, 0.06) * base
+        changes[name] = round(changed, 3)
+    return weights._replace(**changes)
+
+
+def beats(sheet: Sheet, challenger: Weights, champion: Weights, seed: int) -> bool:
+    """Whether the challenger stays ahead through all stages."""
+    games = duel(sheet, challenger, champion, seed)
+    results: list[float] = []
+    for deals, ahead in zip(STAGES, AHEAD, strict=True):
+        results += islice(games, deals - len(results))
+        mean, half = figure(iter(results))
+        if mean <= ahead * half / 1.96:
+            return False
+    return True
+
+
+def figure(values: Iterator[float]) -> Figure:
+    """The mean, and half of its 95 % interval."""
+    results = list(values)
+    mean = sum(results) / len(results)
+    spread = sum((value - mean) ** 2 for value in results) / max(1, len(results) - 1)
+    return Figure(mean, 1.96 * math.sqrt(spread / len(results)))

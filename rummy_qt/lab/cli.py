@@ -7,9 +7,9 @@ import sys
 from collections.abc import Sequence
 from types import ModuleType
 
-from . import bench, rebuild, verify
+from . import arena, bench, rebuild, tune, verify
 
-COMMANDS: tuple[ModuleType, ...] = (bench, rebuild, verify)
+COMMANDS: tuple[ModuleType, ...] = (arena, bench, rebuild, tune, verify)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -11,10 +11,9 @@ from __future__ import annotations
 import argparse
 import math
 import time
-from collections.abc import Iterator
 from itertools import islice
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.opponents.sim.duel import duel
@@ -22,21 +21,13 @@ from rummy_qt.opponents.sim.sheet import Sheet
 from rummy_qt.opponents.sim.tuned import START, weights_for
 from rummy_qt.opponents.sim.weights import Weights
 
+from .figures import figure
+
 STAGES = (60, 200, 600, 1500)
 """Deals after which a challenger is judged, the last of them all together."""
 AHEAD = (0.0, 0.6, 1.1, 1.7)
 """How many standard errors it has to be ahead by then."""
 _FINAL_SEED = 0x5EED
-
-
-class Figure(NamedTuple):
-    """A mean of points a round, and half of its 95 % interval."""
-
-    mean: float
-    half: float
-
-    def __str__(self) -> str:
-        return f"{self.mean:+.1f} ± {self.half:.1f}"
 
 
 def register(subparsers: Any) -> None:
@@ -59,7 +50,8 @@ def run(args: argparse.Namespace) -> int:
     sheet = Sheet.of(rules, args.players)
     began = START if args.anew else weights_for(sheet)
     champion, tried, taken = climb(sheet, began, args.minutes * 60, args.seed)
-    gain = figure(islice(duel(sheet, champion, began, _FINAL_SEED + args.seed), args.deals))
+    last = islice(duel(sheet, champion, began, _FINAL_SEED + args.seed), args.deals)
+    gain = figure(list(last))
     print(f"# tried {tried}, taken {taken}; over its start {gain} points a round")
     print(champion)
     return 0
@@ -98,15 +90,7 @@ def beats(sheet: Sheet, challenger: Weights, champion: Weights, seed: int) -> bo
     results: list[float] = []
     for deals, ahead in zip(STAGES, AHEAD, strict=True):
         results += islice(games, deals - len(results))
-        mean, half = figure(iter(results))
+        mean, half = figure(results)
         if mean <= ahead * half / 1.96:
             return False
     return True
-
-
-def figure(values: Iterator[float]) -> Figure:
-    """The mean, and half of its 95 % interval."""
-    results = list(values)
-    mean = sum(results) / len(results)
-    spread = sum((value - mean) ** 2 for value in results) / max(1, len(results) - 1)
-    return Figure(mean, 1.96 * math.sqrt(spread / len(results)))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
-from rummy_qt.engine.moves import DRAW, PASS, Move
 from rummy_qt.engine.cards import CARDS
+from rummy_qt.engine.moves import DRAW, PASS, Move
 from rummy_qt.engine.view import View
 
 from .player import canonical
@@ -27,8 +27,7 @@ _FEW_THROWS = 2
 def candidates(policy: Policy, world: World, view: View) -> list[Candidate]:
     """Ways to go on whose first move is legal; the first is the greedy player's."""
     found = _draws(policy, world) if world.phase == DRAWING else _plays(policy, world)
-    legal = [way for way in dict.fromkeys(found) if _is_legal(way, view)]
-    return legal
+    return [way for way in dict.fromkeys(found) if _is_legal(way, view)]
 
 
 def _is_legal(way: Candidate, view: View) -> bool:
@@ -65,7 +64,7 @@ def _plays(policy: Policy, world: World) -> Iterator[Candidate]:
             yield from _throws(policy, world, _all_but(held.faces), _FEW_THROWS)
 
 
-def _all_but(held: int):  # type: ignore[no-untyped-def]
+def _all_but(held: int) -> Callable[[Traced], None]:
     """Lays all melds but the one with these faces."""
 
     def lay(trace: Traced) -> None:
@@ -79,7 +78,9 @@ def _all_but(held: int):  # type: ignore[no-untyped-def]
     return lay
 
 
-def _throws(policy: Policy, world: World, lay, most: int) -> Iterator[Candidate]:  # type: ignore[no-untyped-def]
+def _throws(
+    policy: Policy, world: World, lay: Callable[[Traced], object], most: int
+) -> Iterator[Candidate]:
     """This way to lay, with each of the best discards."""
     laid = Traced.of(world)
     seat = world.seat

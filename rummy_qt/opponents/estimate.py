@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from rummy_qt.engine.cards import CARDS, JOKER_FACE
+from rummy_qt.engine.cards import JOKER_FACE
 
 from .sim.near import near_of
 from .sim.seen import Seen, Table
@@ -51,27 +51,18 @@ class Estimate:
 def _likelihoods(table: Table, seen: Seen, seat: int) -> list[float]:
     """For each hidden card, how likely this seat is to hold it, against others."""
     world = table.world
-    sheet = world.sheet
-    by_face = [1.0] * (JOKER_FACE + 1)
-    if world.may_lay_off(seat) and world.turns >= world.players:
-        for face in range(52):
-            if world.fits >> face & 1:
-                by_face[face] *= _FITS
-    near_thrown = near_left = 0
+    near = [near_of(world.sheet, face) for face in range(52)]
+    thrown = left = 0
     for _, card in seen.thrown[seat]:
-        if not card.is_joker:
-            near_thrown |= near_of(sheet, card.face)
+        thrown |= 0 if card.is_joker else near[card.face]
     for turn, who, card in seen.left:
         if who == seat and not card.is_joker and world.turns - turn <= _RECENT:
-            near_left |= near_of(sheet, card.face)
-    for face in range(52):
-        if near_thrown >> face & 1:
-            by_face[face] *= _THREW
-        if near_left >> face & 1:
-            by_face[face] *= _LEFT
+            left |= near[card.face]
+    laid_off = world.may_lay_off(seat) and world.turns >= world.players
+    signs = ((world.fits if laid_off else 0, _FITS), (thrown, _THREW), (left, _LEFT))
+    by_face = [1.0] * (JOKER_FACE + 1)
+    for faces, factor in signs:
+        for face in range(52):
+            if faces >> face & 1:
+                by_face[face] *= factor
     return [by_face[FACE[card]] for card in table.hidden]
-
-
-def known_cards(table: Table, seat: int) -> list[str]:
-    """The cards that this seat was seen to take and still holds, for people to read."""
-    return [str(card) for card in CARDS if table.world.known[seat] >> card.index & 1]

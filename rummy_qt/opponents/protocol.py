@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeVar
 
 from rummy_qt.engine import events
 from rummy_qt.engine.cards import Card
@@ -23,6 +23,7 @@ from .player import Call, Situation
 FORMAT = 1
 LONGEST_DELAY_MS = 60_000
 
+T = TypeVar("T")
 Json = dict[str, Any]
 Ask = Literal["choose", "call"]
 
@@ -131,7 +132,7 @@ def _line(message: Json) -> str:
     return json.dumps(message, ensure_ascii=True, separators=(",", ":"))
 
 
-def _read(line: str, read: Callable[[Json], Any]) -> Any:
+def _read(line: str, read: Callable[[Json], T]) -> T:
     """What ``read`` makes of the line's object; whatever is wrong with it is a ``ValueError``."""
     try:
         message = json.loads(line)

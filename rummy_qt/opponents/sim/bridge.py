@@ -12,8 +12,9 @@ from rummy_qt.engine.moves import Move
 from rummy_qt.engine.position import Phase, Position
 from rummy_qt.engine.scoring import table_points
 
+from .laid import RUN, SET, Laid, TableJoker
 from .sheet import Sheet
-from .world import CLOSED, DRAW, OVER, PLAY, RUN, SET, Laid, TableJoker, World
+from .world import CLOSED, DRAW, OVER, PLAY, World
 
 PHASES = {
     Phase.DRAW: DRAW,

@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 from rummy_qt.engine.cards import FIRST_JOKER, LANE
 
+from .laid import RUN, SET
 from .sheet import ACE_HIGH, COLUMNS, JOKERS, Sheet, faces_of
-from .world import PLAY, RUN, SET, World
+from .world import PLAY, World
 
 _SHIFTS = (0, 13, 26, 39)
 
@@ -100,11 +101,7 @@ def _held(hand: int, roles: tuple[int, ...]) -> tuple[int, ...]:
 def lay_off(world: World, face: int) -> None:
     """Lays this natural off on the first meld that it fits."""
     bit = 1 << face
-    for at, laid in enumerate(world.melds):
-        if laid.fit & bit:
-            break
-    else:
-        raise ValueError("the card fits nowhere")
+    at = next(at for at, laid in enumerate(world.melds) if laid.fit & bit)
     card = face if world.hands[world.seat] & bit else face + 52
     world.lay(at, fits_low(world, at, face), (card,), (face,))
 

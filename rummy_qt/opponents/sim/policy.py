@@ -105,24 +105,30 @@ class Policy:
         may_lay = not world.laying_closed
         deep = may_lay and (not rules.take_needs_meld or bool(world.melders >> world.seat & 1))
         fits = world.fits if world.may_lay_off(world.seat) else 0
-        before = None
-        found = []
+        useful = []
         more = hand
         for at in range(top, -1 if deep else top - 1, -1):
-            card = discards[at]
-            more |= BITS[card]
+            more |= BITS[discards[at]]
             if at not in (0, top) and not sheet.any_discard:
                 continue
-            if not self._is_useful(world, at, more, fits, may_lay):
-                continue
-            if before is None:
-                unseen, pile = self._unseen(world)
-                fear = self._fear(world)
-                before = self.value(hand, world, unseen, pile, fear, fits if may_lay else 0, may_lay)
+            if self._is_useful(world, at, more, fits, may_lay):
+                useful.append((at, more))
+        return self._worths_of(world, useful, fits if may_lay else 0, may_lay) if useful else []
+
+    def _worths_of(
+        self, world: World, takes: list[tuple[int, int]], fits: int, may_lay: bool
+    ) -> list[tuple[float, int]]:
+        """What these takes are worth, given their places and the hands after them."""
+        unseen, pile = self._unseen(world)
+        fear = self._fear(world)
+        hand, discards = world.hands[world.seat], world.discards
+        before = self.value(hand, world, unseen, pile, fear, fits, may_lay)
+        found = []
+        for at, more in takes:
             left, denied = pile, 0
             for other in discards[at:]:
                 left &= ~(1 << FACE[other])
-                denied += sheet.held[other]
+                denied += self.sheet.held[other]
             after = self.value(more, world, unseen, left, fear, fits, may_lay)
             found.append((after - before + self.weights.deny * denied, at))
         return found
@@ -187,9 +193,7 @@ class Policy:
             worth += self._keep(low.bit_length() - 1, faces, unseen, pile, fear, fits)
         return worth
 
-    def _keep(
-        self, face: int, faces: int, unseen: int, pile: int, fear: float, fits: int
-    ) -> float:
+    def _keep(self, face: int, faces: int, unseen: int, pile: int, fear: float, fits: int) -> float:
         """What it is worth to keep this card of the hand."""
         near = self._near[face]
         key = (face, faces & near, unseen & near, pile & near)
@@ -246,9 +250,7 @@ class Policy:
     def _fear(self, world: World) -> float:
         """How much of its points a card that stays in hand is feared for."""
         weights, seat = self.weights, world.seat
-        fewest = min(
-            hand.bit_count() for other, hand in enumerate(world.hands) if other != seat
-        )
+        fewest = min(hand.bit_count() for other, hand in enumerate(world.hands) if other != seat)
         fear = weights.dead + weights.haste / (fewest or 1)
         if len(world.stock) <= 2 * world.players and self.sheet.rules.stock_out != "rebuild":
             fear += weights.late
@@ -291,13 +293,12 @@ class Policy:
         """What a discard of a face gives to others, in points."""
         weights, sheet, seat, players = self.weights, self.sheet, world.seat, world.players
         following = world.hands[(seat + 1) % players].bit_count()
-        cards = following
+        cards = 0.5 * following  # the next player is the first who may take it
         known = 0
         for other in range(players):
             if other != seat:
                 known |= world.known[other]
                 cards += 0.5 * world.hands[other].bit_count()
-        cards -= 0.5 * following
         hidden = len(world.stock) + sum(
             hand.bit_count() for other, hand in enumerate(world.hands) if other != seat
         )

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, NamedTuple
 
-from rummy_qt.engine.cards import CARDS, DECK, FIRST_JOKER, JOKER_FACE, LANE
+from rummy_qt.engine.cards import CARDS, DECK, FIRST_JOKER, LANE
 from rummy_qt.engine.rules import Rules
 from rummy_qt.engine.scoring import held_points, pip_points
 
@@ -186,6 +186,3 @@ class Sheet:
 def faces_of(hand: int) -> int:
     """The natural faces held, as bits 0–51."""
     return (hand | hand >> 52) & DECK
-
-
-__all__ = ["BITS", "COLUMNS", "FACE", "JOKERS", "JOKER_FACE", "Run", "Sheet", "faces_of"]

@@ -8,7 +8,8 @@ from random import Random
 from rummy_qt.engine.cards import CARDS, Card
 from rummy_qt.engine.moves import CONCEDE, DRAW, PASS, End, Move
 
-from .world import SET, TableJoker, World
+from .laid import SET, TableJoker
+from .world import World
 
 
 class Traced(World):

@@ -8,48 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final
 
-from .sheet import BITS, FACE, JOKER_FACE, Sheet
+from .laid import RUN, SET, Laid, TableJoker
+from .sheet import BITS, FACE, Sheet
 
 DRAW: Final = 0
 PLAY: Final = 1
 CLOSED: Final = 2
 OVER: Final = 3
 
-RUN: Final = 0
-SET: Final = 1
-
 _IDLE_LAPS_WITHOUT_STOCK = 3
 _IDLE_LAPS = 10
-
-
-class Laid(NamedTuple):
-    """A meld on the table."""
-
-    kind: int
-    """``RUN`` or ``SET``."""
-    key: int
-    """A run's suit, a set's rank."""
-    low: int
-    """A run's first rank; a set's suits: bits 0–3 there once, 4–7 there twice."""
-    size: int
-    jokers: int
-    fit: int
-    """The faces that it may gain as single naturals."""
-    ace: int
-    """The seat whose natural ace lies lowest in a run; −1: none does."""
-
-
-class TableJoker(NamedTuple):
-    """A joker on the table."""
-
-    meld: int
-    """The meld's place in ``World.melds``."""
-    role: int
-    """The face that it stands for."""
-    owner: int
-    card: int
 
 
 class World:
@@ -409,17 +379,3 @@ class World:
         self.phase = DRAW
         self.barred = -1
         self.drew_stock = self.drew_last = self.laid = False
-
-
-__all__ = [
-    "CLOSED",
-    "DRAW",
-    "JOKER_FACE",
-    "OVER",
-    "PLAY",
-    "RUN",
-    "SET",
-    "Laid",
-    "TableJoker",
-    "World",
-]

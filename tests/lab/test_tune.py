@@ -1,0 +1,41 @@
+"""Tuning by self-play."""
+
+import random
+
+import pytest
+
+from rummy_qt.engine import RULEBOOKS
+from rummy_qt.lab.cli import main
+from rummy_qt.lab.tune import beats, vary
+from rummy_qt.opponents.sim.sheet import Sheet
+from rummy_qt.opponents.sim.tuned import START, TUNED, weights_for
+from rummy_qt.opponents.sim.weights import Weights
+
+
+def test_a_run_prints_weights(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["tune", "--minutes", "0.002", "--deals", "4"]) == 0
+    last = capsys.readouterr().out.splitlines()[-1]
+    assert last.startswith("Weights(stock=")
+
+
+def test_a_rulebook_is_tuned_for_its_players_only(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["tune", "--rulebook", "rommy-dk", "--players", "8"]) == 2
+    assert "rommy-dk" in capsys.readouterr().err
+
+
+def test_a_bad_challenger_is_dropped() -> None:
+    sheet = Sheet.of(RULEBOOKS["500-rum-de"], 2)
+    assert not beats(sheet, START._replace(stock=200.0), START, seed=1)
+
+
+def test_a_challenger_differs() -> None:
+    chance = random.Random(1)
+    assert all(vary(START, chance) != START for _ in range(20))
+
+
+def test_every_tuned_row_says_where_it_comes_from() -> None:
+    for row in TUNED:
+        assert row.run.startswith(f"rummy-lab tune --rulebook {row.rulebook} ")
+        sheet = Sheet.of(RULEBOOKS[row.rulebook], row.players)
+        assert weights_for(sheet) == row.weights
+        assert isinstance(row.weights, Weights)

@@ -99,6 +99,8 @@ class Preferences(QObject):
     four_colour = Kept(False, of_type(bool))
     animation_speed = Kept(1.0, number(0, 4))
     pace_ms = Kept(600, number(0, 5000))
+    call_ms = Kept(3_000, number(0, 60_000))
+    """How long a discard stays open for the person's call; 0: without limit."""
     highlights = Kept(True, of_type(bool))
     """Where the cards in hand may go lights up."""
     previews = Kept(True, of_type(bool))

@@ -116,7 +116,8 @@ class Session(QObject):
         return self._process
 
     def _pace(self) -> Pace:
-        return Pace(beat=self._preferences.pace_ms)
+        # The table's own clock says when the person's time to call is up.
+        return Pace(beat=self._preferences.pace_ms, call=None)
 
     def _on_preference(self, name: str) -> None:
         if name == "pace_ms" and self.bridge is not None:

@@ -67,7 +67,8 @@ class TableGame(QObject):
         seats = tuple(map(SeatInfo, NAMES[:players], kinds))
         match = SimpleNamespace(totals=[0] * players, scores=[], round=self.round)
         self.game: Any = SimpleNamespace(seats=seats, person=0, match=match)
-        self.director: Any = SimpleNamespace(let_pass=lambda: None)
+        self.director: Any = SimpleNamespace(let_pass=self._let_pass)
+        self.let_passes = 0
 
     def view(self) -> View:
         return self.round.view(0)
@@ -91,6 +92,9 @@ class TableGame(QObject):
         events = self.round.play(move, mover)
         self.played.emit(Played(mover, move, tuple(event.seen_by(0) for event in events)))
         self.changed.emit()
+
+    def _let_pass(self) -> None:
+        self.let_passes += 1
 
     def undo(self) -> None:
         self.round.undo()

@@ -276,11 +276,11 @@ def level_text(kind: str) -> str:
 
 def _level_words() -> dict[str, str]:
     return {
-        "beginner": translate("Levels", "Beginner"),
-        "casual": translate("Levels", "Casual"),
-        "club": translate("Levels", "Club"),
-        "expert": translate("Levels", "Expert"),
-        "master": translate("Levels", "Master"),
-        "random": translate("Levels", "Random"),
-        "program": translate("Levels", "Program"),
+        "beginner": translate("Words", "Beginner"),
+        "casual": translate("Words", "Casual"),
+        "club": translate("Words", "Club"),
+        "expert": translate("Words", "Expert"),
+        "master": translate("Words", "Master"),
+        "random": translate("Words", "By chance"),
+        "program": translate("Words", "Program"),
     }

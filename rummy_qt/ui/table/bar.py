@@ -34,6 +34,10 @@ class ActionBar(QWidget):
         self.caption.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
         row.addWidget(self.caption, 1)
         self.call = self._button(row, self._call_moves)
+        self.let_pass = QPushButton(self)
+        self.let_pass.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.let_pass.hide()
+        row.addWidget(self.let_pass)
         self.meld = self._button(row, self._meld_moves)
         self.whole_pile = self._button(row, self._whole_pile_moves)
         self.peek = self._button(row, lambda: _some(state.targets.peek))
@@ -72,6 +76,7 @@ class ActionBar(QWidget):
         rules = self._state.view.rules
         self.meld.setText(translate("Table", "Meld"))
         self.call.setText(translate("Table", "Rommy!"))
+        self.let_pass.setText(translate("Table", "Let it pass"))
         self.whole_pile.setText(translate("Table", "Take the whole pile"))
         self.pass_.setText(translate("Table", "Pass"))
         pay = translate("Table", "Pay {price} points")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QTransform
-from PySide6.QtWidgets import QGraphicsPixmapItem
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPen, QTransform
+from PySide6.QtWidgets import QGraphicsEllipseItem, QGraphicsPixmapItem
 
 from rummy_qt.ui.theme import seat_colour
 
@@ -31,6 +31,18 @@ class CardItem(QGraphicsPixmapItem):
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._new_mark = QGraphicsEllipseItem(self)
+        self._new_mark.setPen(QPen(Qt.PenStyle.NoPen))
+        self._new_mark.setVisible(False)
+
+    def mark_new(self, accent: str) -> None:
+        """Show a brass dot below the index of a card that has just come."""
+        if self.place.new:
+            width = self._picture.width if self._picture else self.place.slot.w
+            size = 0.085 * width
+            self._new_mark.setRect(0.055 * width, 0.58 * width, size, size)
+            self._new_mark.setBrush(QColor(accent))
+        self._new_mark.setVisible(self.place.new)
 
     @property
     def box(self) -> Box:
@@ -100,9 +112,6 @@ class CardItem(QGraphicsPixmapItem):
         middle = self._picture.width / 2
         turned = QTransform.fromTranslate(middle, 0).scale(factor, 1)
         self.setTransform(turned.translate(-middle, 0))
-
-    def point(self) -> QPointF:
-        return self.pos()
 
 
 def snapped(slot: Slot, ratio: float) -> Slot:

@@ -81,21 +81,6 @@ class Panel(QGraphicsPathItem):
         )
 
 
-class Glow(QGraphicsPathItem):
-    """A zone where cards may go: brass, brighter for the one that would take them."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setZValue(7_000)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def show_box(self, box: Box, theme: Theme, *, best: bool) -> None:
-        grown = box.inset(-3, -3)
-        self.setPath(rounded(grown, 9))
-        self.setPen(QPen(with_alpha(theme.accent, 255 if best else 170), 3.0 if best else 1.8))
-        self.setBrush(QBrush(with_alpha(theme.accent, 62 if best else 22)))
-
-
 class Plate(QGraphicsPixmapItem):
     """A player's name, level, cards and points."""
 

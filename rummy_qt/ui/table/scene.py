@@ -18,8 +18,9 @@ from rummy_qt.ui.theme import Theme
 from .arrangement import FLIGHT_LAYER, Arrangement, Look, Place, arrange
 from .art import CardArt
 from .card_item import CardItem, snapped
-from .furniture import Glow, Panel, Plate, Stock, felt_pixmap
-from .geometry import Box, around
+from .furniture import Panel, Plate, Stock, felt_pixmap
+from .geometry import Box, Slot, around
+from .glows import ClockRing, DrawMarks, Glow, Glows
 from .motion import LONGEST_STAGGER_MS, SHUFFLE_MS, STAGGER_MS, Leg, Motion, arc_of
 
 Point = tuple[float, float]
@@ -52,10 +53,11 @@ class TableScene(QGraphicsScene):
         self._pile_panel = Panel()
         self._lane_panels: list[Panel] = []
         self._plates: list[Plate] = []
-        self._glows: dict[Zone, Glow] = {}
-        self._outline = Glow()
-        self._outline.setVisible(False)
-        self.addItem(self._outline)
+        self._glows = Glows(self)
+        self._outline = Glow(self)
+        self._outline.set_visible(False)
+        self._marks = DrawMarks(self)
+        self.ring = ClockRing(self)
         self.addItem(self._pile_panel)
         self.addItem(self.stock)
         self.arrangement: Arrangement = arrange(state, self.look)
@@ -129,6 +131,7 @@ class TableScene(QGraphicsScene):
     def _draw(self, item: CardItem) -> None:
         owner = item.place.owner
         item.draw(self.art, None if owner is None else self.state.place(owner))
+        item.mark_new(self.theme.accent)
 
     def _keep_items(self) -> None:
         """Items for exactly the cards that lie open, without motion."""
@@ -164,6 +167,7 @@ class TableScene(QGraphicsScene):
             self._lane_panels[place].show_box(lane.box, theme)
             row = rows[state.seat_at(place)]
             self._plates[place].show_row(row, place, lane.plate, theme, ratio)
+        self._mark_what_can_be_drawn()
 
     # -------------------------------------------------------------- following
 
@@ -184,6 +188,7 @@ class TableScene(QGraphicsScene):
         for item in self.items_by_index.values():
             item.place = self._place(item)
             if item.place.home == "hand" and not item.dragged:
+                item.mark_new(self.theme.accent)
                 item.setZValue(item.place.layer)
                 legs += self._leg(item, SHUFFLE_MS)
         self.motion.go(legs, self.speed)
@@ -325,20 +330,12 @@ class TableScene(QGraphicsScene):
 
     def glow(self, zones: Iterable[Zone], best: Zone | None) -> None:
         """Light these zones, one of them brighter; all others go out."""
-        wanted = set(zones)
-        boxes = self.zone_boxes()
-        for zone in [z for z in self._glows if z not in wanted]:
-            self.removeItem(self._glows.pop(zone))
-        for zone in wanted:
-            if zone not in self._glows:
-                self._glows[zone] = Glow()
-                self.addItem(self._glows[zone])
-            self._glows[zone].show_box(boxes[zone], self.theme, best=zone == best)
+        self._glows.show(zones, best, self.zone_boxes(), self.theme)
 
     @property
     def glowing(self) -> frozenset[Zone]:
         """The zones that are lit."""
-        return frozenset(self._glows)
+        return self._glows.zones
 
     def zone_at(self, x: float, y: float) -> Zone | None:
         """The zone under a point; melds before the lane that they lie in."""
@@ -350,10 +347,23 @@ class TableScene(QGraphicsScene):
     def outline(self, boxes: Sequence[Box] | None) -> None:
         """Put a brass line around these cards; None takes it away."""
         if boxes is None:
-            self._outline.setVisible(False)
-            return
-        self._outline.show_box(around(boxes), self.theme, best=False)
-        self._outline.setVisible(True)
+            self._outline.set_visible(False)
+        else:
+            self._outline.show_box(around(boxes), self.theme, best=False)
+
+    def _mark_what_can_be_drawn(self) -> None:
+        """Over the stock and the discards that the targets table lets the person take."""
+        targets, layout = self.state.targets, self.arrangement.layout
+        marks: list[tuple[Slot, float]] = []
+        if targets.draw is not None:
+            marks.append((layout.stock, layout.stock.w))
+        cards = self.state.discards.values
+        slots = layout.pile[-len(cards) :] if cards else ()
+        for at, (card, slot) in enumerate(zip(cards, slots, strict=True)):
+            if card in targets.take:
+                shown = slots[at + 1].x - slot.x if at + 1 < len(slots) else slot.w
+                marks.append((slot, shown if shown > 0 else slot.w))
+        self._marks.show(marks, self.theme)
 
     # ---------------------------------------------------------------- finding
 

@@ -18,6 +18,7 @@ from .art import BACKS, CardArt, Style
 from .bar import ActionBar
 from .bubble import Bubble
 from .chooser import Choice, Chooser
+from .claim_clock import ClaimClock
 from .geometry import Box
 from .gestures import Gestures
 from .layout import CLASSIC_PITCH, LARGE_PITCH, SMALLEST
@@ -28,6 +29,7 @@ from .styling import style_sheet
 from .wishes import TablePreferences
 
 if TYPE_CHECKING:
+    from rummy_qt.play.director import ClaimWindow
     from rummy_qt.ui.bridge import GameBridge
 
 REDRAW_AFTER_MS: Final = 120
@@ -61,6 +63,7 @@ class TableView(QGraphicsView):
         self.gestures = Gestures(self.scene_)
         self.bubble = Bubble()
         self.scene_.addItem(self.bubble)
+        self.clock = ClaimClock(self.scene_)
         self.bar = ActionBar(self.state, self)
         self.log = self._make_log()
         self.chooser = Chooser(self.art, self)
@@ -113,6 +116,9 @@ class TableView(QGraphicsView):
         self.bar.sort_wanted.connect(self.sort_hand)
         self.chooser.chosen.connect(self._bridge.submit)
         self.chooser.pointed.connect(self._point_out)
+        self.bar.let_pass.clicked.connect(self._let_pass)
+        self.clock.expired.connect(self._let_pass)
+        self._bridge.claim_window.connect(self._claim_window)
         self._bridge.refused.connect(self._refused)
         self._preferences.changed.connect(self._preference_changed)
 
@@ -149,6 +155,23 @@ class TableView(QGraphicsView):
         text = reason_text(reason)
         self.bar.tell(text, refusal=True)
         self.message.emit(text)
+
+    # ------------------------------------------------------------------ calling
+
+    def _claim_window(self, window: ClaimWindow | None) -> None:
+        """A discard may be called, or no more; whoever is next to draw needs no clock."""
+        self.clock.close()
+        waits = window is not None and not self.state.my_turn
+        if window is not None and waits:
+            self.clock.open(window, self._preferences.call_ms)
+            if not self.isActiveWindow():
+                self.clock.pause()
+        self.bar.let_pass.setVisible(waits)
+
+    def _let_pass(self) -> None:
+        self.clock.close()
+        self.bar.let_pass.hide()
+        self._bridge.director.let_pass()
 
     # ---------------------------------------------------------------- following
 
@@ -252,6 +275,10 @@ class TableView(QGraphicsView):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._redraw_timer.start()
+        elif event.type() == QEvent.Type.WindowActivate:
+            self.clock.resume()
+        elif event.type() == QEvent.Type.WindowDeactivate:
+            self.clock.pause()
         return super().event(event)
 
     # ----------------------------------------------------------------- overlays
@@ -267,7 +294,11 @@ class TableView(QGraphicsView):
 
     def _scroll_log(self) -> None:
         """Show the end of the story, once the list knows how long its lines are."""
-        QTimer.singleShot(0, self.log, self.log.scrollToBottom)
+        QTimer.singleShot(0, self.log, self._show_end_of_log)
+
+    def _show_end_of_log(self) -> None:
+        self.log.doItemsLayout()
+        self.log.scrollToBottom()
 
     def _place_chooser(self) -> None:
         self.chooser.adjustSize()

@@ -46,3 +46,6 @@ class TablePreferences(Protocol):
 
     @property
     def log_shown(self) -> bool: ...
+    @property
+    def call_ms(self) -> int:
+        """How long a discard stays open for the person's call; 0: without limit."""

@@ -30,6 +30,7 @@ class Wishes(QObject):
         self.card_face, self.card_back, self.card_scale = "classic", "", 1.0
         self.four_colour, self.log_shown = False, True
         self.animation_speed = 0.0
+        self.call_ms = 3_000
         self.highlights = self.previews = self.confirmations = True
 
     def set(self, name: str, value: object) -> None:

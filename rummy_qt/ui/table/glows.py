@@ -1,0 +1,128 @@
+"""Light on the table: zones where cards may go, what may be drawn, the clock of a call."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QBrush, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
+
+from rummy_qt.play.targets import Zone
+from rummy_qt.ui.theme import Theme
+
+from .furniture import rounded, with_alpha
+from .geometry import Box, Slot
+
+BELOW_CARDS = 60.0
+ABOVE_CARDS = 7_000.0
+
+
+def _light(scene: QGraphicsScene, layer: float) -> QGraphicsPathItem:
+    item = QGraphicsPathItem()
+    item.setZValue(layer)
+    item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+    scene.addItem(item)
+    return item
+
+
+class Glow:
+    """A brass line around a box, and a wash below the cards that lie in it."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self._line = _light(scene, ABOVE_CARDS)
+        self._wash = _light(scene, BELOW_CARDS)
+
+    def show_box(self, box: Box, theme: Theme, *, best: bool) -> None:
+        path = rounded(box.inset(-3, -3), 9)
+        self._line.setPath(path)
+        self._wash.setPath(path)
+        colour = with_alpha(theme.accent, 255 if best else 165)
+        self._line.setPen(QPen(colour, 3.0 if best else 1.6))
+        self._wash.setPen(QPen(Qt.PenStyle.NoPen))
+        self._wash.setBrush(QBrush(with_alpha(theme.accent, 70 if best else 26)))
+        self.set_visible(True)
+
+    def set_visible(self, visible: bool) -> None:
+        self._line.setVisible(visible)
+        self._wash.setVisible(visible)
+
+    def remove(self) -> None:
+        self._scene.removeItem(self._line)
+        self._scene.removeItem(self._wash)
+
+
+class Glows:
+    """The zones that are lit."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self._lit: dict[Zone, Glow] = {}
+
+    @property
+    def zones(self) -> frozenset[Zone]:
+        return frozenset(self._lit)
+
+    def show(
+        self, zones: Iterable[Zone], best: Zone | None, boxes: Mapping[Zone, Box], theme: Theme
+    ) -> None:
+        """Light these zones, one of them brighter; all others go out."""
+        wanted = set(zones)
+        for zone in [z for z in self._lit if z not in wanted]:
+            self._lit.pop(zone).remove()
+        for zone in wanted:
+            if zone not in self._lit:
+                self._lit[zone] = Glow(self._scene)
+            self._lit[zone].show_box(boxes[zone], theme, best=zone == best)
+
+
+class DrawMarks:
+    """Brass lines over what may be drawn now: the stock, and each discard that may be taken."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._item = _light(scene, 999)
+
+    def show(self, slots: Sequence[tuple[Slot, float]], theme: Theme) -> None:
+        """Mark these cards, each over the given width of it that shows."""
+        path = QPainterPath()
+        for slot, width in slots:
+            path.addRoundedRect(QRectF(slot.x + 3, slot.y - 5, max(4.0, width - 6), 3), 1.5, 1.5)
+        self._item.setPath(path)
+        self._item.setPen(QPen(Qt.PenStyle.NoPen))
+        self._item.setBrush(QBrush(with_alpha(theme.accent, 230)))
+
+
+class ClockRing:
+    """What is left of the time to call, as a ring on the card that may be called."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._track = _light(scene, ABOVE_CARDS)
+        self._left = _light(scene, ABOVE_CARDS + 1)
+        self.hide()
+
+    def show(self, slot: Slot, part: float, theme: Theme) -> None:
+        """``part`` of the time is left: 1 at first, 0 at the end."""
+        size = 0.56 * slot.w
+        box = QRectF(slot.x + (slot.w - size) / 2, slot.y + (slot.h - size) / 2, size, size)
+        disc = QPainterPath()
+        disc.addEllipse(box)
+        self._track.setPath(disc)
+        self._track.setPen(QPen(with_alpha(theme.felt_edge, 120), 0.1 * size))
+        arc = QPainterPath()
+        arc.arcMoveTo(box, 90)
+        arc.arcTo(box, 90, 360 * part)
+        self._left.setPath(arc)
+        pen = QPen(with_alpha(theme.accent, 255), 0.1 * size)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        self._left.setPen(pen)
+        self._track.setVisible(True)
+        self._left.setVisible(True)
+
+    def hide(self) -> None:
+        self._track.setVisible(False)
+        self._left.setVisible(False)
+
+    @property
+    def visible(self) -> bool:
+        return self._left.isVisible()

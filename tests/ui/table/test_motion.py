@@ -1,0 +1,126 @@
+"""Motion is never waited for: cut short anywhere, it ends as if it had run out."""
+
+import pytest
+from PySide6.QtCore import QAbstractAnimation
+from pytestqt.qtbot import QtBot
+
+from rummy_qt.ui.table.view import TableView
+
+from .conftest import Lay, Table
+
+HANDS = ["7c 8c 9c 7d 7h Qd 2d", "Kc Kd 2h 3s 5s 9s Td", "4d 4h 4s Jc Ts 6d Ah"]
+MOVES = (
+    "draw", "meld 7c 8c 9c", "discard 2d", "draw", "discard 2h", "draw", "meld 4d 4h 4s",
+    "discard Ah", "draw", "discard Qd",
+)  # fmt: skip
+
+Picture = list[tuple[str, float, float, float, float, bool, bool]]
+
+
+def picture(view: TableView) -> Picture:
+    """Everything that can be seen of the cards."""
+    scene = view.scene_
+    return sorted(
+        (
+            str(item.place.card),
+            round(item.x(), 3),
+            round(item.y(), 3),
+            round(item.width, 3),
+            item.zValue(),
+            item.face_up,
+            item.transform().isIdentity(),
+        )
+        for item in scene.items_by_index.values()
+    )
+
+
+def moving(table: Table) -> Table:
+    table.wishes.set("animation_speed", 1.0)
+    return table
+
+
+def test_cut_short_at_any_step_it_ends_in_the_same_picture(lay: Lay) -> None:
+    still, cut = (
+        lay(HANDS, upcard="7s", stock="Jh 3c 6s"),
+        lay(HANDS, upcard="7s", stock="Jh 3c 6s"),
+    )
+    moving(cut)
+    motion = cut.view.scene_.motion
+    for at, move in enumerate(MOVES):
+        still.game.play(move)
+        cut.game.play(move)
+        if motion.busy:
+            motion.setCurrentTime(motion.totalDuration() * (at % 5) // 5)
+        motion.finish()
+        assert picture(cut.view) == picture(still.view), move
+        assert cut.at_rest()
+
+
+def test_run_out_it_ends_in_the_same_picture_too(lay: Lay, qtbot: QtBot) -> None:
+    still, run = (
+        lay(HANDS, upcard="7s", stock="Jh 3c 6s"),
+        lay(HANDS, upcard="7s", stock="Jh 3c 6s"),
+    )
+    moving(run).wishes.set("animation_speed", 4.0)
+    still.game.play("draw")
+    with qtbot.waitSignal(run.view.scene_.motion.finished):
+        run.game.play("draw")
+    assert picture(run.view) == picture(still.view)
+
+
+def test_the_next_move_lands_the_one_under_way(lay: Lay) -> None:
+    table = moving(lay(HANDS, upcard="7s", stock="Jh 3c 6s"))
+    table.game.play("draw")
+    assert table.view.scene_.motion.busy
+    table.game.play("discard 2d")
+    table.view.scene_.motion.finish()
+    assert table.at_rest()
+
+
+def test_a_press_lands_everything_and_then_acts(lay: Lay) -> None:
+    table = moving(lay(HANDS, upcard="7s", stock="Jh 3c 6s"))
+    table.game.play("draw")
+    table.view.scene_.motion.setCurrentTime(60)
+    assert not table.at_rest()
+    table.press(table.stock())
+    assert table.at_rest()
+
+
+def test_a_drawn_card_turns_over_on_its_way(lay: Lay) -> None:
+    table = moving(lay(HANDS, upcard="7s", stock="Jh 3c 6s"))
+    table.game.play("draw")
+    item = table.view.scene_.items_by_index[next(iter(drawn(table)))]
+    assert not item.face_up
+    table.view.scene_.motion.setCurrentTime(table.view.scene_.motion.totalDuration() - 5)
+    assert item.face_up
+
+
+def drawn(table: Table) -> list[int]:
+    return [row.card.index for row in table.view.state.hand.values if row.new]
+
+
+def test_without_speed_nothing_moves(lay: Lay) -> None:
+    table = lay(HANDS, upcard="7s", stock="Jh 3c 6s")
+    table.game.play("draw")
+    motion = table.view.scene_.motion
+    assert motion.state() == QAbstractAnimation.State.Stopped
+    assert table.at_rest()
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1400, 700), (1920, 1080)])
+def test_resizing_during_motion_leaves_everything_in_place(
+    lay: Lay, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    table = moving(lay(HANDS, upcard="7s", stock="Jh 3c 6s"))
+    table.game.play("draw")
+    table.view.resize(*size)
+    qtbot.waitUntil(lambda: table.view.scene_.look.width == size[0])
+    assert table.at_rest()
+
+
+def test_cards_are_drawn_sharp_after_a_resize(lay: Lay, qtbot: QtBot) -> None:
+    table = lay(HANDS, upcard="7s")
+    table.view.resize(1700, 1000)
+    items = table.view.scene_.items_by_index.values()
+    qtbot.waitUntil(lambda: all(item.scale() == 1.0 for item in items))
+    assert {item.pixmap().devicePixelRatio() for item in items} == {table.view.devicePixelRatioF()}

@@ -1,0 +1,109 @@
+"""Somebody who plays at the table with the mouse, by dragging cards, as a person would."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from rummy_qt.engine import Card, Move
+from rummy_qt.opponents.levels import new_player
+from rummy_qt.opponents.player import Situation
+from rummy_qt.play.targets import Zone
+from rummy_qt.ui.table.geometry import Box
+from rummy_qt.ui.table.view import TableView
+
+LEFT = Qt.MouseButton.LeftButton
+NO_KEY = Qt.KeyboardModifier.NoModifier
+CALM = Situation((0, 0), 1, 1)
+
+
+class MousePlayer:
+    """Decides as a simple opponent would, and carries it out by drag and drop alone."""
+
+    def __init__(self, view: TableView) -> None:
+        self._view = view
+        self._mind = new_player("club")
+        self._deeds: dict[str, Callable[[Move], None]] = {
+            "draw": self._draw,
+            "take": self._take,
+            "meld": self._lay_down,
+            "lay": self._lay_down,
+            "discard": self._discard,
+            "pass": self._press_button,
+            "concede": self._press_button,
+        }
+
+    def play(self) -> Move:
+        """Makes one move of the person, whose turn it is."""
+        move = self._mind.choose(self._view.state.view, CALM)
+        self._deeds[move.kind](move)
+        self._answer(move)
+        return move
+
+    # -------------------------------------------------------------------- the deeds
+
+    def _draw(self, move: Move) -> None:
+        stock = self._view.scene_.stock.slot.box
+        self._drag(inside(stock, 0.5), self._zone(Zone("hand")))
+
+    def _take(self, move: Move) -> None:
+        card, scene = move.cards[0], self._view.scene_
+        open_ = card.index in scene.items_by_index
+        edge = inside(scene.zone_boxes()[Zone("discard")], 0.01)  # of what lies below the top card
+        self._drag(self._corner(card) if open_ else edge, self._zone(Zone("hand")))
+
+    def _lay_down(self, move: Move) -> None:
+        cards = [card.bare for card in move.cards]
+        self._select(cards)
+        kind = "new_meld" if move.kind == "meld" else "meld"
+        self._drag(self._corner(cards[-1]), self._zone(Zone(kind, move.meld)))
+
+    def _discard(self, move: Move) -> None:
+        self._select(())
+        self._drag(self._corner(move.cards[0]), self._zone(Zone("discard")))
+
+    def _press_button(self, move: Move) -> None:
+        bar = self._view.bar
+        QTest.mouseClick(bar.pass_ if move.kind == "pass" else bar.concede, LEFT)
+
+    def _answer(self, move: Move) -> None:
+        """Chooses the move where the table asks which one is meant."""
+        chooser = self._view.chooser
+        if chooser.isVisible():
+            answers = {button.property("move"): button for button in chooser.buttons}
+            QTest.mouseClick(answers[str(move)], LEFT)
+
+    # -------------------------------------------------------------------- the mouse
+
+    def _select(self, cards: tuple[Card, ...] | list[Card]) -> None:
+        hand = self._view.state.hand
+        for card in set(hand.selection) ^ set(cards):
+            QTest.mouseClick(self._port, LEFT, NO_KEY, self._corner(card))
+        assert set(hand.selection) == set(cards)
+
+    def _drag(self, start: QPoint, end: QPoint) -> None:
+        QTest.mousePress(self._port, LEFT, NO_KEY, start)
+        for part in (0.3, 0.7, 1.0):
+            QTest.mouseMove(self._port, start + (end - start) * part)
+        QTest.mouseRelease(self._port, LEFT, NO_KEY, end)
+
+    @property
+    def _port(self) -> QWidget:
+        return self._view.viewport()
+
+    def _corner(self, card: Card) -> QPoint:
+        """A point on the part of a card that nothing covers."""
+        box = self._view.scene_.item_of(card).box
+        return QPoint(round(box.x + 0.09 * box.w), round(box.y + 0.1 * box.h))
+
+    def _zone(self, zone: Zone) -> QPoint:
+        """A point in a zone, beside the cards that may lie in it."""
+        across = {"hand": 0.02, "meld": 0.5, "discard": 0.4}.get(zone.kind, 0.95)
+        return inside(self._view.scene_.zone_boxes()[zone], across)
+
+
+def inside(box: Box, across: float) -> QPoint:
+    return QPointF(box.x + across * box.w, box.y + 0.5 * box.h).toPoint()

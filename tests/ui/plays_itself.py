@@ -1,0 +1,78 @@
+"""The real program, with somebody who plays with the mouse as fast as it goes, until killed.
+
+After every picture that the table has painted it prints how many lines the record then had,
+and what lies on the table: ``LINES DIGEST``. Run as ``python -m tests.ui.plays_itself``.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from PySide6.QtCore import QTimer
+
+from rummy_qt.engine import RULEBOOKS
+from rummy_qt.ui.app import make_application
+from rummy_qt.ui.preferences import MemoryStore
+from rummy_qt.ui.start import open_window
+from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.windows.match_choice import MatchChoice, SeatChoice
+from rummy_qt.ui.windows.score_sheet import ScoreSheet
+from tests.ui.mouse_player import MousePlayer
+from tests.ui.table_digest import digest_of_scene
+
+
+class Game:
+    """Plays on and on, and tells what is seen."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+        self._told = ""
+        if window.session.bridge is None:
+            seats = (SeatChoice("Anna", "human"), SeatChoice("Bo", "club"))
+            window.begin(MatchChoice("500-rum-de", RULEBOOKS["500-rum-de"], seats))
+        self._timer = QTimer(window, interval=0)
+        self._timer.timeout.connect(self._step)
+        self._timer.start()
+
+    def _step(self) -> None:
+        window, bridge, table = self._window, self._window.session.bridge, self._window.table
+        if bridge is None or table is None:
+            return
+        table.viewport().repaint()
+        self._tell(f"{len(bridge.game.record.lines)} {digest_of_scene(table.scene_)}")
+        rnd = bridge.game.match.round
+        if bridge.game.match.over:
+            self._close_sheet()
+            window.session.again(same_deals=False)
+        elif rnd.over:
+            self._close_sheet()
+            bridge.next_round()
+        elif rnd.seat == 0:
+            MousePlayer(table).play()
+
+    def _close_sheet(self) -> None:
+        sheet = self._window.findChild(ScoreSheet)
+        if sheet is not None:
+            sheet.reject()
+
+    def _tell(self, line: str) -> None:
+        if line != self._told:
+            self._told = line
+            sys.stdout.write(line + "\n")
+            sys.stdout.flush()
+
+
+def main() -> int:
+    app = make_application()
+    store = MemoryStore()
+    store.set("animation_speed", 0.0)
+    store.set("pace_ms", 0)
+    window = open_window(None, store)
+    game = Game(window)
+    status = app.exec()
+    del game
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,73 @@
+"""A whole round through the real window: by drag and drop, against the opponents' process."""
+
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+import rummy_qt.ui.resources_rc  # noqa: F401 - registers the card pictures
+from rummy_qt.engine import RULEBOOKS
+from rummy_qt.records.reading import read_record
+from rummy_qt.ui.preferences import MemoryStore
+from rummy_qt.ui.start import open_window
+from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.windows.match_choice import MatchChoice, SeatChoice
+from rummy_qt.ui.windows.score_sheet import ScoreSheet
+from tests.ui.mouse_player import MousePlayer
+
+PATIENCE = 20_000
+"""Milliseconds that an opponent's answer may take on a busy machine."""
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
+    store = MemoryStore()
+    store.set("animation_speed", 0.0)
+    store.set("pace_ms", 0)
+    window = open_window(None, store)
+    qtbot.addWidget(window)
+    with qtbot.waitExposed(window):
+        window.show()
+    yield window
+    window.close()
+
+
+def seated(rulebook: str, opponents: int, seed: str) -> MatchChoice:
+    seats = [SeatChoice("Anna", "human")]
+    seats += [SeatChoice(f"Opponent {n}", "club") for n in range(opponents)]
+    return MatchChoice(rulebook, RULEBOOKS[rulebook], tuple(seats), seed=seed)
+
+
+@pytest.mark.parametrize(
+    ("rulebook", "opponents"), [("500-rum-de", 1), ("500-rum-de", 3), ("femhundra", 2)]
+)
+def test_a_round_by_drag_and_drop_to_the_score_sheet(
+    qtbot: QtBot, window: MainWindow, rulebook: str, opponents: int
+) -> None:
+    window.begin(seated(rulebook, opponents, seed="2026"))
+    bridge, table = window.session.bridge, window.table
+    assert bridge is not None
+    assert table is not None
+    rnd = bridge.game.match.round
+    player = MousePlayer(table)
+    played = []
+    while not rnd.over:
+        qtbot.waitUntil(lambda: rnd.over or rnd.seat == 0, timeout=PATIENCE)
+        if not rnd.over:
+            position, move = rnd.position, player.play()
+            played.append(move.kind)
+            assert rnd.position != position, f"{move} was not played"
+    assert {"draw", "discard"} <= set(played)
+    assert {"meld", "lay"} & set(played)
+    qtbot.waitUntil(lambda: window.findChild(ScoreSheet) is not None, timeout=PATIENCE)
+    sheet = window.findChild(ScoreSheet)
+    assert isinstance(sheet, ScoreSheet)
+    assert sheet.isVisible()
+    shown = {sheet.totals.item(0, column).text() for column in range(sheet.totals.columnCount())}
+    for points in bridge.game.match.totals:
+        assert str(points).replace("-", "−") in shown
+    path = bridge.game.record.path
+    assert path is not None
+    saved = read_record(path)
+    assert saved.fault is None
+    assert saved.replayed.match.totals == bridge.game.match.totals

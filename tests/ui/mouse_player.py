@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from rummy_qt.engine import Card, Move
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Situation
-from rummy_qt.play.targets import Zone
+from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
 from rummy_qt.ui.table.geometry import Box
 from rummy_qt.ui.table.view import TableView
 
@@ -47,23 +47,23 @@ class MousePlayer:
 
     def _draw(self, move: Move) -> None:
         stock = self._view.scene_.stock.slot.box
-        self._drag(inside(stock, 0.5), self._zone(Zone("hand")))
+        self._drag(inside(stock, 0.5), self._zone(HAND))
 
     def _take(self, move: Move) -> None:
         card, scene = move.cards[0], self._view.scene_
         open_ = card.index in scene.items_by_index
-        edge = inside(scene.zone_boxes()[Zone("discard")], 0.01)  # of what lies below the top card
-        self._drag(self._corner(card) if open_ else edge, self._zone(Zone("hand")))
+        edge = inside(scene.zone_boxes()[DISCARD], 0.01)  # of what lies below the top card
+        self._drag(self._corner(card) if open_ else edge, self._zone(HAND))
 
     def _lay_down(self, move: Move) -> None:
         cards = [card.bare for card in move.cards]
         self._select(cards)
-        kind = "new_meld" if move.kind == "meld" else "meld"
-        self._drag(self._corner(cards[-1]), self._zone(Zone(kind, move.meld)))
+        zone = NEW_MELD if move.kind == "meld" else Zone("meld", move.meld)
+        self._drag(self._corner(cards[-1]), self._zone(zone))
 
     def _discard(self, move: Move) -> None:
         self._select(())
-        self._drag(self._corner(move.cards[0]), self._zone(Zone("discard")))
+        self._drag(self._corner(move.cards[0]), self._zone(DISCARD))
 
     def _press_button(self, move: Move) -> None:
         bar = self._view.bar

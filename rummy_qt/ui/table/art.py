@@ -30,7 +30,7 @@ SMALL: Final = 58.0
 JOKERS: Final = 3
 BACKS: Final = ("selbu", "basket", "herringbone", "petals")
 
-FOUR_COLOURS: Final = {"c": ("#23282d", "#14734f"), "d": ("#b5302a", "#1f5da8")}
+FOUR_COLOURS: Final = {"c": ("#23282d", "#00856a"), "d": ("#b5302a", "#1a4496")}
 """By suit: its colour in the files, and in the four-colour deck."""
 
 
@@ -114,6 +114,7 @@ class CardArt:
     # ------------------------------------------------------------------ drawing
 
     def _draw(self, key: _Key) -> Picture:
+        self._renderer(key.name)  # a missing file must show before the painting begins
         ratio = self._style.ratio
         width = key.pixels
         height = round(width / TILE_RATIO if key.tile else width * RATIO)

@@ -121,11 +121,12 @@ class Director:
         """Asks every opponent that may call, all on the same position."""
         rnd = self._game.match.round
         asked = [s for s in range(rnd.players) if s != self._game.person and rnd.may_call(s)]
-        timed = self._person_may_call() and rnd.seat != self._game.person
+        waits = self._person_may_call() and bool(rnd.melds)  # nothing fits an empty table
+        timed = waits and rnd.seat != self._game.person
         calls = OpenCalls(rnd.discarder or 0, rnd.players, asked, timed=timed)
         self._calls = calls
         time = self.pace.call if timed else None
-        if self._person_may_call():
+        if waits:
             self.hooks.emit("claim_window", ClaimWindow(rnd.discarder or 0, time))
         if time is not None:
             self._stage.after(time, lambda: self._time_passed(calls))

@@ -131,6 +131,17 @@ def test_the_next_player_draws_when_the_time_is_up() -> None:
     assert game.match.round.seat == 0
 
 
+def test_nobody_is_waited_for_while_the_table_is_empty() -> None:
+    game = calling_game(discarder=1, melds="")
+    director, stage, opponents = directed(game, Pace(beat=10, call=3_000))
+    windows: list[ClaimWindow | None] = []
+    director.hooks.connect("claim_window", windows.append)
+    throw_the_ten(game, opponents, {2: None})
+    stage.run()
+    assert stage.now < 3_000
+    assert all(window is None for window in windows)
+
+
 def test_a_person_who_needs_longer_is_waited_for_until_they_let_it_pass() -> None:
     game = calling_game(discarder=1)
     director, stage, opponents = directed(game, Pace(beat=10, call=None))

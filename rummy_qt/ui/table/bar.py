@@ -98,7 +98,7 @@ class ActionBar(QWidget):
         """Show the buttons that do something in this position, with this selection."""
         targets = self._state.targets
         self.meld.setVisible(bool(self._meld_moves()))
-        self.call.setVisible(bool(targets.claims))
+        self.call.setVisible(bool(targets.claims and self._state.view.melds))
         self.whole_pile.setVisible(bool(self._whole_pile_moves()))
         self.peek.setVisible(targets.peek is not None)
         self.concede.setVisible(targets.concede is not None)

@@ -18,7 +18,7 @@ def _asked(state: TableState) -> str:
     if view.over:
         return ""
     if not state.my_turn:
-        if targets.claims:
+        if targets.claims and view.melds:
             return translate("Table", "Does it fit a meld? Call, or let it pass.")
         name = state.teller.name(view.to_move)
         return translate("Table", "{name} is to move.").format(name=name)

@@ -10,6 +10,7 @@ STAMPS := $(addprefix $(VENV)/.ready-,run dev bundle deb)
 .DEFAULT_GOAL := help
 .PHONY: help setup run test check format conformance golden clean
 .PHONY: bundle test-bundle deb tarball
+.PHONY: kill-test damage-test forgery-test
 
 help: ## Say what each command does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' Makefile
@@ -19,6 +20,15 @@ run: $(VENV)/.ready-run ## Play: open the window (ARGS=FILE opens a match)
 
 test: $(VENV)/.ready-dev ## Run the tests, and hold the engine's coverage (ARGS='tests/engine -k meld' runs a part)
 	@$(BIN)/python -m pytest -n auto $(or $(ARGS),--cov)
+
+kill-test: $(VENV)/.ready-dev ## Kill a playing program 200 times: nothing shown may be lost
+	@$(BIN)/python -m tests.records.torture.kill $(ARGS)
+
+damage-test: $(VENV)/.ready-dev ## Damage 20,000 records, settings and databases
+	@$(BIN)/python -m tests.records.torture.damage $(ARGS)
+
+forgery-test: $(VENV)/.ready-dev ## Forge 1,000 records: each has to be refused
+	@$(BIN)/python -m tests.records.torture.forgery $(ARGS)
 
 check: $(VENV)/.ready-dev ## Lint, formatting, types and the floors
 	@$(BIN)/python packaging/build_resources.py

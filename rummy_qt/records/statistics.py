@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import astuple
+from functools import partial
+from itertools import islice
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -16,6 +18,9 @@ from .paths import matches_dir, statistics_file
 from .sentences import RecordError, Sentence
 
 T = TypeVar("T")
+
+_BATCH = 50
+"""Records that are stored together: each time costs a sync."""
 
 STEPS: Final[tuple[str, ...]] = (
     """
@@ -40,6 +45,8 @@ STEPS: Final[tuple[str, ...]] = (
 )
 """What makes schema version 1, 2, … of the one before."""
 
+_ERRORS = (sqlite3.Error, UnicodeDecodeError)
+"""The second one comes when SQLite's own complaint quotes damaged text."""
 _DAMAGED = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR}
 _DAMAGED |= {sqlite3.SQLITE_CONSTRAINT, sqlite3.SQLITE_MISMATCH, sqlite3.SQLITE_FORMAT}
 
@@ -118,8 +125,10 @@ class Statistics:
         gone = [file for file in known if file not in present]
         self._tried(lambda: self._forget(gone))
         changed = [path for file, path in present.items() if known.get(file) != _stamp(path)]
-        for path in changed:
-            self.update(path)
+        mended = len(self.notes)
+        self.update(changed)
+        if len(self.notes) > mended:  # the database was begun anew under way
+            self.update(present.values())
         return len(changed)
 
     def rebuild(self, folder: Path | None = None) -> int:
@@ -127,14 +136,11 @@ class Statistics:
         self._tried(lambda: self._forget(list(self._known())))
         return self.refresh(folder)
 
-    def update(self, path: Path) -> None:
-        """Takes one record in as it is now; a file without a match counts for nothing."""
-        stamp = _stamp(path)
-        try:
-            figures = figures_of(path)
-        except RecordError:
-            figures = None
-        self._tried(lambda: self._store(path, stamp, figures))
+    def update(self, paths: Iterable[Path]) -> None:
+        """Takes records in as they are now; a file without a match counts for nothing."""
+        waiting = iter(paths)
+        while batch := [_read(path) for path in islice(waiting, _BATCH)]:
+            self._tried(partial(self._store, batch))
 
     def _known(self) -> dict[str, tuple[int, int]]:
         rows = self._database.execute(
@@ -145,20 +151,26 @@ class Statistics:
 
     def _forget(self, gone: Iterable[str]) -> None:
         with self._database:
-            for table in ("rounds", "matches", "passed_over"):
-                self._database.executemany(
-                    f"DELETE FROM {table} WHERE file = ?", [(file,) for file in gone]
-                )
+            self._delete(gone)
 
-    def _store(self, path: Path, stamp: tuple[int, int], figures: MatchFigures | None) -> None:
-        self._forget([_key(path)])
-        with self._database:
-            if figures is None:
-                self._insert("passed_over", (_key(path), *stamp))
-                return
-            self._insert("matches", (_key(path), *stamp, *_match_row(figures)))
-            for counted in figures.rounds:
-                self._insert("rounds", (_key(path), *astuple(counted)))
+    def _delete(self, gone: Iterable[str]) -> None:
+        keys = [(file,) for file in gone]
+        for table in ("rounds", "matches", "passed_over"):
+            self._database.executemany(f"DELETE FROM {table} WHERE file = ?", keys)
+
+    def _store(self, batch: Sequence[_Read]) -> None:
+        with self._database:  # all of them or none
+            self._delete(read.key for read in batch)
+            for read in batch:
+                self._store_one(*read)
+
+    def _store_one(self, key: str, stamp: tuple[int, int], figures: MatchFigures | None) -> None:
+        if figures is None:
+            self._insert("passed_over", (key, *stamp))
+            return
+        self._insert("matches", (key, *stamp, *_match_row(figures)))
+        for counted in figures.rounds:
+            self._insert("rounds", (key, *astuple(counted)))
 
     def _insert(self, table: str, row: tuple[Any, ...]) -> None:
         blanks = ", ".join("?" * len(row))
@@ -221,17 +233,20 @@ class Statistics:
     def _open(self) -> sqlite3.Connection:
         try:
             return self._connect()
-        except sqlite3.Error as error:
+        except _ERRORS as error:
             if not _is_damage(error):
                 return self._in_memory(error)
             return self._begin_anew("statistics_broken", str(error))
 
     def _connect(self) -> sqlite3.Connection:
         database = sqlite3.connect(self.path, timeout=5)
+        database.text_factory = lambda raw: raw.decode("utf-8", "replace")
         try:
             database.execute("PRAGMA foreign_keys = ON")
             database.execute("PRAGMA cell_size_check = ON")
             database.execute("PRAGMA trusted_schema = OFF")
+            # A power cut may cost this file, which can be made again; nobody waits for the disk.
+            database.execute("PRAGMA synchronous = OFF")
             health = database.execute("PRAGMA quick_check(1)").fetchone()[0]
             version = database.execute("PRAGMA user_version").fetchone()[0]
             if health != "ok":
@@ -243,7 +258,7 @@ class Statistics:
         except _Newer:
             database.close()
             return self._begin_anew("statistics_newer", "")
-        except sqlite3.Error:
+        except _ERRORS:
             database.close()
             raise
         return database
@@ -270,7 +285,7 @@ class Statistics:
                 for suffix in ("", "-journal", "-wal", "-shm"):
                     Path(f"{self.path}{suffix}").unlink(missing_ok=True)
             return self._connect()
-        except (OSError, sqlite3.Error) as error:
+        except (OSError, *_ERRORS) as error:
             return self._in_memory(error)
 
     def _in_memory(self, error: Exception) -> sqlite3.Connection:
@@ -284,7 +299,7 @@ class Statistics:
         """Does the work; once more on a new database if the old one turns out broken."""
         try:
             return work()
-        except sqlite3.Error as error:
+        except _ERRORS as error:
             self._database.close()
             if _is_damage(error):
                 self._database = self._begin_anew("statistics_broken", str(error))
@@ -297,10 +312,26 @@ class _Newer(Exception):
     """The schema is of a later version."""
 
 
-def _is_damage(error: sqlite3.Error) -> bool:
+def _is_damage(error: Exception) -> bool:
     """Whether the file is at fault, not the disk or another window that is using it."""
     code: int | None = getattr(error, "sqlite_errorcode", None)
     return code is None or code & 0xFF in _DAMAGED
+
+
+class _Read(NamedTuple):
+    """A record file as it was found."""
+
+    key: str
+    stamp: tuple[int, int]
+    figures: MatchFigures | None
+
+
+def _read(path: Path) -> _Read:
+    stamp = _stamp(path)
+    try:
+        return _Read(_key(path), stamp, figures_of(path))
+    except RecordError:
+        return _Read(_key(path), stamp, None)
 
 
 def _key(path: Path) -> str:

@@ -190,7 +190,7 @@ def run(folder: Path, forgeries: int, seed: int) -> str:
     refused: Counter[str] = Counter()
     for number in range(forgeries):
         path = paths[number % len(paths)]
-        forgery = FORGERIES[number // len(paths) % len(FORGERIES)]
+        forgery = FORGERIES[number % len(FORGERIES)]
         lines = read(path)
         forgery(Forger(chance), lines, path)
         forged.write_bytes((sealed if chance.random() < 0.8 else bare)(lines))

@@ -28,13 +28,13 @@ LIFE = 2.0  # seconds that the program has to stay alive after it said `ready`
 
 
 @contextlib.contextmanager
-def virtual_screen() -> Iterator[dict[str, str]]:
-    """Run a private X server; give the environment that leads to it."""
+def virtual_screen(size: str = "1280x800") -> Iterator[dict[str, str]]:
+    """Run a private X server of that size in pixels; give the environment that leads to it."""
     if sys.platform != "linux":
         yield {}
         return
     reading, writing = os.pipe()
-    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x800x24"]
+    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{size}x24"]
     with subprocess.Popen(
         [*command, "-nolisten", "tcp"], pass_fds=[writing], stderr=subprocess.DEVNULL
     ) as server:

@@ -16,7 +16,12 @@ from PySide6.QtGui import (
     QPixmap,
     QRadialGradient,
 )
-from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem
+from PySide6.QtWidgets import (
+    QGraphicsPathItem,
+    QGraphicsPixmapItem,
+    QGraphicsScene,
+    QGraphicsSimpleTextItem,
+)
 
 from rummy_qt.ui.models.table_rows import SeatRow
 from rummy_qt.ui.models.words import points_text, total_text
@@ -79,6 +84,25 @@ class Panel(QGraphicsPathItem):
         self.setBrush(
             QBrush(Qt.BrushStyle.NoBrush) if outline_only else QBrush(with_alpha(theme.panel, 150))
         )
+
+
+class Invitation:
+    """Quiet words in an empty lane."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._item = QGraphicsSimpleTextItem()
+        self._item.setZValue(2)
+        self._item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        scene.addItem(self._item)
+
+    def show(self, text: str, box: Box, theme: Theme, line: float) -> None:
+        """In the middle of the box; nothing for no words."""
+        self._item.setText(text)
+        self._item.setFont(text_font(line))
+        self._item.setBrush(QBrush(with_alpha(theme.text_quiet, 150)))
+        size = self._item.boundingRect()
+        x, y = box.centre
+        self._item.setPos(round(x - size.width() / 2), round(y - size.height() / 2))
 
 
 class Plate(QGraphicsPixmapItem):

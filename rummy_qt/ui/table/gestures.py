@@ -236,6 +236,7 @@ class Gestures(QObject):
         best = drag.best_zone()
         if self.highlights:
             self.scene.glow(drag.places, best)
+        self.scene.show_gap(self._gap_below(drag) if best is None else None)
         moves = drag.places.get(best, ()) if best is not None else ()
         box = drag.lead_box
         text = preview_text(moves[0], self.state.view) if len(moves) == 1 and self.previews else ""
@@ -247,6 +248,7 @@ class Gestures(QObject):
             return
         drag.move_to(point)
         zone = drag.drop_zone()
+        self.scene.show_gap(None)
         self.scene.glow((), None)
         self._hint("")
         drag.release()
@@ -257,12 +259,15 @@ class Gestures(QObject):
         self.scene.go_home()
 
     def _reorder(self, drag: Drag) -> None:
-        cards = self.state.hand.cards
-        slots = self.scene.arrangement.layout.hand
-        x, y = drag.lead_box.centre
-        self.state.hand.move(drag.grab.cards, nearest_gap(slots, x, y))
-        if len(drag.grab.cards) < len(cards):
-            self.state.hand.select(())
+        gap = self._gap_below(drag)
+        if gap is not None:
+            self.state.hand.move(drag.grab.cards, gap)
+
+    def _gap_below(self, drag: Drag) -> int | None:
+        """Between which cards of the hand the dragged ones are; None when not over the hand."""
+        if drag.grab.source != "hand" or drag.drop_zone() != HAND:
+            return None
+        return nearest_gap(self.scene.arrangement.layout.hand, *drag.lead_box.centre)
 
     def cancel(self) -> None:
         """Let go of whatever is being dragged; it goes back."""
@@ -271,6 +276,7 @@ class Gestures(QObject):
         if self.drag is not None:
             drag, self.drag = self.drag, None
             drag.release()
+            self.scene.show_gap(None)
             self.scene.glow((), None)
             self._hint("")
             self.scene.go_home()

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QBrush, QPainterPath, QPen
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QBrush, QPainterPath, QPen, QRegion
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 
 from rummy_qt.play.targets import Zone
 from rummy_qt.ui.theme import Theme
 
-from .furniture import rounded, with_alpha
+from .furniture import rect_of, rounded, with_alpha
 from .geometry import Box, Slot
 
 BELOW_CARDS = 60.0
@@ -75,6 +75,55 @@ class Glows:
             if zone not in self._lit:
                 self._lit[zone] = Glow(self._scene)
             self._lit[zone].show_box(boxes[zone], theme, best=zone == best)
+
+
+class Veil:
+    """Dims cards, so that the others stand out."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._item = _light(scene, 4_000)
+        self._item.setPen(QPen(Qt.PenStyle.NoPen))
+
+    def show(self, cards: Iterable[tuple[Box, bool]], theme: Theme) -> None:
+        """Dim cards where they show; each comes with whether it is dimmed, the lowest first."""
+        region = QRegion()
+        for box, dimmed in cards:
+            area = rect_of(box).toAlignedRect()
+            region = region.united(area) if dimmed else region.subtracted(QRegion(area))
+        path = QPainterPath()
+        path.addRegion(region)
+        self._item.setPath(path)
+        self._item.setBrush(QBrush(with_alpha(theme.felt, 170)))
+
+    def dims(self, point: QPoint) -> bool:
+        """Whether what lies there is dimmed."""
+        return self._item.path().contains(point.toPointF())
+
+    def lift(self) -> None:
+        """All cards are alike again."""
+        self._item.setPath(QPainterPath())
+
+
+class GapMark:
+    """Where in the hand a dragged card would go."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._item = _light(scene, ABOVE_CARDS)
+        self._item.setPen(QPen(Qt.PenStyle.NoPen))
+
+    def show(self, slots: Sequence[Slot], gap: int | None, theme: Theme) -> None:
+        """Between the cards ``gap - 1`` and ``gap`` of the hand; None: nowhere."""
+        path = QPainterPath()
+        if gap is not None and slots:
+            slot = slots[min(gap, len(slots) - 1)]
+            x = slot.x - 3 if gap < len(slots) else slot.x + slot.w
+            path.addRoundedRect(QRectF(x, slot.y, 4, slot.h), 2, 2)
+        self._item.setPath(path)
+        self._item.setBrush(QBrush(with_alpha(theme.accent, 255)))
+
+    @property
+    def visible(self) -> bool:
+        return not self._item.path().isEmpty()
 
 
 class DrawMarks:

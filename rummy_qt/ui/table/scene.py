@@ -3,31 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from rummy_qt.engine import Card
-from rummy_qt.engine.events import Drew
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
 from rummy_qt.ui.models import Change, TableState
+from rummy_qt.ui.models.words import translate
 from rummy_qt.ui.theme import Theme
 
-from .arrangement import FLIGHT_LAYER, Arrangement, Look, Place, arrange
+from .arrangement import Arrangement, Look, Place, arrange
 from .art import CardArt
 from .card_item import CardItem, snapped
-from .furniture import Panel, Plate, Stock, felt_pixmap
+from .flights import Flights
+from .furniture import Invitation, Panel, Plate, Stock, felt_pixmap
 from .geometry import Box, Slot, around
-from .glows import ClockRing, DrawMarks, Glow, Glows
-from .motion import LONGEST_STAGGER_MS, SHUFFLE_MS, STAGGER_MS, Leg, Motion, arc_of
+from .glows import ClockRing, DrawMarks, GapMark, Glow, Glows, Veil
+from .motion import Motion
 
-Point = tuple[float, float]
-NEAR: Final = 2.0
-"""Pixels; a card that has no further to go does not fly."""
-_UNSEEN: Final = Card.parse("Ac")
-"""Stands in for a card whose face nobody here sees."""
+
+def _invitation() -> str:
+    return translate("Table", "Your melds: drop cards here")
 
 
 class TableScene(QGraphicsScene):
@@ -46,6 +44,7 @@ class TableScene(QGraphicsScene):
         self.theme = theme
         self.speed = 1.0
         self.motion = Motion(self)
+        self._flights = Flights(self)
         self.look = Look(1280, 760, 13, 0.41, 1.0, True)
         self.items_by_index: dict[int, CardItem] = {}
         self.stock = Stock()
@@ -58,6 +57,10 @@ class TableScene(QGraphicsScene):
         self._outline.set_visible(False)
         self._marks = DrawMarks(self)
         self.ring = ClockRing(self)
+        self.veil = Veil(self)
+        self._lit_seat: int | None = None
+        self.gap_mark = GapMark(self)
+        self._invitation = Invitation(self)
         self.addItem(self._pile_panel)
         self.addItem(self.stock)
         self.arrangement: Arrangement = arrange(state, self.look)
@@ -88,9 +91,9 @@ class TableScene(QGraphicsScene):
         self._furnish()
         self._keep_items()
         for item in self.items_by_index.values():
-            item.place = self._place(item)
+            item.place = self.place_of(item)
             if redraw or item.pixmap().isNull():
-                self._draw(item)
+                self.draw_item(item)
             if not item.dragged:
                 item.settle()
         if redraw:
@@ -125,10 +128,12 @@ class TableScene(QGraphicsScene):
         }
         return arrangement._replace(places=places)
 
-    def _place(self, item: CardItem) -> Place:
+    def place_of(self, item: CardItem) -> Place:
+        """Where a card that lies open belongs."""
         return self.arrangement.places[item.place.card.index]
 
-    def _draw(self, item: CardItem) -> None:
+    def draw_item(self, item: CardItem) -> None:
+        """Give a card the picture that its place asks for."""
         owner = item.place.owner
         item.draw(self.art, None if owner is None else self.state.place(owner))
         item.mark_new(self.theme.accent)
@@ -140,9 +145,10 @@ class TableScene(QGraphicsScene):
             self.removeItem(self.items_by_index.pop(index))
         for index, place in places.items():
             if index not in self.items_by_index:
-                self._new_item(place)
+                self.new_item(place)
 
-    def _new_item(self, place: Place) -> CardItem:
+    def new_item(self, place: Place) -> CardItem:
+        """An item for a card that was not in sight."""
         item = CardItem(place)
         self.items_by_index[place.card.index] = item
         self.addItem(item)
@@ -168,156 +174,58 @@ class TableScene(QGraphicsScene):
             row = rows[state.seat_at(place)]
             self._plates[place].show_row(row, place, lane.plate, theme, ratio)
         self._mark_what_can_be_drawn()
+        own = layout.lanes[0]
+        self._invitation.show(
+            "" if own.pack.melds else _invitation(), own.body, theme, self.look.line
+        )
 
     # -------------------------------------------------------------- following
 
     def _changed(self, change: Change) -> None:
         """The models show a new position: let what moved fly to its place."""
         self.motion.finish()
+        self.light_seat(None)
+        if change.kind == "dealt":
+            self._clear_cards()
         self.arrangement = self._arrange()
         self._furnish()
-        legs = self._departures(change) + self._arrivals(change) + self._hidden_draws(change)
-        self.motion.go(legs, self.speed)
+        self.motion.go(self._flights.of_change(change), self.speed)
         self.arranged.emit()
+
+    def show_deal(self) -> None:
+        """Deal the cards that lie here once more, for the eye."""
+        self._changed(Change("dealt"))
+
+    def _clear_cards(self) -> None:
+        for item in self.items_by_index.values():
+            self.removeItem(item)
+        self.items_by_index.clear()
 
     def tidy_hand(self) -> None:
         """The hand is held in another way: cards close ranks."""
         self.motion.finish()
         self.arrangement = self._arrange()
-        legs = []
+        held = []
         for item in self.items_by_index.values():
-            item.place = self._place(item)
+            item.place = self.place_of(item)
             if item.place.home == "hand" and not item.dragged:
                 item.mark_new(self.theme.accent)
                 item.setZValue(item.place.layer)
-                legs += self._leg(item, SHUFFLE_MS)
-        self.motion.go(legs, self.speed)
-
-    def _arrivals(self, change: Change) -> list[Leg]:
-        legs: list[Leg] = []
-        for index, place in sorted(self.arrangement.places.items(), key=lambda p: p[1].layer):
-            item = self.items_by_index.get(index)
-            if item is None:
-                legs += self._enter(place, change, len(legs))
-                continue
-            moved = item.place.home != place.home
-            item.place = place
-            if item.dragged:
-                continue
-            self._draw_keeping_size(item)
-            leg = self._leg(item, 0)
-            for one in leg:
-                one.overshoot = moved
-                one.delay = min(LONGEST_STAGGER_MS, STAGGER_MS * len(legs)) if moved else 0
-            if moved and leg:
-                item.setZValue(FLIGHT_LAYER + place.layer / 100)
-            elif not leg:
-                item.settle()
-            legs += leg
-        return legs
-
-    def _draw_keeping_size(self, item: CardItem) -> None:
-        width = item.width
-        self._draw(item)
-        item.set_width(width)
-
-    def _leg(self, item: CardItem, duration: float) -> list[Leg]:
-        slot = item.place.slot
-        start, end = (item.x(), item.y()), (slot.x, slot.y)
-        far = abs(start[0] - end[0]) + abs(start[1] - end[1]) > NEAR
-        if not far and abs(item.width - slot.w) < 0.5:
-            item.settle()
-            return []
-        leg = Leg(item, start, end, item.width, slot.w)
-        if duration:
-            leg.duration = duration
-        else:
-            leg.arc = arc_of(start, end)
-        return [leg]
-
-    def _enter(self, place: Place, change: Change, nth: int) -> list[Leg]:
-        """A card comes into sight: from the stock, or from the player who held it."""
-        item = self._new_item(place)
-        start, from_stock = self._origin(place, change)
-        item.face_up = not from_stock
-        self._draw(item)
-        width = self.arrangement.layout.card
-        item.set_width(width if from_stock else 0.5 * width)
-        item.setPos(*start)
-        item.setZValue(FLIGHT_LAYER + place.layer / 100)
-        leg = Leg(item, start, (place.slot.x, place.slot.y), item.width, place.slot.w)
-        leg.delay = min(LONGEST_STAGGER_MS, STAGGER_MS * nth)
-        leg.arc = arc_of(leg.start, leg.end)
-        leg.land = lambda: self._come_to_rest(item)
-        if from_stock:
-            leg.turn = lambda: item.turn(self.art, True)
-        return [leg]
-
-    def _come_to_rest(self, item: CardItem) -> None:
-        item.face_up = True
-        self._draw(item)
-        item.settle()
-
-    def _origin(self, place: Place, change: Change) -> tuple[Point, bool]:
-        stock = self.stock.slot
-        mine = change.seat == self.state.person
-        if change.kind == "played" and change.seat is not None and not mine:
-            return self._plate_point(change.seat), False
-        return (stock.x, stock.y), True
-
-    def _plate_point(self, seat: int) -> Point:
-        plate = self.arrangement.layout.lanes[self.state.place(seat)].plate
-        x, y = plate.centre
-        return x - 0.25 * self.arrangement.layout.card, y
-
-    def _departures(self, change: Change) -> list[Leg]:
-        """Cards that go out of sight: into a player's hand, or back."""
-        legs: list[Leg] = []
-        gone = [i for i in self.items_by_index if i not in self.arrangement.places]
-        for index in gone:
-            item = self.items_by_index.pop(index)
-            if change.kind != "played" or change.seat is None:
-                self.removeItem(item)
-                continue
-            legs.append(self._fly_away(item, self._plate_point(change.seat)))
-            legs[-1].delay = min(LONGEST_STAGGER_MS, STAGGER_MS * len(legs))
-        return legs
-
-    def _fly_away(self, item: CardItem, end: Point) -> Leg:
-        start = (item.x(), item.y())
-        item.setZValue(FLIGHT_LAYER)
-        leg = Leg(item, start, end, item.width, 0.35 * self.arrangement.layout.card)
-        leg.arc = arc_of(start, end)
-        leg.land = lambda: self.removeItem(item)
-        return leg
-
-    def _hidden_draws(self, change: Change) -> list[Leg]:
-        """An opponent's draw: a back flies from the stock to the plate."""
-        return [
-            self._fly_away(self.stock_ghost(), self._plate_point(event.seat))
-            for event in change.events
-            if isinstance(event, Drew) and event.card is None
-        ]
-
-    def stock_ghost(self) -> CardItem:
-        """A back that lies on the stock, to be drawn from it."""
-        ghost = CardItem(Place(_UNSEEN, self.stock.slot, FLIGHT_LAYER, "stock", 0))
-        ghost.face_up = False
-        ghost.draw(self.art, None)
-        ghost.settle()
-        self.addItem(ghost)
-        return ghost
+                held.append(item)
+        self.motion.go(self._flights.home(held), self.speed)
 
     def go_home(self) -> None:
         """Let every card that lies elsewhere return to its place."""
-        legs = []
-        for item in self.items_by_index.values():
-            if not item.dragged and not self.motion.carries(item):
-                leg = self._leg(item, SHUFFLE_MS)
-                if leg:
-                    item.setZValue(FLIGHT_LAYER + item.place.layer / 100)
-                legs += leg
-        self.motion.join(legs, self.speed)
+        lost = [
+            item
+            for item in self.items_by_index.values()
+            if not item.dragged and not self.motion.carries(item)
+        ]
+        self.motion.join(self._flights.home(lost), self.speed)
+
+    def stock_ghost(self) -> CardItem:
+        """A back that lies on the stock, to be drawn from it."""
+        return self._flights.stock_ghost()
 
     # ------------------------------------------------------------------ zones
 
@@ -387,10 +295,19 @@ class TableScene(QGraphicsScene):
 
     def light_seat(self, seat: int | None) -> None:
         """Let the cards that score for a seat stand out; None: all alike."""
-        for item in self.items_by_index.values():
-            place = item.place
-            faded = seat is not None and place.home == "meld" and place.owner != seat
-            item.setOpacity(0.32 if faded else 1.0)
+        if seat == self._lit_seat:
+            return
+        self._lit_seat = seat
+        if seat is None:
+            self.veil.lift()
+            return
+        laid = [place for place in self.arrangement.places.values() if place.home == "meld"]
+        laid.sort(key=lambda place: place.layer)
+        self.veil.show(((place.slot.box, place.owner != seat) for place in laid), self.theme)
+
+    def show_gap(self, gap: int | None) -> None:
+        """Mark where in the hand cards would go; None: nowhere."""
+        self.gap_mark.show(self.arrangement.layout.hand, gap, self.theme)
 
     def new_shadow(self) -> QGraphicsPixmapItem:
         shadow = QGraphicsPixmapItem()

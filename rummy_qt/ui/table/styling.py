@@ -13,7 +13,6 @@ QWidget {{ font-size: {text}px; color: {theme.text}; }}
 QWidget#bar, QListView#log {{ background: transparent; border: none; }}
 QLabel#caption[refusal="true"] {{ color: {theme.accent}; font-weight: 600; }}
 QListView#log {{ color: {theme.text_quiet}; outline: 0; }}
-QListView#log::item:selected {{ background: {theme.panel_edge}; color: {theme.text}; }}
 QFrame#chooser {{ background: {theme.panel}; border: 1px solid {theme.accent};
     border-radius: 10px; }}
 QLabel#question {{ font-weight: 600; padding-bottom: 2px; }}

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QKeyEvent, QPainter, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QGraphicsView, QListView, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from rummy_qt.engine import Move
 from rummy_qt.ui.models import SORT_MODES, SortMode, TableState
@@ -22,6 +22,7 @@ from .claim_clock import ClaimClock
 from .geometry import Box
 from .gestures import Gestures
 from .layout import CLASSIC_PITCH, LARGE_PITCH, SMALLEST
+from .log_list import LogList
 from .prompts import prompt_text
 from .questions import choice_text, needs_confirmation, question_for, shown_cards
 from .scene import TableScene
@@ -65,7 +66,7 @@ class TableView(QGraphicsView):
         self.scene_.addItem(self.bubble)
         self.clock = ClaimClock(self.scene_)
         self.bar = ActionBar(self.state, self)
-        self.log = self._make_log()
+        self.log = LogList(self.state, self)
         self.chooser = Chooser(self.art, self)
         self._redraw_timer = QTimer(self, singleShot=True, interval=REDRAW_AFTER_MS)
         self._redraw_timer.timeout.connect(self._redraw)
@@ -87,22 +88,6 @@ class TableView(QGraphicsView):
         self.setMouseTracking(True)
         self.setMinimumSize(*SMALLEST)
         self.setAccessibleName(translate("Table", "Card table"))
-
-    def _make_log(self) -> QListView:
-        log = QListView(self)
-        log.setObjectName("log")
-        log.setModel(self.state.log)
-        log.setWordWrap(True)
-        log.setSpacing(2)
-        log.setTextElideMode(Qt.TextElideMode.ElideNone)
-        log.setUniformItemSizes(False)
-        log.setFrameShape(QFrame.Shape.NoFrame)
-        log.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        log.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
-        log.setResizeMode(QListView.ResizeMode.Adjust)
-        log.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        log.setAccessibleName(translate("Table", "What happened"))
-        return log
 
     def _connect(self) -> None:
         self.state.changed.connect(self._position_changed)
@@ -266,6 +251,9 @@ class TableView(QGraphicsView):
         super().showEvent(event)
         self._redraw()
         self._tell_position()
+        just_dealt = len(self.state.view.history) == 1
+        if just_dealt and not event.spontaneous():
+            self.scene_.show_deal()
 
     def _redraw(self) -> None:
         self._redraw_timer.stop()
@@ -288,17 +276,9 @@ class TableView(QGraphicsView):
         _put(self.bar, layout.bar)
         self.log.setVisible(layout.log.w > 0)
         _put(self.log, layout.log)
-        self._scroll_log()
+        self.log.show_end()
         if self.chooser.isVisible():
             self._place_chooser()
-
-    def _scroll_log(self) -> None:
-        """Show the end of the story, once the list knows how long its lines are."""
-        QTimer.singleShot(0, self.log, self._show_end_of_log)
-
-    def _show_end_of_log(self) -> None:
-        self.log.doItemsLayout()
-        self.log.scrollToBottom()
 
     def _place_chooser(self) -> None:
         self.chooser.adjustSize()

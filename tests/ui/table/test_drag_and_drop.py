@@ -4,9 +4,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from rummy_qt.engine import Card
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
 
-from .conftest import Lay, Table
+from .conftest import Lay, Table, middle
 
 OTHERS = "Kc Kd 2h 3s 5s 9s Td"
 
@@ -188,3 +189,29 @@ def test_an_opponents_move_does_not_take_a_card_from_the_pointer(table: Table) -
     assert held is not None
     table.view.gestures.cancel()
     assert table.at_rest()
+
+
+def test_a_mark_shows_where_in_the_hand_a_card_would_go(table: Table) -> None:
+    gap = table.view.scene_.gap_mark
+    first, *_, last = table.hand.split()
+    table.carry(table.card(first), table.card(last))
+    assert gap.visible
+    table.drag(table.card(first), table.zone("new_meld"))
+    assert not gap.visible
+
+
+def test_pointing_at_a_plate_lets_that_players_cards_stand_out(table: Table) -> None:
+    table.game.play("draw")
+    table.game.play("meld 7c 8c 9c")
+    plate = table.view.scene_.arrangement.layout.lanes[1].plate
+    QTest.mouseMove(table.port, middle(plate))
+    assert table.view.scene_.veil.dims(middle(table.view.scene_.item_of(Card.parse("9c")).box))
+    QTest.mouseMove(table.port, table.stock())
+    assert not table.view.scene_.veil.dims(middle(table.view.scene_.item_of(Card.parse("9c")).box))
+
+
+def test_pointing_at_a_discard_tells_what_taking_it_would_bring(table: Table) -> None:
+    QTest.mouseMove(table.port, table.card("7s"))
+    assert table.view.bubble.text == "Takes the 7♠, to be used at once"
+    QTest.mouseMove(table.port, table.stock())
+    assert table.view.bubble.text == ""

@@ -124,3 +124,16 @@ def test_cards_are_drawn_sharp_after_a_resize(lay: Lay, qtbot: QtBot) -> None:
     items = table.view.scene_.items_by_index.values()
     qtbot.waitUntil(lambda: all(item.scale() == 1.0 for item in items))
     assert {item.pixmap().devicePixelRatio() for item in items} == {table.view.devicePixelRatioF()}
+
+
+def test_a_round_is_dealt_from_the_stock(lay: Lay) -> None:
+    table = moving(lay(HANDS, upcard="7s"))
+    scene = table.view.scene_
+    scene.show_deal()
+    stock = scene.stock.slot
+    assert {(item.x(), item.y()) for item in scene.items_by_index.values()} == {(stock.x, stock.y)}
+    assert not any(item.face_up for item in scene.items_by_index.values())
+    scene.motion.finish()
+    assert table.at_rest()
+    assert all(item.face_up for item in scene.items_by_index.values())
+    assert len(scene.items_by_index) == 8

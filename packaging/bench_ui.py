@@ -1,0 +1,273 @@
+"""Measures the table: a card dragged over 108 others, 30 in motion, while an opponent thinks.
+
+    python packaging/bench_ui.py
+
+A frame is the time from an event (the mouse moved, the clock of the motion ticked) until the table
+is painted and handed to the screen. The gap is the longest time for which the event loop answered
+nothing. Needs Xvfb on Linux.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, NamedTuple
+
+ROOT = Path(__file__).resolve().parents[1]
+STRENGTH = ("master", "expert", "club")
+"""The strongest of these that there is thinks meanwhile."""
+DRAG_FRAMES, MOTION_RUNS, TICK_MS = 400, 8, 16
+
+
+class Screen(NamedTuple):
+    """One setting of the measurement."""
+
+    name: str
+    pixels: str
+    ratio: float
+    drag_bar: float
+    """Milliseconds that 95 % of the frames of a drag may take."""
+    motion_bar: float
+
+
+SCREENS = (
+    Screen("1280×800", "1280x800", 1, 4, 4),
+    Screen("3840×2160 at ratio 2", "3840x2160", 2, 4, 8),
+)
+LONGEST_GAP = 16.0
+
+
+# ------------------------------------------------------------------ within the measured process
+
+
+def crowded_game() -> tuple[Any, Any]:
+    """A bridge over a still position in which 108 cards lie open, and a view to think about."""
+    from PySide6.QtCore import QObject, Signal
+
+    from rummy_qt.engine import RULEBOOKS, Card, Round
+    from rummy_qt.engine.melds import Meld
+    from rummy_qt.play.targets import Targets
+
+    rules = RULEBOOKS["500-rum-pl"]
+    deck = rules.deck(8)
+    real = Round.deal(rules, 8, 7, random.Random(1).sample(deck, len(deck)))
+    suits = [[Card.parse(r + s) for r in "A23456789TJQK"] for s in "cdhs"]
+    runs = [suit[at : at + 4] for suit in suits for at in (0, 4, 8)]
+    melds = tuple(
+        Meld("run", tuple(run), (at % 8,) * 4, (False,) * 4) for at, run in enumerate(runs)
+    )
+    laid = {card for run in runs for card in run}
+    rest = [card for card in deck if card not in laid]
+    view = real.view(0)
+    fields = {name: getattr(view, name) for name in type(view).__slots__}
+    fields |= {"hand": tuple(rest[:30]), "discards": tuple(rest[30:]), "melds": melds}
+    still = type(view)(**fields)
+
+    class Still(QObject):
+        played, dealt, undone, changed = Signal(object), Signal(int), Signal(), Signal()
+        refused, claim_window = Signal(str), Signal(object)
+        shown: Any = still
+
+        def view(self) -> Any:
+            return self.shown
+
+        def targets(self) -> Targets:
+            return Targets(self.shown)
+
+        def submit(self, move: object) -> bool:
+            return False
+
+    bridge = Still()
+    seats = [SimpleNamespace(name=name, kind="club") for name in "ABCDEFGH"]
+    match = SimpleNamespace(totals=[0] * 8, scores=[])
+    bridge.game = SimpleNamespace(seats=seats, person=0, match=match)  # type: ignore[attr-defined]  # what a table reads of a game
+    return bridge, real
+
+
+def thinking(round_: Any) -> Callable[[], None]:
+    """Keep the strongest opponent thinking; call the answer to stop."""
+    from rummy_qt.opponents.levels import LEVELS
+    from rummy_qt.opponents.player import Situation
+    from rummy_qt.opponents.process import OpponentProcess
+
+    process = OpponentProcess()
+    level = next(name for name in STRENGTH if name in LEVELS)
+    situation = Situation((0,) * 8, 1, 1)
+    going = [True]
+
+    def ask(_: object = None) -> None:
+        if going[0]:
+            view = round_.view(round_.seat)
+            process.ask(level, view, situation).add_done_callback(ask)
+
+    ask()
+
+    def stop() -> None:
+        going[0] = False
+        process.close()
+
+    return stop
+
+
+def drag_frames(view: Any, spin: Callable[[], None]) -> Iterator[float]:
+    """Milliseconds of each frame while a card of the hand is dragged all over the table."""
+    from PySide6.QtCore import QPoint, Qt
+    from PySide6.QtTest import QTest
+
+    port = view.viewport()
+    slot = view.scene_.arrangement.layout.hand[9]
+    start = QPoint(round(slot.x + 8), round(slot.y + 20))
+    QTest.mousePress(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
+    chance = random.Random(2)
+    here, goal = start, start
+    for _ in range(DRAG_FRAMES):
+        if (goal - here).manhattanLength() < 30:
+            goal = QPoint(chance.randrange(port.width()), chance.randrange(port.height()))
+        way = goal - here
+        here = here + way * min(1.0, 24 / max(1, way.manhattanLength()))
+        began = time.perf_counter()
+        QTest.mouseMove(port, here)
+        spin()
+        yield 1000 * (time.perf_counter() - began)
+    QTest.mouseRelease(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, here)
+    view.scene_.motion.finish()
+
+
+def motion_frames(view: Any, spin: Callable[[], None]) -> Iterator[float]:
+    """Milliseconds of each frame while the 30 cards of the hand fly from the stock."""
+    from rummy_qt.ui.table.motion import Leg, arc_of
+
+    scene = view.scene_
+    for _ in range(MOTION_RUNS):
+        items = [item for item in scene.items_by_index.values() if item.place.home == "hand"]
+        stock = scene.stock.slot
+        legs = []
+        for at, item in enumerate(items):
+            slot = item.place.slot
+            leg = Leg(item, (stock.x, stock.y), (slot.x, slot.y), slot.w, slot.w, delay=10.0 * at)
+            leg.arc = arc_of(leg.start, leg.end)
+            legs.append(leg)
+        motion = scene.motion
+        motion.go(legs, 1.0)
+        motion.pause()
+        for now in range(0, motion.totalDuration(), TICK_MS):
+            began = time.perf_counter()
+            motion.setCurrentTime(now)
+            spin()
+            yield 1000 * (time.perf_counter() - began)
+        motion.finish()
+        motion.stop()
+
+
+def measure() -> None:
+    """Measure on the screen of this process, and print a line for each number."""
+    from PySide6.QtCore import QElapsedTimer, QTimer
+    from PySide6.QtWidgets import QApplication
+
+    import rummy_qt.ui.resources_rc  # noqa: F401 - registers the card pictures
+    from rummy_qt.ui.preferences import Preferences
+    from rummy_qt.ui.table.view import TableView
+
+    app = QApplication([])
+    bridge, round_ = crowded_game()
+    view = TableView(bridge, Preferences())
+    view.setWindowTitle("bench")
+    screen = app.primaryScreen().availableSize()
+    view.resize(screen)
+    view.show()
+    clock, gaps = QElapsedTimer(), [0.0]
+    clock.start()
+
+    def beat() -> None:
+        gaps.append(clock.nsecsElapsed() / 1e6)
+        clock.restart()
+
+    pulse = QTimer(interval=0)
+    pulse.timeout.connect(beat)
+
+    def spin() -> None:
+        app.processEvents()
+
+    deadline = time.perf_counter() + 1.0
+    while time.perf_counter() < deadline:
+        spin()
+    stop = thinking(round_)
+    list(motion_frames(view, spin))  # once for every picture that is to be drawn first
+    clock.restart()
+    gaps.clear()
+    pulse.start()
+    drag = sorted(drag_frames(view, spin))
+    motion = sorted(motion_frames(view, spin))
+    pulse.stop()
+    stop()
+    for name, frames in (("drag", drag), ("motion", motion)):
+        parts = " ".join(f"{at(frames, part):.2f}" for part in (0.5, 0.95, 0.99))
+        print(f"{name} {parts} {len(frames)}")
+    print(f"gap {max(gaps):.2f} {len(view.scene_.items_by_index)}")
+
+
+def at(frames: list[float], part: float) -> float:
+    """The time that this part of the sorted frames does not exceed."""
+    return frames[min(len(frames) - 1, int(part * len(frames)))]
+
+
+# ---------------------------------------------------------------------------- the whole bench
+
+
+def run(screen: Screen) -> dict[str, list[float]]:
+    """The numbers of one screen: drag and motion (median, p95, p99, frames), gap (ms, cards)."""
+    from smoke_test import virtual_screen
+
+    with virtual_screen(screen.pixels) as place, tempfile.TemporaryDirectory() as home:
+        environment = {
+            **os.environ,
+            **place,
+            "HOME": home,
+            "XDG_RUNTIME_DIR": home,
+            "QT_SCALE_FACTOR": str(screen.ratio),
+            "PYTHONPATH": str(ROOT),
+        }
+        Path(home).chmod(0o700)
+        done = subprocess.run(
+            [sys.executable, __file__, "--measure"],
+            env=environment, capture_output=True, text=True, cwd=ROOT, check=False,
+        )  # fmt: skip
+    if done.returncode:
+        raise SystemExit(done.stderr)
+    lines = (line.split() for line in done.stdout.splitlines())
+    return {name: list(map(float, numbers)) for name, *numbers in lines}
+
+
+def main() -> int:
+    """Measure on every screen; 1 when a bar is missed."""
+    print(f"{datetime.now(UTC):%Y-%m-%d}, {platform.platform()}, {os.cpu_count()} cores,")
+    print(f"Python {platform.python_version()}; milliseconds\n")
+    print("| screen | what | median | p95 | p99 | bar for p95 |")
+    print("|---|---|---|---|---|---|")
+    missed = 0
+    for screen in SCREENS:
+        numbers = run(screen)
+        for name, bar in (("drag", screen.drag_bar), ("motion", screen.motion_bar)):
+            median, p95, p99, _ = numbers[name]
+            print(f"| {screen.name} | {name} | {median} | {p95} | {p99} | {bar:g} |")
+            missed += p95 > bar
+        gap, cards = numbers["gap"]
+        print(f"| {screen.name} | longest gap, {cards:.0f} cards | {gap} | | | {LONGEST_GAP:g} |")
+        missed += gap > LONGEST_GAP
+    return 1 if missed else 0
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["--measure"]:
+        measure()
+    else:
+        sys.exit(main())

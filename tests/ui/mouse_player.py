@@ -31,6 +31,7 @@ class MousePlayer:
             "take": self._take,
             "meld": self._lay_down,
             "lay": self._lay_down,
+            "swap": self._lay_down,
             "discard": self._discard,
             "pass": self._press_button,
             "concede": self._press_button,

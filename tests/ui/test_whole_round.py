@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 import rummy_qt.ui.resources_rc  # noqa: F401 - registers the card pictures
@@ -39,7 +41,16 @@ def seated(rulebook: str, opponents: int, seed: str) -> MatchChoice:
 
 
 @pytest.mark.parametrize(
-    ("rulebook", "opponents"), [("500-rum-de", 1), ("500-rum-de", 3), ("femhundra", 2)]
+    ("rulebook", "opponents"),
+    [
+        ("500-rum-de", 1),
+        ("500-rum-de", 3),
+        ("femhundra", 2),
+        ("rummy-500", 3),
+        ("500-rum-nl", 2),
+        ("rommy-dk", 2),
+        ("500-rum-pl", 4),
+    ],
 )
 def test_a_round_by_drag_and_drop_to_the_score_sheet(
     qtbot: QtBot, window: MainWindow, rulebook: str, opponents: int
@@ -51,9 +62,12 @@ def test_a_round_by_drag_and_drop_to_the_score_sheet(
     rnd = bridge.game.match.round
     player = MousePlayer(table)
     played = []
+    calls = table.bar.let_pass
     while not rnd.over:
-        qtbot.waitUntil(lambda: rnd.over or rnd.seat == 0, timeout=PATIENCE)
-        if not rnd.over:
+        qtbot.waitUntil(lambda: rnd.over or rnd.seat == 0 or calls.isVisible(), timeout=PATIENCE)
+        if calls.isVisible():
+            QTest.mouseClick(calls, Qt.MouseButton.LeftButton)
+        elif not rnd.over:
             position, move = rnd.position, player.play()
             played.append(move.kind)
             assert rnd.position != position, f"{move} was not played"

@@ -6,8 +6,6 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
-from send2trash import send2trash
-
 from . import files
 from .lines import chain_of, parse, seal
 from .listing import Entry, entry_of
@@ -30,18 +28,24 @@ class Library:
 
     def entries(self) -> list[Entry]:
         """All saved matches, the last played first; what cannot be read says so."""
-        try:
-            with os.scandir(self.folder) as found:
-                paths = [Path(file.path) for file in found if file.name.endswith(SUFFIX)]
-        except OSError:
-            return []
-        entries = [entry_of(path) for path in paths]
-        return sorted(entries, key=lambda entry: (-entry.modified, entry.path.name))
+        return [entry_of(path) for path in self._newest_first()]
 
     def latest(self) -> Entry | None:
         """The match to continue: the last played that is not over."""
-        going = (entry for entry in self.entries() if not entry.ended and not entry.problem)
-        return next(going, None)
+        entries = (entry_of(path) for path in self._newest_first())  # reads no more than it needs
+        return next((e for e in entries if not e.ended and not e.problem), None)
+
+    def _newest_first(self) -> list[Path]:
+        try:
+            with os.scandir(self.folder) as found:
+                files = [
+                    (-file.stat().st_mtime, file.name, Path(file.path))
+                    for file in found
+                    if file.name.endswith(SUFFIX)
+                ]
+        except OSError:
+            return []
+        return [path for _, _, path in sorted(files)]
 
     def rename(self, path: Path, title: str) -> None:
         """Gives the match a title, as a line of its record.
@@ -90,6 +94,8 @@ class Library:
 
     def delete(self, path: Path) -> None:
         """Puts the match into the system's trash."""
+        from send2trash import send2trash  # not needed for the list that every start reads
+
         lock = MatchLock(path)
         try:
             send2trash(path)

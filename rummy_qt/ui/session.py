@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -66,8 +67,14 @@ class Session(QObject):
     notice = Signal(str)
     """Something that the person should read."""
 
-    def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        preferences: Preferences,
+        parent: QObject | None = None,
+        make_process: Callable[[], OpponentProcess] | None = None,
+    ) -> None:
         super().__init__(parent)
+        self._make_process = make_process or (lambda: OpponentProcess(on_trouble=log_trouble))
         self.bridge: GameBridge | None = None
         self._preferences = preferences
         self._process: OpponentProcess | None = None
@@ -112,7 +119,7 @@ class Session(QObject):
 
     def _opponents(self) -> OpponentProcess:
         if self._process is None:
-            self._process = OpponentProcess(on_trouble=log_trouble)
+            self._process = self._make_process()
         return self._process
 
     def _pace(self) -> Pace:

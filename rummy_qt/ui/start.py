@@ -7,27 +7,40 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
+from rummy_qt.records.library import Library
 from rummy_qt.records.paths import crash_log_file
+from rummy_qt.records.settings import Settings
 from rummy_qt.ui import i18n
 from rummy_qt.ui.crash import CrashReporter, unseen_crash
-from rummy_qt.ui.preferences import MemoryStore, Preferences, Store
+from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.windows.look import Look
 from rummy_qt.ui.windows.main_window import MainWindow
-from rummy_qt.ui.windows.saved import SavedMatches
+from rummy_qt.ui.windows.words import sentence_text
 
 
-def open_window(file: Path | None, store: Store | None = None) -> MainWindow:
-    """Make the main window and show it with ``file``, the last match, or the welcome page."""
+def build_window(
+    app: QApplication, preferences: Preferences, session: Session | None = None
+) -> MainWindow:
+    """The main window, dressed but not shown yet."""
+    window = MainWindow(session or Session(preferences), preferences, Library())
+    Look(app, preferences, window)
+    return window
+
+
+def open_window(file: Path | None, settings: Settings | None = None) -> MainWindow:
+    """Show the main window with ``file``, the last match, or the welcome page."""
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     crashes = CrashReporter(crash_log_file, app)
     crashes.install()
-    preferences = Preferences(MemoryStore() if store is None else store, app)
+    settings = settings or Settings()
+    preferences = Preferences(settings, app)
     i18n.install(preferences.language)
-    Look(app, preferences)
-    window = MainWindow(Session(preferences, app), preferences, SavedMatches())
-    crashes.crashed.connect(window.show_crash)
+    window = build_window(app, preferences)
+    crashes.crashed.connect(window.dialogs.show_crash)
+    for note in settings.notes:
+        window.notices.tell(sentence_text(note))
     mention_crash(window, preferences)
     window.start(file)
     window.show()

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from rummy_qt.records import library as library_module
 from rummy_qt.records.library import Library
 from rummy_qt.records.record import MatchRecord, RecordError, RecordInUse, open_record
 from rummy_qt.records.replay import Replayed
@@ -199,7 +198,7 @@ def test_a_match_that_cannot_be_deleted_stays(
         raise PermissionError(13, "Permission denied")
 
     path = saved_match(library.folder / "a.rummy", steps=5)
-    monkeypatch.setattr(library_module, "send2trash", refuse)
+    monkeypatch.setattr("send2trash.send2trash", refuse)
     with pytest.raises(RecordError, match="permission denied"):
         library.delete(path)
     open_record(path).record.close()

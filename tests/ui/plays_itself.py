@@ -11,8 +11,8 @@ import sys
 from PySide6.QtCore import QTimer
 
 from rummy_qt.engine import RULEBOOKS
+from rummy_qt.records.settings import Settings
 from rummy_qt.ui.app import make_application
-from rummy_qt.ui.preferences import MemoryStore
 from rummy_qt.ui.start import open_window
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.match_choice import MatchChoice, SeatChoice
@@ -64,10 +64,10 @@ class Game:
 
 def main() -> int:
     app = make_application()
-    store = MemoryStore()
-    store.set("animation_speed", 0.0)
-    store.set("pace_ms", 0)
-    window = open_window(None, store)
+    settings = Settings()
+    settings.set("animation_speed", 0.0)
+    settings.set("pace_ms", 0)
+    window = open_window(None, settings)
     game = Game(window)
     status = app.exec()
     del game

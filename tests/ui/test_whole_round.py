@@ -5,13 +5,15 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import rummy_qt.ui.resources_rc  # noqa: F401 - registers the card pictures
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.records.reading import read_record
-from rummy_qt.ui.preferences import MemoryStore
-from rummy_qt.ui.start import open_window
+from rummy_qt.records.settings import Settings
+from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.start import build_window
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.match_choice import MatchChoice, SeatChoice
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
@@ -22,11 +24,11 @@ PATIENCE = 20_000
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    store = MemoryStore()
-    store.set("animation_speed", 0.0)
-    store.set("pace_ms", 0)
-    window = open_window(None, store)
+def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
+    preferences = Preferences(Settings())
+    preferences.animation_speed = 0.0
+    preferences.pace_ms = 0
+    window = build_window(qapp, preferences)
     qtbot.addWidget(window)
     with qtbot.waitExposed(window):
         window.show()

@@ -61,7 +61,7 @@ def from_json(values: Any) -> House:
 def kept(preferences: Preferences) -> dict[str, House]:
     """The house rules by name; what makes no sense (any more) is left out."""
     found = {}
-    for values in preferences.house_rules:
+    for values in preferences.house_rules or ():
         try:
             house = from_json(values)
         except (TypeError, ValueError):

@@ -90,7 +90,7 @@ class KeysPage(QWidget):
     def _set(self, name: str, keys: str) -> None:
         spec = next(spec for spec in ACTIONS if spec.id == name)
         set_keys(self._actions[name], translated(spec.tip), keys)
-        own = {**self._preferences.keys, name: keys}
+        own = {**(self._preferences.keys or {}), name: keys}
         if keys == spec.keys:
             del own[name]
         self._preferences.keys = own

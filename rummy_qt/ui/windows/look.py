@@ -180,8 +180,10 @@ class Look(QObject):
 
     changed = Signal()
 
-    def __init__(self, app: QApplication, preferences: Preferences) -> None:
-        super().__init__(app)
+    def __init__(
+        self, app: QApplication, preferences: Preferences, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
         self._app = app
         self._preferences = preferences
         app.setStyle("Fusion")

@@ -9,17 +9,15 @@ from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, QUrl
 from PySide6.QtGui import QAction, QCloseEvent, QDesktopServices, QPixmap
 from PySide6.QtWidgets import (
     QDialog,
-    QFileDialog,
     QMainWindow,
-    QMessageBox,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
-from rummy_qt import __version__
 from rummy_qt.engine import REASONS
-from rummy_qt.opponents.levels import LEVELS
+from rummy_qt.records.library import Library
+from rummy_qt.records.listing import Entry
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.sentences import RecordError
 from rummy_qt.ui.actions import ACTIONS, MENUS, make_action, translated
@@ -27,11 +25,11 @@ from rummy_qt.ui.bridge import GameBridge
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.table.view import TableView
-from rummy_qt.ui.windows.match_choice import MatchChoice, from_json, to_json
+from rummy_qt.ui.windows.dialogs import Dialogs
+from rummy_qt.ui.windows.match_choice import MatchChoice, to_json
 from rummy_qt.ui.windows.notice import NoticeBar
-from rummy_qt.ui.windows.saved import Saved, SavedMatches
 from rummy_qt.ui.windows.welcome import Unfinished, WelcomePage
-from rummy_qt.ui.windows.words import LEVEL_WORDS, rulebook_name, sentence_text
+from rummy_qt.ui.windows.words import rulebook_name, sentence_text
 
 FIRST_SIZE = QSize(1280, 800)
 PICTURE = QSize(160, 100)
@@ -41,11 +39,6 @@ SHEET_DELAY = 1200
 """Milliseconds for which the end of a round is looked at before the score sheet covers it."""
 
 
-def known_levels() -> list[str]:
-    """The levels that a person may choose, weakest first."""
-    return [name for name in LEVEL_WORDS if name in LEVELS and name != "random"]
-
-
 class MainWindow(QMainWindow):
     """Shows the welcome page or the table, and opens everything else from its menus."""
 
@@ -53,7 +46,7 @@ class MainWindow(QMainWindow):
         self,
         session: Session,
         preferences: Preferences,
-        saved: SavedMatches,
+        library: Library,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -61,14 +54,18 @@ class MainWindow(QMainWindow):
         self.setWindowTitle("Rummy Qt")
         self.session = session
         self._preferences = preferences
-        self._saved = saved
-        self._dialogs: dict[str, QDialog] = {}
-        self._unfinished_match: Saved | None = None
+        self._library = library
+        self._unfinished_match: Entry | None = None
+        self._closing = False
         self._refused_option = ""
         """The option behind the last refusal, until the next move: the handbook opens there."""
         self._picture: tuple[Path, QPixmap] | None = None
         self.table: TableView | None = None
-        self.actions_by_id = self._make_actions()
+        self.dialogs = Dialogs(self, session, preferences, library)
+        self.dialogs.match_chosen.connect(self.begin)
+        self.dialogs.file_chosen.connect(self.open_match)
+        self.dialogs.wanted.connect(lambda name: self.actions_by_id[name].trigger())
+        self.actions_by_id: dict[str, QAction] = self._make_actions()
         self._make_menus()
         self.notices = NoticeBar(self)
         self.pages = QStackedWidget(self)
@@ -81,6 +78,7 @@ class MainWindow(QMainWindow):
         session.opened.connect(self._on_opened)
         session.left.connect(self._on_left)
         session.notice.connect(self.notices.tell)
+        preferences.trouble.connect(lambda sentence: self.notices.tell(sentence_text(sentence)))
         self._restore_geometry()
         self._update_actions()
 
@@ -97,7 +95,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(SMALLEST)
 
     def _make_actions(self) -> dict[str, QAction]:
-        own_keys = self._preferences.keys
+        own_keys = self._preferences.keys or {}
         made = {
             spec.id: make_action(spec, own_keys.get(spec.id, spec.keys), self) for spec in ACTIONS
         }
@@ -109,23 +107,25 @@ class MainWindow(QMainWindow):
     def _deeds(self) -> dict[str, Callable[[], object]]:
         """What each action does."""
         return {
-            "new_match": self.choose_match,
+            "new_match": self.dialogs.choose_match,
             "rematch": lambda: self.session.again(same_deals=False),
             "same_deals": lambda: self.session.again(same_deals=True),
-            "saved_matches": self.show_saved_matches,
-            "open_match": self.choose_file,
+            "saved_matches": self.dialogs.show_saved_matches,
+            "statistics": self.dialogs.show_statistics,
+            "house_rules": self.dialogs.show_house_rules,
+            "open_match": self.dialogs.choose_file,
             "leave_table": self.session.leave,
             "quit": self.close,
             "undo": self._undo,
             "redo": self._redo,
             "next_round": self._next_round,
-            "score_sheet": self.show_score_sheet,
+            "score_sheet": self.dialogs.show_score_sheet,
             "log": self._toggle_log,
             "full_screen": self._toggle_full_screen,
-            "preferences": self.show_preferences,
-            "handbook": lambda: self.show_handbook(self._refused_option),
+            "preferences": self.dialogs.show_preferences,
+            "handbook": lambda: self.dialogs.show_handbook(self._refused_option),
             "data_folder": self._show_data_folder,
-            "about": self.show_about,
+            "about": self.dialogs.show_about,
         }
 
     def _make_menus(self) -> None:
@@ -152,16 +152,17 @@ class MainWindow(QMainWindow):
 
     def show_welcome(self) -> None:
         """Go to the welcome page."""
-        last = self._unfinished_match = self._saved.last_unfinished()
+        last = self._unfinished_match = self._library.latest()
         self.welcome.show_unfinished(None if last is None else self._unfinished(last))
         self.pages.setCurrentWidget(self.welcome)
         self._update_actions()
 
-    def _unfinished(self, last: Saved) -> Unfinished:
+    def _unfinished(self, last: Entry) -> Unfinished:
         seen = self._picture
         picture = seen[1] if seen is not None and seen[0] == last.path else None
         rules = rulebook_name(last.rulebook, last.house)
-        return Unfinished(last.path, rules, last.names, last.totals, last.round_number, picture)
+        names = tuple(seat.name for seat in last.seats)
+        return Unfinished(last.path, rules, names, tuple(last.totals), last.rounds + 1, picture)
 
     def _on_opened(self, bridge: GameBridge) -> None:
         table = TableView(bridge, self._preferences, self)
@@ -183,8 +184,10 @@ class MainWindow(QMainWindow):
         self._refused_option = REASONS[reason].option or ""
 
     def _on_left(self) -> None:
+        if self._closing:
+            return
         table, self.table = self.table, None
-        self._close_dialogs()
+        self.dialogs.close_all()
         if table is not None:
             self._remember_picture(table)
             self.pages.removeWidget(table)
@@ -211,49 +214,9 @@ class MainWindow(QMainWindow):
         except RecordError as error:
             self.notices.tell(sentence_text(error.sentence))
 
-    # --------------------------------------------------------------------- dialogs
-
-    def show_dialog(self, dialog: QDialog) -> None:
-        """Show a dialog over the window; another one of its kind gives way."""
-        self._keep(dialog)
-        dialog.open()
-
-    def show_beside(self, dialog: QDialog) -> None:
-        """Show a dialog that leaves the table to be played on."""
-        self._keep(dialog)
-        dialog.show()
-
-    def _keep(self, dialog: QDialog) -> None:
-        name = dialog.objectName()
-        old = self._dialogs.pop(name, None)
-        if old is not None:
-            old.close()
-        self._dialogs[name] = dialog
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.finished.connect(lambda _: self._forget(name, dialog))
-
-    def _forget(self, name: str, dialog: QDialog) -> None:
-        if self._dialogs.get(name) is dialog:
-            del self._dialogs[name]
-
-    def _close_dialogs(self) -> None:
-        for dialog in list(self._dialogs.values()):
-            dialog.close()
-        self._dialogs.clear()
-
     def dialog(self, name: str) -> QDialog | None:
         """The dialog of this name that is shown."""
-        return self._dialogs.get(name)
-
-    def choose_match(self) -> None:
-        """Open the New match dialog with the last choice."""
-        from rummy_qt.ui.windows.new_match import NewMatchDialog
-
-        levels = known_levels()
-        last = from_json(self._preferences.last_match, self._preferences.player_name, levels)
-        dialog = NewMatchDialog(last, levels, parent=self)
-        dialog.chosen.connect(self.begin)
-        self.show_dialog(dialog)
+        return self.dialogs.shown(name)
 
     def begin(self, choice: MatchChoice) -> None:
         """Start the match that was chosen."""
@@ -263,72 +226,6 @@ class MainWindow(QMainWindow):
             self.session.start(choice)
         except RecordError as error:
             self.notices.tell(sentence_text(error.sentence))
-
-    def choose_file(self) -> None:
-        """Ask for a match file and open it."""
-        dialog = QFileDialog(self, self.tr("Open a match"), str(matches_dir()))
-        dialog.setObjectName("file_dialog")
-        dialog.setNameFilters([self.tr("Matches (*.rummy)"), self.tr("All files (*)")])
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(lambda name: self.open_match(Path(name)))
-        self.show_dialog(dialog)
-
-    def show_score_sheet(self) -> None:
-        """Show the points of every round."""
-        standing = self.session.standing()
-        if standing is None:
-            return
-        from rummy_qt.ui.windows.score_sheet import ScoreSheet
-
-        sheet = ScoreSheet(standing, self)
-        sheet.next_round_wanted.connect(self._next_round)
-        sheet.rematch_wanted.connect(self.actions_by_id["rematch"].trigger)
-        sheet.same_deals_wanted.connect(self.actions_by_id["same_deals"].trigger)
-        self.show_dialog(sheet)
-
-    def show_saved_matches(self) -> None:
-        """List the saved matches."""
-
-    def show_preferences(self) -> None:
-        """Open the preferences beside the table, which shows every change at once."""
-        from rummy_qt.ui.windows.keys_page import KeysPage
-        from rummy_qt.ui.windows.preferences_dialog import PreferencesDialog
-
-        keys = KeysPage(self._preferences, self.actions_by_id)
-        self.show_beside(PreferencesDialog(self._preferences, keys, self))
-
-    def show_handbook(self, option: str = "") -> None:
-        """Open the rules of the match on the table, at the clause of an option."""
-        from rummy_qt.ui.windows.handbook.window import HandbookWindow
-
-        choice = self.session.choice()
-        if choice is None:
-            choice = from_json(self._preferences.last_match, "", known_levels())
-        window = HandbookWindow(
-            self._preferences, choice.rulebook, choice.rules, choice.house, self
-        )
-        self.show_beside(window)
-        if option:
-            window.show_option(option)
-
-    def show_crash(self, details: str) -> None:
-        """Say that something unexpected happened; one such dialog at a time."""
-        from rummy_qt.ui.windows.crash_dialog import CrashDialog
-
-        if "crash" not in self._dialogs:
-            self.show_dialog(CrashDialog(details, self))
-
-    def show_about(self) -> None:
-        """Say what this program is."""
-        box = QMessageBox(self)
-        box.setObjectName("about")
-        box.setWindowTitle(self.tr("About Rummy Qt"))
-        box.setText(f"<h3>Rummy Qt {__version__}</h3>")
-        box.setInformativeText(
-            self.tr("500 Rum against the computer, on your desktop. Free software: MIT licence.")
-        )
-        box.setIconPixmap(self.windowIcon().pixmap(64, 64))
-        self.show_dialog(box)
 
     # --------------------------------------------------------------------- actions
 
@@ -340,7 +237,7 @@ class MainWindow(QMainWindow):
 
     def _sheet_after(self, bridge: GameBridge | None) -> None:
         if bridge is not None and self.session.bridge is bridge and bridge.game.match.round.over:
-            self.show_score_sheet()
+            self.dialogs.show_score_sheet()
 
     def _next_round(self) -> None:
         bridge = self.session.bridge
@@ -385,7 +282,7 @@ class MainWindow(QMainWindow):
     # -------------------------------------------------------------------- geometry
 
     def _restore_geometry(self) -> None:
-        kept = QByteArray.fromBase64(self._preferences.geometry.encode("ascii", "ignore"))
+        kept = QByteArray.fromBase64(str(self._preferences.window or "").encode("ascii", "ignore"))
         if kept.isEmpty() or not self.restoreGeometry(kept):
             room = self.screen().availableSize()
             self.resize(FIRST_SIZE.boundedTo(room))
@@ -397,7 +294,9 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the place of the window and leave the match as it stands: nothing is asked."""
+        self._closing = True
         kept = self.saveGeometry().toBase64().data()
-        self._preferences.geometry = bytes(kept).decode("ascii")
+        self._preferences.window = bytes(kept).decode("ascii")
+        self._preferences.save()
         self.session.close()
         super().closeEvent(event)

@@ -56,8 +56,10 @@ def to_json(choice: MatchChoice) -> dict[str, Any]:
     }
 
 
-def from_json(kept: dict[str, Any], name: str, levels: Sequence[str]) -> MatchChoice:
+def from_json(kept: dict[str, Any] | None, name: str, levels: Sequence[str]) -> MatchChoice:
     """The choice that was kept; the first choice where it makes no sense (any more)."""
+    if not isinstance(kept, dict):
+        return first_choice(name, levels)
     try:
         rulebook = kept["rulebook"]
         rules = Rules.from_dict(kept["rules"])

@@ -1,0 +1,178 @@
+"""Opens the dialogs around the table, one of each kind at a time."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox
+
+from rummy_qt import __version__
+from rummy_qt.opponents.levels import LEVELS
+from rummy_qt.records.library import Library
+from rummy_qt.records.paths import matches_dir
+from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.session import Session
+from rummy_qt.ui.windows.match_choice import from_json
+from rummy_qt.ui.windows.words import LEVEL_WORDS
+
+if TYPE_CHECKING:
+    from rummy_qt.ui.windows.main_window import MainWindow
+
+
+def known_levels() -> list[str]:
+    """The levels that a person may choose, weakest first."""
+    return [name for name in LEVEL_WORDS if name in LEVELS and name != "random"]
+
+
+class Dialogs(QObject):
+    """The dialogs of one window. Their modules are imported when they are first wanted."""
+
+    match_chosen = Signal(object)
+    """A ``MatchChoice``: begin this match."""
+    file_chosen = Signal(object)
+    """A path: open this match."""
+    wanted = Signal(str)
+    """The id of an action that a dialog's button stands for."""
+
+    def __init__(
+        self, window: MainWindow, session: Session, preferences: Preferences, library: Library
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._session = session
+        self._preferences = preferences
+        self._library = library
+        self._dialogs: dict[str, QDialog] = {}
+
+    def show(self, dialog: QDialog) -> None:
+        """Show a dialog over the window; another one of its kind gives way."""
+        self._keep(dialog)
+        dialog.open()
+
+    def show_beside(self, dialog: QDialog) -> None:
+        """Show a dialog that leaves the table to be played on."""
+        self._keep(dialog)
+        dialog.show()
+
+    def _keep(self, dialog: QDialog) -> None:
+        name = dialog.objectName()
+        old = self._dialogs.pop(name, None)
+        if old is not None:
+            old.close()
+        self._dialogs[name] = dialog
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.finished.connect(lambda _: self._forget(name, dialog))
+
+    def _forget(self, name: str, dialog: QDialog) -> None:
+        if self._dialogs.get(name) is dialog:
+            del self._dialogs[name]
+
+    def close_all(self) -> None:
+        """Close every dialog."""
+        for dialog in list(self._dialogs.values()):
+            dialog.close()
+        self._dialogs.clear()
+
+    def shown(self, name: str) -> QDialog | None:
+        """The dialog of this name that is shown."""
+        return self._dialogs.get(name)
+
+    def choose_match(self) -> None:
+        """Open the New match dialog with the last choice."""
+        from rummy_qt.ui.windows import houses
+        from rummy_qt.ui.windows.new_match import NewMatchDialog, RulesEntry
+
+        levels = known_levels()
+        last = from_json(self._preferences.last_match, self._preferences.player_name, levels)
+        own = {
+            house.name: RulesEntry(house.rulebook, house.rules, house.name)
+            for house in houses.kept(self._preferences).values()
+        }
+        dialog = NewMatchDialog(last, levels, own, self._window)
+        dialog.chosen.connect(self.match_chosen)
+        self.show(dialog)
+
+    def choose_file(self) -> None:
+        """Ask for a match file and open it."""
+        dialog = QFileDialog(self._window, self.tr("Open a match"), str(matches_dir()))
+        dialog.setObjectName("file_dialog")
+        dialog.setNameFilters([self.tr("Matches (*.rummy)"), self.tr("All files (*)")])
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda name: self.file_chosen.emit(Path(name)))
+        self.show(dialog)
+
+    def show_score_sheet(self) -> None:
+        """Show the points of every round."""
+        standing = self._session.standing()
+        if standing is None:
+            return
+        from rummy_qt.ui.windows.score_sheet import ScoreSheet
+
+        sheet = ScoreSheet(standing, self._window)
+        sheet.next_round_wanted.connect(lambda: self.wanted.emit("next_round"))
+        sheet.rematch_wanted.connect(lambda: self.wanted.emit("rematch"))
+        sheet.same_deals_wanted.connect(lambda: self.wanted.emit("same_deals"))
+        self.show(sheet)
+
+    def show_saved_matches(self) -> None:
+        """List the saved matches."""
+        from rummy_qt.ui.windows.saved_matches import SavedMatchesDialog
+
+        dialog = SavedMatchesDialog(self._library, self._window)
+        dialog.open_wanted.connect(self.file_chosen)
+        self.show(dialog)
+
+    def show_statistics(self) -> None:
+        """Show how the person has played."""
+        from rummy_qt.ui.windows.statistics import StatisticsDialog
+
+        self.show(StatisticsDialog(self._preferences, self._window))
+
+    def show_house_rules(self) -> None:
+        """Change rules."""
+        from rummy_qt.ui.windows.house_rules import HouseRulesDialog
+
+        self.show(HouseRulesDialog(self._preferences, self._window))
+
+    def show_preferences(self) -> None:
+        """Open the preferences beside the table, which shows every change at once."""
+        from rummy_qt.ui.windows.keys_page import KeysPage
+        from rummy_qt.ui.windows.preferences_dialog import PreferencesDialog
+
+        keys = KeysPage(self._preferences, self._window.actions_by_id)
+        self.show_beside(PreferencesDialog(self._preferences, keys, self._window))
+
+    def show_handbook(self, option: str = "") -> None:
+        """Open the rules of the match on the table, at the clause of an option."""
+        from rummy_qt.ui.windows.handbook.window import HandbookWindow
+
+        choice = self._session.choice()
+        if choice is None:
+            choice = from_json(self._preferences.last_match, "", known_levels())
+        window = HandbookWindow(
+            self._preferences, choice.rulebook, choice.rules, choice.house, self._window
+        )
+        self.show_beside(window)
+        if option:
+            window.show_option(option)
+
+    def show_crash(self, details: str) -> None:
+        """Say that something unexpected happened; one such dialog at a time."""
+        from rummy_qt.ui.windows.crash_dialog import CrashDialog
+
+        if "crash" not in self._dialogs:
+            self.show(CrashDialog(details, self._window))
+
+    def show_about(self) -> None:
+        """Say what this program is."""
+        box = QMessageBox(self._window)
+        box.setObjectName("about")
+        box.setWindowTitle(self.tr("About Rummy Qt"))
+        box.setText(f"<h3>Rummy Qt {__version__}</h3>")
+        box.setInformativeText(
+            self.tr("500 Rum against the computer, on your desktop. Free software: MIT licence.")
+        )
+        box.setIconPixmap(self._window.windowIcon().pixmap(64, 64))
+        self.show(box)

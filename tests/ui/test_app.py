@@ -1,0 +1,63 @@
+"""The program from outside: its arguments, its first picture, its end."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from rummy_qt import __version__
+from rummy_qt.ui.app import parse
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "rummy_qt", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--frobnicate"], "no option --frobnicate"),
+        (["one.rummy", "two.rummy"], "one match"),
+        (["nowhere.rummy"], "no file nowhere.rummy"),
+    ],
+)
+def test_bad_arguments_are_told_in_one_sentence(arguments: Sequence[str], words: str) -> None:
+    done = run(*arguments)
+    assert done.returncode == 2
+    assert words in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert done.stdout == ""
+
+
+def test_version_and_help_need_no_window() -> None:
+    assert run("--version").stdout == f"rummy-qt {__version__}\n"
+    assert run("--help").stdout.startswith("usage: rummy-qt [FILE]\n")
+
+
+def test_a_file_is_opened_by_its_full_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("match.rummy").touch()
+    assert parse(["match.rummy"]).file == tmp_path / "match.rummy"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals")
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_it_says_ready_and_ends_in_good_order_on_a_signal(number: signal.Signals) -> None:
+    environment = {**os.environ, "RUMMY_QT_ANNOUNCE": "1"}
+    command = [sys.executable, "-m", "rummy_qt"]
+    with subprocess.Popen(
+        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as program:
+        assert program.stdout is not None
+        assert program.stdout.readline() == "ready\n"
+        program.send_signal(number)
+        _, errors = program.communicate(timeout=30)
+    assert program.returncode == 0
+    assert errors == ""

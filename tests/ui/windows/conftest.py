@@ -1,0 +1,121 @@
+"""A main window with opponents that answer at once, and hands that use it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
+from typing import Any, TypeVar
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+import rummy_qt.ui.resources_rc  # noqa: F401 - registers the pictures
+from rummy_qt.engine import Move, View
+from rummy_qt.opponents.greedy import Greedy
+from rummy_qt.opponents.player import Call, Situation
+from rummy_qt.records.settings import Settings
+from rummy_qt.ui.bridge import GameBridge
+from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.session import Session
+from rummy_qt.ui.start import build_window
+from rummy_qt.ui.windows.main_window import MainWindow
+
+W = TypeVar("W", bound=QWidget)
+LEFT = Qt.MouseButton.LeftButton
+
+
+class PromptOpponents:
+    """Stands in for the opponents' process: the same player, without the process."""
+
+    def __init__(self) -> None:
+        self.player = Greedy()
+        self.closed = False
+
+    def ask(self, level: str, view: View, situation: Situation) -> Future[Move]:
+        return done(self.player.choose(view, situation))
+
+    def ask_call(self, level: str, view: View, situation: Situation) -> Future[Call | None]:
+        return done(self.player.call(view, situation))
+
+    def fallback(self, view: View) -> Move:
+        return view.legal_moves[0]
+
+    def close(self) -> None:
+        self.closed = True
+
+
+def done(value: Any) -> Future[Any]:
+    future: Future[Any] = Future()
+    future.set_result(value)
+    return future
+
+
+def brisk_preferences() -> Preferences:
+    """Nothing moves, nobody waits."""
+    preferences = Preferences(Settings())
+    preferences.animation_speed = 0.0
+    preferences.pace_ms = 0
+    preferences.theme = "dark"
+    return preferences
+
+
+@pytest.fixture
+def preferences() -> Preferences:
+    return brisk_preferences()
+
+
+@pytest.fixture
+def make_window(qtbot: QtBot, qapp: QApplication) -> Iterator[Callable[..., MainWindow]]:
+    windows: list[MainWindow] = []
+
+    def make(preferences: Preferences) -> MainWindow:
+        session = Session(preferences, make_process=PromptOpponents)  # type: ignore[arg-type]  # it stands in for the process
+        window = build_window(qapp, preferences, session)
+        session.setParent(window)
+        windows.append(window)
+        qtbot.addWidget(window)
+        window.start(None)
+        window.show()
+        qtbot.waitExposed(window)
+        return window
+
+    yield make
+    for window in windows:
+        window.close()
+    qapp.setStyleSheet("")
+
+
+@pytest.fixture
+def window(make_window: Callable[..., MainWindow], preferences: Preferences) -> MainWindow:
+    return make_window(preferences)
+
+
+def click(widget: QWidget) -> None:
+    """Press and let go in the middle of a widget that can be seen and used."""
+    assert widget.isVisible()
+    assert widget.isEnabled()
+    QTest.mouseClick(widget, LEFT)
+
+
+def named(parent: QWidget, kind: type[W], name: str) -> W:
+    """The one widget of this name inside another."""
+    found = parent.findChild(kind, name)
+    assert isinstance(found, kind), name
+    return found
+
+
+def dialog_of(window: MainWindow, name: str) -> QDialog:
+    """The dialog of this name that the window shows."""
+    dialog = window.dialog(name)
+    assert dialog is not None, name
+    assert dialog.isVisible()
+    return dialog
+
+
+def bridge_of(window: MainWindow) -> GameBridge:
+    """The match on the table."""
+    assert window.session.bridge is not None
+    return window.session.bridge

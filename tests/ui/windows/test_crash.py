@@ -1,0 +1,129 @@
+"""An unexpected error is logged, told in plain words, and survived."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtCore import QtMsgType
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from rummy_qt.ui.crash import LOG_SIZE, CrashReporter, log_qt_message, unseen_crash
+from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.start import mention_crash
+from rummy_qt.ui.windows.crash_dialog import CrashDialog
+from rummy_qt.ui.windows.main_window import MainWindow
+from tests.ui.windows.conftest import click
+
+
+@pytest.fixture
+def reporter(qapp: QApplication, tmp_path: Path) -> Iterator[CrashReporter]:
+    made = CrashReporter(lambda: tmp_path / "crash.log")
+    yield made
+    made.deleteLater()
+
+
+def fail_in(reporter: CrashReporter, text: str = "the cat sat on the cards") -> None:
+    try:
+        raise RuntimeError(text)
+    except RuntimeError:
+        kind, error, trace = sys.exc_info()
+        assert kind is not None
+        reporter.report(kind, error, trace)
+
+
+def test_an_error_is_logged_and_told(reporter: CrashReporter, tmp_path: Path, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(reporter.crashed) as told:
+        fail_in(reporter)
+    assert "the cat sat on the cards" in told.args[0]
+    log = (tmp_path / "crash.log").read_text("utf-8")
+    assert "RuntimeError: the cat sat on the cards" in log
+    assert "Rummy Qt" in log
+
+
+def test_an_error_while_one_is_told_is_only_printed(
+    reporter: CrashReporter, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = []
+
+    def fail_again(details: str) -> None:
+        told.append(details)
+        fail_in(reporter, "and again")
+
+    reporter.crashed.connect(fail_again)
+    fail_in(reporter)
+    assert len(told) == 1
+    assert "and again" in capsys.readouterr().err
+
+
+def test_a_log_that_cannot_be_written_is_no_second_error(tmp_path: Path, qtbot: QtBot) -> None:
+    in_the_way = tmp_path / "file"
+    in_the_way.touch()
+    reporter = CrashReporter(lambda: in_the_way / "crash.log")
+    with qtbot.waitSignal(reporter.crashed):
+        fail_in(reporter)
+
+
+def test_the_log_is_set_aside_before_it_grows_large(
+    reporter: CrashReporter, tmp_path: Path
+) -> None:
+    for _ in range(12):
+        fail_in(reporter, "x" * (LOG_SIZE // 8))
+    logs = sorted(tmp_path.glob("crash.log*"))
+    assert len(logs) == 2
+    assert all(log.stat().st_size <= LOG_SIZE for log in logs)
+
+
+def test_errors_of_all_threads_come_here_and_everything_is_given_back(
+    reporter: CrashReporter, qtbot: QtBot
+) -> None:
+    before = sys.excepthook, threading.excepthook
+    reporter.install()
+    try:
+        assert sys.excepthook == reporter.report
+        with qtbot.waitSignal(reporter.crashed):
+            threading.excepthook(
+                SimpleNamespace(  # type: ignore[arg-type]  # the real one cannot be made
+                    exc_type=ValueError, exc_value=ValueError("far away"), exc_traceback=None
+                )
+            )
+    finally:
+        reporter.uninstall()
+    assert (sys.excepthook, threading.excepthook) == before
+
+
+def test_messages_of_qt_go_into_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.DEBUG, "qt"):
+        log_qt_message(QtMsgType.QtWarningMsg, None, "a wheel came off")  # type: ignore[arg-type]  # the place is not used
+    assert [(r.levelname, r.message) for r in caplog.records] == [("WARNING", "a wheel came off")]
+
+
+def test_the_dialog_copies_the_details_and_goes_on(window: MainWindow) -> None:
+    window.dialogs.show_crash("what happened, line by line")
+    window.dialogs.show_crash("a second one")
+    dialog = window.dialog("crash")
+    assert isinstance(dialog, CrashDialog)
+    click(dialog.copy_button)
+    assert QGuiApplication.clipboard().text() == "what happened, line by line"
+    assert dialog.isVisible()
+    click(dialog.go_on_button)
+    assert window.dialog("crash") is None
+
+
+def test_the_next_start_mentions_a_crash_once(window: MainWindow, preferences: Preferences) -> None:
+    from rummy_qt.records.paths import crash_log_file
+
+    crash_log_file().write_text("something\n")
+    mention_crash(window, preferences)
+    assert "crash.log" in window.notices.text
+    window.notices.close_button.click()
+    mention_crash(window, preferences)
+    assert window.notices.text == ""
+    assert unseen_crash(crash_log_file(), "") == preferences.crash_seen

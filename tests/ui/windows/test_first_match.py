@@ -1,0 +1,197 @@
+"""From the welcome page to a match, through it, and back to it after closing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QLineEdit, QListWidget, QPushButton, QSpinBox
+from pytestqt.qtbot import QtBot
+
+from rummy_qt.engine import Match, Move
+from rummy_qt.opponents.greedy import Greedy
+from rummy_qt.opponents.player import Situation
+from rummy_qt.records.paths import matches_dir
+from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.windows.match_choice import first_choice
+from rummy_qt.ui.windows.score_sheet import ScoreSheet
+from tests.ui.windows.conftest import bridge_of, brisk_preferences, click, dialog_of, named
+
+
+def begin(window: MainWindow, rulebook: str = "500 Rum · German rules", opponents: int = 1) -> None:
+    """Choose and start a match as a person does."""
+    window.actions_by_id["new_match"].trigger()
+    dialog = dialog_of(window, "new_match_dialog")
+    rulebooks = named(dialog, QListWidget, "rulebooks")
+    rulebooks.setCurrentItem(rulebooks.findItems(rulebook, Qt.MatchFlag.MatchExactly)[0])
+    named(dialog, QSpinBox, "opponents").setValue(opponents)
+    name = named(dialog, QLineEdit, "name_0")
+    name.clear()
+    QTest.keyClicks(name, "Anna")
+    click(named(dialog, QPushButton, "play"))
+
+
+def match_of(window: MainWindow) -> Match:
+    return bridge_of(window).game.match
+
+
+def my_turn(window: MainWindow) -> bool:
+    rnd = match_of(window).round
+    return rnd.seat == 0 or rnd.over
+
+
+def play_round(window: MainWindow, qtbot: QtBot) -> None:
+    """Play the person's moves until the round is over."""
+    bridge, player = bridge_of(window), Greedy()
+    while not match_of(window).round.over:
+        qtbot.waitUntil(lambda: my_turn(window))
+        if not match_of(window).round.over:
+            bridge.submit(player.choose(bridge.view(), Situation((0, 0), 1, 0)))
+
+
+def test_new_match_puts_the_chosen_people_on_the_table(window: MainWindow) -> None:
+    begin(window, "Femhundra · Swedish rules", 3)
+    game = bridge_of(window).game
+    assert game.rulebook == "femhundra"
+    assert [seat.name for seat in game.seats] == ["Anna", "Bo", "Cleo", "Dag"]
+    assert [seat.kind for seat in game.seats] == ["human", "club", "club", "club"]
+    assert window.pages.currentWidget() is window.table
+    assert window.windowTitle() == "Femhundra · Swedish rules"
+
+
+def test_500_rum_and_femhundra_are_offered_first(window: MainWindow) -> None:
+    window.actions_by_id["new_match"].trigger()
+    rulebooks = named(dialog_of(window, "new_match_dialog"), QListWidget, "rulebooks")
+    texts = [rulebooks.item(row).text() for row in range(rulebooks.count())]
+    assert texts[:2] == ["500 Rum · German rules", "Femhundra · Swedish rules"]
+    assert len(texts) == 6
+
+
+def test_the_danish_table_has_at_most_six_chairs(window: MainWindow) -> None:
+    window.actions_by_id["new_match"].trigger()
+    dialog = dialog_of(window, "new_match_dialog")
+    rulebooks = named(dialog, QListWidget, "rulebooks")
+    opponents = named(dialog, QSpinBox, "opponents")
+    opponents.setValue(7)
+    assert opponents.value() == 7
+    assert named(dialog, QComboBox, "level_7").isVisible()
+    danish = rulebooks.findItems("Rommy / 500 · Danish rules", Qt.MatchFlag.MatchExactly)[0]
+    rulebooks.setCurrentItem(danish)
+    assert opponents.value() == 5
+    assert not named(dialog, QComboBox, "level_6").isVisible()
+
+
+def test_the_last_choice_is_offered_again(window: MainWindow) -> None:
+    begin(window, "Femhundra · Swedish rules", 3)
+    window.actions_by_id["new_match"].trigger()
+    dialog = dialog_of(window, "new_match_dialog")
+    assert named(dialog, QListWidget, "rulebooks").currentItem().text().startswith("Femhundra")
+    assert named(dialog, QSpinBox, "opponents").value() == 3
+    assert named(dialog, QLineEdit, "name_0").text() == "Anna"
+
+
+def test_a_deal_number_gives_the_same_cards_again(window: MainWindow) -> None:
+    hands = []
+    for _ in range(2):
+        window.begin(first_choice("Anna", ["club"])._replace(seed="42"))
+        hands.append(match_of(window).round.hand(0))
+        window.actions_by_id["leave_table"].trigger()
+    assert hands[0] == hands[1]
+
+
+def test_a_deal_number_that_is_none_is_explained(window: MainWindow) -> None:
+    window.begin(first_choice("Anna", ["club"])._replace(seed="seven"))
+    assert "deal number" in window.notices.text.lower()
+    assert window.session.bridge is None
+
+
+def test_a_round_is_played_to_the_score_sheet_and_the_next_is_dealt(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    begin(window)
+    play_round(window, qtbot)
+    qtbot.waitUntil(lambda: window.dialog("score_sheet") is not None)
+    sheet = dialog_of(window, "score_sheet")
+    assert isinstance(sheet, ScoreSheet)
+    match = match_of(window)
+    assert sheet.breakdown.rowCount() == 2
+    shown = [sheet.breakdown.model().index(seat, 6).data().replace("−", "-") for seat in range(2)]
+    assert shown == [str(points) for points in match.scores[0]]
+    click(named(sheet, QPushButton, "next_round"))
+    assert match_of(window).round_number == 2
+    assert window.dialog("score_sheet") is None
+
+
+def test_a_match_ends_with_a_winner_a_settlement_and_a_rematch(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    choice = first_choice("Anna", ["club"])
+    window.begin(choice._replace(rules=choice.rules.replace(target=1), seed="7"))
+    while not match_of(window).over:
+        play_round(window, qtbot)
+        window.actions_by_id["next_round"].trigger()
+    qtbot.waitUntil(lambda: window.dialog("score_sheet") is not None)
+    sheet = dialog_of(window, "score_sheet")
+    assert isinstance(sheet, ScoreSheet)
+    words = " ".join(sheet.label_texts())
+    assert "won the match" in words
+    assert "collects" in words
+    before = bridge_of(window).game.header.id
+    click(named(sheet, QPushButton, "rematch"))
+    assert bridge_of(window).game.header.id != before
+    assert not match_of(window).over
+
+
+def test_closing_loses_nothing(
+    make_window: Callable[..., MainWindow], qtbot: QtBot, preferences: Preferences
+) -> None:
+    window = make_window(preferences)
+    begin(window)
+    bridge = bridge_of(window)
+    for _ in range(3):
+        qtbot.waitUntil(lambda: my_turn(window))
+        bridge.submit(bridge.view().legal_moves[0])
+    told = bridge.game.record.lines
+    window.close()
+    again = make_window(brisk_preferences())
+    assert again.pages.currentWidget() is again.table
+    assert bridge_of(again).game.record.lines[: len(told)] == told
+
+
+def test_the_welcome_page_offers_the_match_that_was_left(window: MainWindow, qtbot: QtBot) -> None:
+    begin(window, "Femhundra · Swedish rules", 2)
+    identity = bridge_of(window).game.header.id
+    window.actions_by_id["leave_table"].trigger()
+    assert window.pages.currentWidget() is window.welcome
+    assert "Femhundra" in window.welcome.panel.rules.text()
+    assert "Anna 0" in window.welcome.panel.standing.text()
+    click(window.welcome.panel.button)
+    assert bridge_of(window).game.header.id == identity
+
+
+def test_undo_and_redo_follow_the_menu(window: MainWindow, qtbot: QtBot) -> None:
+    begin(window)
+    undo, redo = window.actions_by_id["undo"], window.actions_by_id["redo"]
+    qtbot.waitUntil(lambda: my_turn(window))
+    assert not undo.isEnabled()
+    held = len(match_of(window).round.hand(0))
+    bridge_of(window).submit(Move.parse("draw"))
+    assert undo.isEnabled()
+    undo.trigger()
+    assert len(match_of(window).round.hand(0)) == held
+    redo.trigger()
+    assert len(match_of(window).round.hand(0)) == held + 1
+
+
+def test_every_match_has_its_file(window: MainWindow) -> None:
+    begin(window)
+    assert len(list(matches_dir().glob("*.rummy"))) == 1
+
+
+def test_the_name_on_the_welcome_page_is_kept(window: MainWindow, preferences: Preferences) -> None:
+    window.welcome.name.setFocus()
+    QTest.keyClicks(window.welcome.name, "Berit")
+    QTest.keyClick(window.welcome.name, Qt.Key.Key_Return)
+    assert preferences.player_name == "Berit"

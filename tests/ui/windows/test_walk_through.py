@@ -1,0 +1,136 @@
+"""Opens everything there is, in each theme: a warning of Qt's fails the test."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+
+import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QTabWidget
+from pytestqt.qtbot import QtBot
+
+from rummy_qt.ui.actions import ACTIONS, MENUS
+from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.windows.match_choice import first_choice
+from rummy_qt.ui.windows.preferences_dialog import PAGES, SwitchSpec
+from tests.ui.windows.conftest import named
+
+THEMES = [("light", "spruce"), ("light", "night"), ("dark", "spruce"), ("dark", "night")]
+LEAVES = {"quit", "data_folder", "leave_table", "rematch"}
+"""Actions that would end the walk or leave the program."""
+
+
+def looked_at(widget: QDialog | MainWindow) -> QImage:
+    """Paint a widget as it is now."""
+    picture = widget.grab().toImage()
+    assert not picture.isNull()
+    return picture
+
+
+def walk(window: MainWindow) -> list[str]:
+    """Trigger every enabled action, look at what it shows, and close it again."""
+    opened = []
+    for name, action in window.actions_by_id.items():
+        if name in LEAVES or not action.isEnabled():
+            continue
+        action.trigger()
+        looked_at(window)
+        for dialog in window.findChildren(QDialog):
+            if dialog.isVisible() and dialog.parent() is window:
+                looked_at(dialog)
+                opened.append(dialog.objectName())
+                dialog.close()
+    if window.isFullScreen():
+        window.actions_by_id["full_screen"].trigger()
+    return opened
+
+
+@pytest.mark.parametrize(("theme", "colour"), THEMES)
+def test_every_action_opens_without_a_warning(
+    theme: str, colour: str, make_window: Callable[..., MainWindow], preferences: Preferences
+) -> None:
+    preferences.theme, preferences.table_colour = theme, colour
+    window = make_window(preferences)
+    from_welcome = walk(window)
+    window.begin(first_choice("Anna", ["club"]))
+    at_the_table = walk(window)
+    everywhere = {spec.id for spec in ACTIONS} & {
+        "saved_matches", "statistics", "handbook", "house_rules", "preferences", "about"
+    }  # fmt: skip
+    assert everywhere | {"new_match_dialog", "file_dialog"} == set(from_welcome)
+    assert {*from_welcome, "score_sheet"} == set(at_the_table)
+
+
+def test_every_preference_shows_at_once_on_the_table(
+    window: MainWindow, preferences: Preferences
+) -> None:
+    window.begin(first_choice("Anna", ["club"]))
+    window.actions_by_id["preferences"].trigger()
+    dialog = window.dialog("preferences")
+    assert dialog is not None
+    tabs = dialog.findChild(QTabWidget)
+    assert tabs is not None
+    for place, page in enumerate(PAGES):
+        tabs.setCurrentIndex(place)
+        for entry in page.entries:
+            if isinstance(entry, SwitchSpec):
+                box = named(dialog, QCheckBox, entry.name)
+                before = getattr(preferences, entry.name)
+                box.click()
+                assert getattr(preferences, entry.name) is not before
+            else:
+                combo = named(dialog, QComboBox, entry.name)
+                for row, option in reversed(list(enumerate(entry.options))):
+                    combo.setCurrentIndex(row)
+                    assert getattr(preferences, entry.name) == option.value
+                    looked_at(window)
+
+
+def test_theme_and_backs_change_the_picture(window: MainWindow, preferences: Preferences) -> None:
+    window.begin(first_choice("Anna", ["club"]))
+    assert window.table is not None
+    pictures = [looked_at(window)]
+    for name, value in (("theme", "light"), ("table_colour", "night"), ("card_back", "petals")):
+        setattr(preferences, name, value)
+        window.table.grab_picture()
+        pictures.append(looked_at(window))
+    assert all(one != other for one, other in pairwise(pictures))
+
+
+def test_every_action_is_in_a_menu_with_a_key_and_a_tooltip(window: MainWindow) -> None:
+    in_menus = {name for menu in MENUS for name in menu.entries if name}
+    assert in_menus == {spec.id for spec in ACTIONS}
+    keys = [action.shortcut().toString() for action in window.actions_by_id.values()]
+    assert all(keys)
+    assert len(keys) == len(set(keys))
+    for name, action in window.actions_by_id.items():
+        assert action.toolTip(), name
+        assert action.receivers("2triggered(bool)") > 0, name
+
+
+def test_the_window_comes_back_where_it_was(
+    make_window: Callable[..., MainWindow], preferences: Preferences, qtbot: QtBot
+) -> None:
+    window = make_window(preferences)
+    window.resize(800, 610)
+    window.close()
+    assert make_window(preferences).size().toTuple() == (800, 610)
+
+
+def test_a_window_from_a_screen_that_is_gone_comes_back_onto_one_that_is_there(
+    make_window: Callable[..., MainWindow], preferences: Preferences
+) -> None:
+    window = make_window(preferences)
+    window.move(9000, 7000)
+    window.close()
+    again = make_window(preferences)
+    assert again.screen().geometry().intersects(again.geometry())
+
+
+def test_a_spoilt_geometry_is_no_trouble(
+    make_window: Callable[..., MainWindow], preferences: Preferences
+) -> None:
+    preferences.window = "no geometry at all"
+    assert make_window(preferences).isVisible()

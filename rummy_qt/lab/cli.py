@@ -7,9 +7,9 @@ import sys
 from collections.abc import Sequence
 from types import ModuleType
 
-from . import arena, bench, rebuild, tune, verify
+from . import arena, bench, rebuild, simulate, tune, verify
 
-COMMANDS: tuple[ModuleType, ...] = (arena, bench, rebuild, tune, verify)
+COMMANDS: tuple[ModuleType, ...] = (simulate, verify, rebuild, arena, tune, bench)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

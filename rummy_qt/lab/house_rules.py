@@ -12,6 +12,35 @@ _LARGEST_BATCH = 3
 _WIDEST = 60
 """How far above its lowest value an unusual number goes."""
 
+_TOGETHER: tuple[dict[str, Value], ...] = (
+    {"jokers_per_deck": 8, "two_decks_from": 2, "joker_limit": "unlimited", "claims": True},
+    {
+        "jokers_per_deck": 8,
+        "two_decks_from": 2,
+        "joker_limit": "unlimited",
+        "hand_sizes": (26,) * 7,
+        "min_players": 2,
+        "max_players": 4,
+    },
+    {"jokers_per_deck": 3, "joker_swap": "others"},
+    {"two_decks_from": 2, "same_suit_sets": True},
+    {"must_discard_to_go_out": True, "closing_card_may_fit": False},
+    {
+        "must_discard_to_go_out": True,
+        "closing_card_face_up": True,
+        "claims": True,
+        "closing_card_claimable": True,
+    },
+    {
+        "discard_pile": "stacked",
+        "discard_draw": "top_or_all",
+        "duty": "taken_card_meld",
+        "duty_price": 50,
+        "peek_price": 25,
+    },
+)
+"""Values that chance would seldom bring together, and that need each other."""
+
 _NO_RULEBOOK = Rules(max_players=7)
 
 
@@ -22,12 +51,18 @@ def random_rules(rng: random.Random) -> Rules:
     """
     rules = rng.choice([*RULEBOOKS.values(), _NO_RULEBOOK])
     for _ in range(rng.randrange(_MOST_BATCHES)):
-        names = rng.sample(list(OPTIONS), rng.randint(1, _LARGEST_BATCH))
         try:
-            rules = rules.replace(**{name: random_value(name, rng) for name in names})
+            rules = rules.replace(**_random_changes(rng))
         except ValueError:
             continue  # an impossible combination: keep what there was
     return rules
+
+
+def _random_changes(rng: random.Random) -> dict[str, Value]:
+    if rng.random() < 0.2:
+        return rng.choice(_TOGETHER)
+    names = rng.sample(list(OPTIONS), rng.randint(1, _LARGEST_BATCH))
+    return {name: random_value(name, rng) for name in names}
 
 
 def random_players(rules: Rules, rng: random.Random) -> int:

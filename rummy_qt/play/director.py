@@ -6,18 +6,18 @@ signals, a headless one answers at once.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Any, NamedTuple, Protocol
 
 from rummy_qt.engine import Move
-from rummy_qt.opponents.player import Call, Situation
+from rummy_qt.opponents.player import Call
 from rummy_qt.opponents.process import OpponentProcess
 
 from .calls import OpenCalls
 from .game import Game
 from .hooks import Hooks
+from .situations import situation_of
 
 
 class Stage(Protocol):
@@ -102,7 +102,7 @@ class Director:
             return
         self.hooks.emit("thinking", seat)
         answer = self._process.ask(
-            self._game.seats[seat].kind, self._game.view(seat), self._situation(seat)
+            self._game.seats[seat].kind, self._game.view(seat), situation_of(self._game.match, seat)
         )
         turn = self._turn
         self._stage.after(self.pace.beat, lambda: self._await_move(turn, seat, answer))
@@ -135,7 +135,7 @@ class Director:
 
     def _ask_for_call(self, calls: OpenCalls, seat: int) -> None:
         answer = self._process.ask_call(
-            self._game.seats[seat].kind, self._game.view(seat), self._situation(seat)
+            self._game.seats[seat].kind, self._game.view(seat), situation_of(self._game.match, seat)
         )
         self._stage.when_done(answer, lambda call: self._answered(calls, seat, call))
 
@@ -176,12 +176,3 @@ class Director:
         if self._calls is not None:
             self._calls = None
             self.hooks.emit("claim_window", None)
-
-    def _situation(self, seat: int) -> Situation:
-        """What an opponent is told beside its view; its seed gives nothing of the match's away."""
-        match = self._game.match
-        moves = len(match.round.history)
-        label = f"rummy-qt|opponent|{match.seed}|{match.round_number}|{moves}|{seat}"
-        seed = int.from_bytes(hashlib.sha256(label.encode()).digest()[:6], "big")
-        before = [sum(s[i] for s in match.scores) for i in range(match.players)]
-        return Situation(tuple(before), match.round_number, seed)

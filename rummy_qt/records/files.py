@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import filecmp
 import os
 import secrets
@@ -19,7 +20,7 @@ def create(path: Path, data: bytes) -> None:
 
     ``FileExistsError`` where the name is taken; ``OSError`` leaves nothing behind.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
+    _make_folder(path.parent)
     draft = _draft(path, data)
     try:
         _give_name(draft, path)
@@ -29,9 +30,17 @@ def create(path: Path, data: bytes) -> None:
     _sync_folder(path.parent)
 
 
+def _make_folder(folder: Path) -> None:
+    """Makes the folder; ``NotADirectoryError`` where a file has its name."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except FileExistsError as error:
+        raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), folder) from error
+
+
 def replace(path: Path, data: bytes) -> None:
     """Gives a file this content, on the disk when this returns; ``OSError`` leaves it as it was."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    _make_folder(path.parent)
     draft = _draft(path, data)
     try:
         draft.replace(path)

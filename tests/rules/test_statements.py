@@ -14,6 +14,7 @@ from tests.rules.statements import Statement, load_statements
 STATEMENTS = load_statements()
 SCENES = list(load_scenes())
 BREAKS = [(statement, fault) for statement in STATEMENTS for fault in statement.broken_by]
+PLAYED = conformance.played_by()
 SIZES = {"SE": 20, "R5": 3, "DE": 17, "NL": 17, "DK": 33, "PL": 15, "S": 22}
 
 
@@ -79,7 +80,7 @@ def fails(scene: Scene, changes: dict[str, Any]) -> bool:
 
 @pytest.mark.parametrize("statement", STATEMENTS, ids=name_of_break)
 def test_every_statement_is_played_out(statement: Statement) -> None:
-    assert conformance.played_by()[statement.id]
+    assert PLAYED[statement.id]
 
 
 def test_marks_name_statements_that_there_are() -> None:

@@ -1,0 +1,145 @@
+"""Matches played without a screen, and random play over all rules."""
+
+import json
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from rummy_qt.engine import Move, Rules
+from rummy_qt.engine.moves import KINDS
+from rummy_qt.lab import fuzz
+from rummy_qt.lab.cli import main
+from rummy_qt.lab.mischief import alike
+from rummy_qt.lab.simulate import simulated_header
+from rummy_qt.records.reading import read_record
+
+
+def simulate(*args: str) -> int:
+    return main(["simulate", *args])
+
+
+def recorded(tmp_path: Path, *args: str) -> list[dict[str, object]]:
+    file = tmp_path / "match.rummy"
+    assert simulate("--record", str(file), *args) == 0
+    return [json.loads(line) for line in file.read_text("utf-8").splitlines()]
+
+
+DANISH = ["--rulebook", "rommy-dk", "--players", "3", "--seed", "5"]
+
+
+def test_a_match_ends_when_somebody_has_won(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = recorded(tmp_path, *DANISH, "--rounds", "40", "--opponents", "plain,random,plain")
+    assert lines[-1]["t"] == "end"
+    assert f"winner: seat {lines[-1]['winner']}" in capsys.readouterr().out
+    match = read_record(tmp_path / "match.rummy").replayed.match
+    assert match.over
+    assert match.winner == lines[-1]["winner"]
+    assert match.totals == lines[-1]["totals"]
+
+
+def test_it_stops_after_the_rounds_asked_for(tmp_path: Path) -> None:
+    lines = recorded(tmp_path, *DANISH, "--rounds", "2")
+    assert [line["n"] for line in lines if line["t"] == "round"] == [1, 2]
+    assert lines[-1]["t"] == "score"
+    assert {line["kind"] for line in lines[0]["seats"]} == {"random"}  # type: ignore[attr-defined]  # JSON
+
+
+def test_the_same_arguments_give_the_same_record(tmp_path: Path) -> None:
+    (tmp_path / "one").mkdir()
+    (tmp_path / "two").mkdir()
+    args = (*DANISH, "--rounds", "1", "--opponents", "plain")
+    assert recorded(tmp_path / "one", *args) == recorded(tmp_path / "two", *args)
+
+
+def test_discards_that_fit_are_called(tmp_path: Path) -> None:
+    lines = recorded(tmp_path, *DANISH, "--rounds", "6")
+    assert any(str(line.get("m", "")).startswith("claim >") for line in lines)
+
+
+def test_a_record_that_cannot_be_saved_is_a_failure(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").write_text("no folder")
+    record = str(tmp_path / "file" / "match.rummy")
+    assert simulate(*DANISH, "--rounds", "1", "--record", record) == 1
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        ["--rounds", "1", "--seed", "1"],
+        ["--rulebook", "rommy-dk", "--players", "7", "--rounds", "1", "--seed", "1"],
+        [*DANISH, "--rounds", "0"],
+        [*DANISH, "--rounds", "1", "--opponents", "random,random"],
+        [*DANISH, "--rounds", "1", "--opponents", "grandmaster"],
+        ["--fuzz", *DANISH, "--rounds", "1"],
+    ],
+    ids=str,
+)
+def test_wrong_arguments_are_told_in_one_line(
+    wrong: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert simulate(*wrong) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_record_is_not_written_over(tmp_path: Path) -> None:
+    file = tmp_path / "match.rummy"
+    file.write_text("something else")
+    assert simulate(*DANISH, "--rounds", "1", "--record", str(file)) == 2
+    assert file.read_text() == "something else"
+
+
+def test_a_simulated_header_is_fair() -> None:
+    header = simulated_header("femhundra", ["random", "plain"], "9")
+    assert [seat.name for seat in header.seats] == ["random 1", "plain 2"]
+    assert len(header.fingerprint) == 64
+
+
+# ------------------------------------------------------------------------- all rules
+
+
+def test_random_rounds_over_all_rules_end(capsys: pytest.CaptureFixture[str]) -> None:
+    assert simulate("--fuzz", "--rounds", "150", "--seed", "small") == 0
+    out = capsys.readouterr().out
+    assert out.startswith("150 rounds ended")
+    assert "endings: 150" in out
+    never = out.splitlines()[-1]
+    assert not [kind for kind in KINDS if f" {kind}" in never.split(",")]
+
+
+def test_a_failure_names_its_round(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def lose_a_card(rules: Rules, players: int) -> list[object]:
+        return []
+
+    monkeypatch.setattr(Rules, "deck", lose_a_card)
+    assert simulate("--fuzz", "--rounds", "3", "--seed", "x") == 1
+    assert "round 1 of seed x" in capsys.readouterr().err
+
+
+def test_a_move_that_nobody_listed_is_a_broken_rule(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("rummy_qt.engine.round.refusal", lambda position, seat, move: "")
+    assert simulate("--fuzz", "--rounds", "50", "--seed", "x") == 1
+    assert "rummy-lab: round" in capsys.readouterr().err
+
+
+def test_what_never_occurred_is_said() -> None:
+    counts = fuzz.Counts(rounds=1, kinds=Counter({"draw": 1}), endings=Counter({"idle": 1}))
+    *_, never = fuzz.report(counts)
+    assert "peek" in never
+    assert "went_out" in never
+    assert "draw," not in never.removeprefix("never: ").split(" ")
+
+
+def test_moves_are_alike_that_differ_in_copies_only() -> None:
+    one, two = Move.parse("meld 7c 8c 9c"), Move.parse("meld 7c' 8c 9c'")
+    assert alike(one) == alike(two)
+    assert alike(Move.parse("take 7c")) != alike(Move.parse("take 7c'"))

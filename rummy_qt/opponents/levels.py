@@ -4,19 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .judge import Judge
+from .person import NONE, Habits, Person
 from .plain import AnyMove, Plain
 from .player import Player
 from .search import Budget
 from .thinker import Thinker
 
+BEGINNER = Habits(
+    depth=1, shy=2.0, overlooks=0.5, misses_calls=0.7, delay_ms=(1500, 3500), danger=0.0, pairs=1.5
+)
+CASUAL = Habits(
+    depth=3, shy=1.0, overlooks=0.15, misses_calls=0.3, delay_ms=(800, 2000), danger=0.5, pairs=1.2
+)
+CLUB = NONE
 EXPERT = Budget(playouts=160, turns=3_000, clear=1.5, brake=0.27)
 MASTER = Budget(playouts=640, turns=10_000, clear=1.5, brake=0.93)
 
 LEVELS: dict[str, Callable[[], Player]] = {
     "random": AnyMove,
     "plain": Plain,
-    "club": Judge,
+    "beginner": lambda: Person("beginner", BEGINNER),
+    "casual": lambda: Person("casual", CASUAL),
+    "club": lambda: Person("club", CLUB),
     "expert": lambda: Thinker(EXPERT),
     "master": lambda: Thinker(MASTER),
 }

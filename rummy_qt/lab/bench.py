@@ -16,9 +16,14 @@ from statistics import median
 from typing import Any, NamedTuple
 
 from rummy_qt.engine import RULEBOOKS, Round, Rules
+from rummy_qt.opponents.sim import wild
+from rummy_qt.opponents.sim.sheet import Sheet
+from rummy_qt.opponents.sim.world import World
 
 SEATS = (2, 4, 8)
 YARDSTICK = "OpenSpiel gin_rummy"
+SIMULATION = "simulation, 500-rum-de, 2 players"
+"""What the opponents' search runs on; its moves are turns."""
 
 PlayRound = Callable[[], int]
 """Plays one round at random and returns the number of moves."""
@@ -51,6 +56,8 @@ def run(args: argparse.Namespace) -> int:
     games = dict(_own_games(args.rulebook or list(RULEBOOKS), args.players or SEATS, args.seed))
     if not games:
         raise ValueError("no rulebook allows these numbers of players")
+    if args.rulebook is None and args.players is None:
+        games[SIMULATION] = simulation_player(args.seed)
     yardstick = open_spiel_player(args.seed)
     if yardstick is not None:
         games[YARDSTICK] = yardstick
@@ -75,11 +82,11 @@ def measure(games: dict[str, PlayRound], passes: int, seconds: float) -> dict[st
 def report(rates: dict[str, list[Rate]]) -> Iterator[str]:
     """The table, line by line."""
     yardstick = rates.get(YARDSTICK)
-    yield f"{'':24}{'rounds/s':>10}{'moves/s':>10}{'ratio':>8}"
+    yield f"{'':36}{'rounds/s':>10}{'moves/s':>10}{'ratio':>8}"
     for name, own in rates.items():
         ratio = "" if yardstick is None else f"{_ratio(own, yardstick):.2f}"
         rounds, moves = median(r.rounds for r in own), median(r.moves for r in own)
-        yield f"{name:24}{rounds:10.0f}{moves:10.0f}{ratio:>8}"
+        yield f"{name:36}{rounds:10.0f}{moves:10.0f}{ratio:>8}"
     if yardstick is not None:
         yield f"ratio: rounds a second against {YARDSTICK} in the same pass"
 
@@ -121,6 +128,22 @@ def own_player(rules: Rules, players: int, seed: int) -> PlayRound:
             rnd.play(legal[int(rng.random() * len(legal))])
             moves += 1
         return moves
+
+    return play
+
+
+def simulation_player(seed: int) -> PlayRound:
+    """Random play of whole turns in the simulation that the opponents' search runs on."""
+    rng = random.Random(seed)
+    rules = RULEBOOKS["500-rum-de"]
+    sheet = Sheet.of(rules, 2)
+    deck = [card.index for card in rules.deck(2)]
+
+    def play() -> int:
+        order = sorted(deck, key=lambda _: rng.random())
+        world = World.deal(sheet, 0, order)
+        wild.play_round(world, rng)
+        return world.turns
 
     return play
 

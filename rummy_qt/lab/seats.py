@@ -27,7 +27,7 @@ class Work:
     """What an opponent did."""
 
     milliseconds: list[float] = field(default_factory=list)
-    """The time of each decision."""
+    """The time of each decision: of the processor for a level, of the clock for a program."""
     braked: int = 0
     refused: list[str] = field(default_factory=list)
     """Why answers of a program were refused."""
@@ -49,17 +49,16 @@ class Answering(Protocol):
 
 
 class Level:
-    """One of the levels, in this process."""
+    """One of the levels, in this process; its searches end by playouts, not by the clock."""
 
     def __init__(self, name: str) -> None:
         self.work = Work()
-        self._player = new_player(name)
+        self._player = new_player(name, timed=False)
 
     def choose(self, view: View, situation: Situation) -> Move:
-        begun = time.perf_counter()
+        begun = time.thread_time()
         move = self._player.choose(view, situation)
-        self.work.milliseconds.append(1000 * (time.perf_counter() - begun))
-        self.work.braked += getattr(self._player, "braked", False)
+        self.work.milliseconds.append(1000 * (time.thread_time() - begun))
         return move
 
     def call(self, view: View, situation: Situation) -> Call | None:

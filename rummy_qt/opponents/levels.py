@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 from .person import NONE, Habits, Person
@@ -32,8 +33,14 @@ LEVELS: dict[str, Callable[[], Player]] = {
 """Every opponent that can be asked for by name."""
 
 
-def new_player(level: str) -> Player:
-    """A player of this level; ``ValueError`` names those that there are."""
+def new_player(level: str, *, timed: bool = True) -> Player:
+    """A player of this level; ``ValueError`` names those that there are.
+
+    Without ``timed`` no clock ends a search: the same answers on a machine however busy.
+    """
     if level not in LEVELS:
         raise ValueError(f"there is no level {level[:20]!r}; there are {', '.join(LEVELS)}")
-    return LEVELS[level]()
+    player = LEVELS[level]()
+    if isinstance(player, Thinker) and not timed:
+        return Thinker(player.budget._replace(brake=math.inf))
+    return player

@@ -26,7 +26,7 @@ class Thinker(Judge):
     """Plays the greedy choice unless a search finds something clearly better."""
 
     def __init__(self, budget: Budget) -> None:
-        self._budget = budget
+        self.budget = budget
         self.braked = False
         """Whether the clock ended the last search."""
         self.playouts = 0
@@ -49,7 +49,7 @@ class Thinker(Judge):
             match_value(view.rules, situation.totals, view.seat),
             chance_of(situation, view),
         )
-        found = search.run(ways, self._budget)
+        found = search.run(ways, self.budget)
         self.braked, self.playouts = found.braked, found.playouts
         return ways[found.choice].moves[0]
 

@@ -1,14 +1,20 @@
 """The simulation plays the engine's game: every move, every rulebook."""
 
 import random
+from collections.abc import Callable
 
 import pytest
 
-from rummy_qt.engine import Match, Move, Round, Rules
+from rummy_qt.engine import RULEBOOKS, Match, Move, Round, Rules
+from rummy_qt.engine.cards import CARDS, Card
 from rummy_qt.engine.events import Rebuilt
+from rummy_qt.engine.match import round_deck
 from rummy_qt.engine.turns import tallies
+from rummy_qt.opponents.judge import policy_for
+from rummy_qt.opponents.sim import wild
 from rummy_qt.opponents.sim.bridge import apply, world_of
 from rummy_qt.opponents.sim.sheet import faces_of
+from rummy_qt.opponents.sim.trace import Traced
 from rummy_qt.opponents.sim.world import OVER, World
 from tests.opponents.houses import HOUSE_RULES
 from tests.opponents.tables import CASES, dealt
@@ -50,6 +56,40 @@ def test_random_rounds_are_the_same_in_both(rulebook: str, players: int) -> None
 def test_random_rounds_of_house_rules_too(rules: Rules) -> None:
     for seed in range(6):
         compare(Match.new(rules, 3, seed=seed).round, random.Random(seed))
+
+
+Play = Callable[[World, random.Random], None]
+
+
+def play_and_replay(rules: Rules, players: int, seed: int, play: Play) -> None:
+    """Plays a round in the simulation, then in the engine, which must accept and agree."""
+    orders: list[list[Card]] = []
+    deck = round_deck(rules, players, seed, 1)
+    rnd = Round.deal(rules, players, seed % players, deck, reshuffle=lambda _: orders.pop(0))
+    trace = Traced.of(world_of(rnd.position))
+    play(trace, random.Random(seed))
+    orders += [[CARDS[card] for card in reversed(stock)] for stock in trace.stocks]
+    for seat, move in trace.played:
+        rnd.play(move, seat)
+    assert rnd.over
+    assert rnd.scores == [trace.score(seat) for seat in range(players)]
+
+
+@pytest.mark.parametrize("wildly", [True, False], ids=["random", "greedy"])
+@pytest.mark.parametrize(("rulebook", "players"), CASES)
+def test_whole_rounds_of_the_simulation_are_legal(
+    rulebook: str, players: int, wildly: bool
+) -> None:
+    rules = RULEBOOKS[rulebook]
+    play = wild.play_round if wildly else policy_for(rules, players).play_round
+    for seed in range(4):
+        play_and_replay(rules, players, seed, play)
+
+
+@pytest.mark.parametrize("rules", HOUSE_RULES, ids=range(len(HOUSE_RULES)))
+def test_whole_rounds_of_house_rules_are_legal_too(rules: Rules) -> None:
+    for seed in range(8):
+        play_and_replay(rules, 3, seed, policy_for(rules, 3).play_round)
 
 
 @pytest.mark.parametrize("rules", HOUSE_RULES, ids=range(len(HOUSE_RULES)))

@@ -2,25 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from rummy_qt.engine.cards import FIRST_JOKER, LANE
 
 from .laid import RUN, SET
-from .sheet import ACE_HIGH, COLUMNS, JOKERS, Sheet, faces_of
+from .sheet import ACE_HIGH, COLUMNS, JOKERS, Meldable, Sheet, faces_of
 from .world import PLAY, World
 
 _SHIFTS = (0, 13, 26, 39)
-
-
-class Meldable(NamedTuple):
-    """A meld of naturals that a hand allows."""
-
-    faces: int
-    points: int
-    kind: int
-    roles: tuple[int, ...]
-    """In table order."""
 
 
 def best_melds(sheet: Sheet, faces: int) -> list[Meldable]:
@@ -56,15 +44,19 @@ def _all_of(ranks: int) -> int:
 
 
 def _runs(sheet: Sheet, faces: int) -> list[Meldable]:
-    found = []
-    runs_of = sheet.runs_of
-    for shift in _SHIFTS:
-        lane = faces >> shift & LANE
-        if lane & lane - 1:
-            for run in runs_of(lane):
-                low = run.low
-                roles = tuple(shift + place % 13 for place in range(low, low + run.size))
-                found.append(Meldable(run.lane << shift, run.points, RUN, roles))
+    found: list[Meldable] = []
+    lane = faces & LANE
+    if lane & lane - 1:
+        found += sheet.runs_in(0, lane)
+    lane = faces >> 13 & LANE
+    if lane & lane - 1:
+        found += sheet.runs_in(1, lane)
+    lane = faces >> 26 & LANE
+    if lane & lane - 1:
+        found += sheet.runs_in(2, lane)
+    lane = faces >> 39
+    if lane & lane - 1:
+        found += sheet.runs_in(3, lane)
     return found
 
 
@@ -74,9 +66,7 @@ def _sets(sheet: Sheet, faces: int, ranks: int) -> list[Meldable]:
         low = ranks & -ranks
         ranks ^= low
         rank = low.bit_length() - 1
-        held = faces & COLUMNS[rank]
-        roles = tuple(shift + rank for shift in _SHIFTS if held >> shift + rank & 1)
-        found.append(Meldable(held, len(roles) * sheet.laid[rank], SET, roles))
+        found.append(sheet.set_of(rank, faces & COLUMNS[rank]))
     return found
 
 

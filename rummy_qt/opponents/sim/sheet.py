@@ -13,6 +13,8 @@ from rummy_qt.engine.cards import CARDS, DECK, FIRST_JOKER, LANE
 from rummy_qt.engine.rules import Rules
 from rummy_qt.engine.scoring import held_points, pip_points
 
+from .laid import RUN, SET
+
 ACE_HIGH: Final = 13
 LONGEST_RUN: Final = 13
 JOKERS: Final = ((1 << 16) - 1) << FIRST_JOKER
@@ -33,6 +35,16 @@ class Run(NamedTuple):
     """Its first rank, 0–12."""
     size: int
     points: int
+
+
+class Meldable(NamedTuple):
+    """A meld of naturals that a hand allows."""
+
+    faces: int
+    points: int
+    kind: int
+    roles: tuple[int, ...]
+    """In table order."""
 
 
 class Sheet:
@@ -62,6 +74,8 @@ class Sheet:
         self.deck = sum(card.bit for card in rules.deck(players))
         self._held_in_lane: dict[int, int] = {}
         self._runs_of: dict[int, tuple[Run, ...]] = {}
+        self._runs_in: tuple[dict[int, tuple[Meldable, ...]], ...] = ({}, {}, {}, {})
+        self._sets_of: dict[int, Meldable] = {}
 
     @staticmethod
     @cache
@@ -100,6 +114,31 @@ class Sheet:
         if runs is None:
             runs = self._runs_of[lane] = self._find_runs(lane) if self.runs else ()
         return runs
+
+    def runs_in(self, suit: int, lane: int) -> tuple[Meldable, ...]:
+        """``runs_of`` a lane of this suit, ready to be laid."""
+        memo = self._runs_in[suit]
+        found = memo.get(lane)
+        if found is None:
+            found = memo[lane] = tuple(
+                Meldable(
+                    run.lane << 13 * suit,
+                    run.points,
+                    RUN,
+                    tuple(13 * suit + p % 13 for p in range(run.low, run.low + run.size)),
+                )
+                for run in self.runs_of(lane)
+            )
+        return found
+
+    def set_of(self, rank: int, held: int) -> Meldable:
+        """The set of these faces, which are all of this rank."""
+        found = self._sets_of.get(held)
+        if found is None:
+            roles = tuple(face for face in range(rank, 52, 13) if held >> face & 1)
+            found = Meldable(held, len(roles) * self.laid[rank], SET, roles)
+            self._sets_of[held] = found
+        return found
 
     def _find_runs(self, lane: int) -> tuple[Run, ...]:
         if self.ring:

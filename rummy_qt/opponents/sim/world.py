@@ -97,7 +97,12 @@ class World:
 
     def copy(self) -> World:
         """A world that goes on by itself."""
-        twin = World.__new__(type(self))
+        twin = World()
+        self.copy_to(twin)
+        return twin
+
+    def copy_to(self, twin: World) -> None:
+        """Makes another world the same as this one."""
         twin.sheet, twin.players, twin.seat, twin.phase = (
             self.sheet, self.players, self.seat, self.phase,
         )  # fmt: skip
@@ -109,7 +114,6 @@ class World:
         twin.barred, twin.drew_stock, twin.drew_last = self.barred, self.drew_stock, self.drew_last
         twin.laid, twin.discarder, twin.callers = self.laid, self.discarder, self.callers
         twin.closer = self.closer
-        return twin
 
     # ------------------------------------------------------------------- questions
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
 import shlex
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Protocol
@@ -16,10 +15,11 @@ from rummy_qt.engine import Match, Move, View
 from rummy_qt.opponents.levels import LEVELS, new_player
 from rummy_qt.opponents.player import Call, Situation
 from rummy_qt.opponents.process import OpponentProcess, Trouble
-from rummy_qt.play.calls import first_call
 from rummy_qt.play.game import Game
 from rummy_qt.records.header import Header
 from rummy_qt.records.record import MatchRecord
+
+from .selfplay import play_round
 
 
 @dataclass
@@ -116,51 +116,29 @@ def seat_for(name: str) -> Answering:
     return Level(name) if command is None else Program(command)
 
 
-def situation_of(match: Match, seat: int) -> Situation:
-    """What an opponent is told beside its view; its seed gives nothing of the match's away."""
-    moves = len(match.round.history)
-    label = f"rummy-qt|opponent|{match.seed}|{match.round_number}|{moves}|{seat}"
-    seed = int.from_bytes(hashlib.sha256(label.encode()).digest()[:6], "big")
-    before = [sum(scores[i] for scores in match.scores) for i in range(match.players)]
-    return Situation(tuple(before), match.round_number, seed)
-
-
 def play_match(
-    header: Header, seats: Sequence[Answering], path: Path | None = None, rounds: int | None = None
+    header: Header,
+    seats: Sequence[Answering],
+    path: Path | None = None,
+    rounds: int | None = None,
+    round_over: Callable[[Game], None] = lambda game: None,
 ) -> Match:
-    """Plays a match to its end, or for that many rounds, and records it where there is a path."""
+    """Plays a match to its end, or for that many rounds, and records it where there is a path.
+
+    ``round_over`` is told of every round. ``OSError`` where the record could not be saved.
+    """
     record = MatchRecord.create(header, path)
+    troubles: list[str] = []
+    record.trouble = troubles.append
     try:
         game = Game.start(header, record)
         while True:
-            _play_round(game, seats)
+            play_round(game, seats)
+            round_over(game)
             if game.match.over or game.match.round_number == rounds:
                 return game.match
             game.next_round()
     finally:
         record.close()
-
-
-def _play_round(game: Game, seats: Sequence[Answering]) -> None:
-    match = game.match
-    while not match.round.over:
-        if not _somebody_calls(game, seats):
-            seat = match.round.seat
-            move = seats[seat].choose(game.view(seat), situation_of(match, seat))
-            game.submit(move, seat)
-
-
-def _somebody_calls(game: Game, seats: Sequence[Answering]) -> bool:
-    """Asks every seat that may call on the last discard, and plays the first call."""
-    match = game.match
-    rnd = match.round
-    calls = {}
-    for seat in range(rnd.players):
-        if rnd.may_call(seat):
-            call = seats[seat].call(game.view(seat), situation_of(match, seat))
-            if call is not None:
-                calls[seat] = call
-    first = first_call(calls, rnd.discarder or 0, rnd.players)
-    if first is not None:
-        game.submit(calls[first].move, first)
-    return first is not None
+        if troubles:
+            raise OSError(troubles[0])

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import argparse
 import hashlib
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from rummy_qt.engine import RULEBOOKS
-from rummy_qt.opponents.levels import LEVELS, new_player
+from rummy_qt.opponents.levels import LEVELS
 from rummy_qt.play.game import Game
 from rummy_qt.records.header import Header, SeatInfo
-from rummy_qt.records.record import MatchRecord
 
 from .fuzz import fuzz
-from .selfplay import play_round
+from .seats import kind_of, play_match, seat_for
 
 _CREATED = "1970-01-01T00:00:00Z"
 """The date of every simulated match: the same arguments give the same record."""
@@ -35,7 +33,7 @@ def register(subparsers: Any) -> None:
     parser.add_argument(
         "--opponents",
         metavar="A,B,…",
-        help=f"one a seat, or one for all, of {', '.join(LEVELS)}; random unless given",
+        help=f"one a seat, or one for all: {', '.join(LEVELS)} or a program; random unless given",
     )
     parser.add_argument(
         "--fuzz", action="store_true", help="random play over all rulebooks and house rules"
@@ -65,56 +63,47 @@ def _run_match(args: argparse.Namespace) -> int:
         raise ValueError(
             f"{args.rulebook} is for {rules.min_players} to {rules.max_players} players"
         )
-    levels = _levels(args.opponents, args.players)
-    header = simulated_header(args.rulebook, levels, args.seed)
-    record = MatchRecord.create(header, args.record)
-    troubles: list[str] = []
-    record.trouble = troubles.append
+    names = _opponents(args.opponents, args.players)
+    header = simulated_header(args.rulebook, names, args.seed)
+    seats = [seat_for(name) for name in names]
     try:
-        _play_match(Game.start(header, record), levels, args.rounds)
+        match = play_match(header, seats, args.record, args.rounds, _tell_round)
     finally:
-        record.close()
-    for trouble in troubles:
-        print(f"rummy-lab: {trouble}", file=sys.stderr)
-    return 1 if troubles else 0
+        for seat in seats:
+            seat.close()
+    if match.winner is None:
+        print("not over")
+    else:
+        print(f"winner: seat {match.winner} ({header.seats[match.winner].name})")
+        print(f"settlement: {match.settlement}")
+    return 0
 
 
-def _levels(names: str | None, players: int) -> list[str]:
-    levels = (names or "random").split(",")
-    if len(levels) == 1:
-        levels *= players
-    if len(levels) != players:
-        raise ValueError(f"--opponents names {len(levels)} opponents for {players} seats")
-    return levels
+def _tell_round(game: Game) -> None:
+    match = game.match
+    ending, scores = match.round.ending, match.scores[-1]
+    print(f"round {match.round_number}: {ending}, {scores}, totals {match.totals}")
 
 
-def simulated_header(rulebook: str, levels: Sequence[str], seed: str) -> Header:
+def _opponents(given: str | None, players: int) -> list[str]:
+    names = (given or "random").split(",")
+    if len(names) == 1:
+        names *= players
+    if len(names) != players:
+        raise ValueError(f"--opponents names {len(names)} opponents for {players} seats")
+    return names
+
+
+def simulated_header(rulebook: str, names: Sequence[str], seed: str) -> Header:
     """The header of a simulated match: it follows from the arguments alone."""
-    name = f"simulated-{rulebook}-{len(levels)}-{seed}"
+    name = f"simulated-{rulebook}-{len(names)}-{seed}"
     nonce = hashlib.sha256(f"rummy-qt|nonce|{name}".encode()).hexdigest()[:32]
     return Header.new(
         rulebook,
         RULEBOOKS[rulebook],
-        [SeatInfo(f"{level} {seat}", level) for seat, level in enumerate(levels, 1)],
+        [SeatInfo(f"{name} {seat}", kind_of(name)) for seat, name in enumerate(names, 1)],
         seed,
         nonce=nonce,
         id=name,
         created=_CREATED,
     )
-
-
-def _play_match(game: Game, levels: Sequence[str], rounds: int) -> None:
-    players = [new_player(level) for level in levels]
-    match = game.match
-    while True:
-        play_round(game, players)
-        ending, scores = match.round.ending, match.scores[-1]
-        print(f"round {match.round_number}: {ending}, {scores}, totals {match.totals}")
-        if match.over:
-            print(f"winner: seat {match.winner} ({game.seats[match.winner or 0].name})")
-            print(f"settlement: {match.settlement}")
-            return
-        if match.round_number == rounds:
-            print("not over")
-            return
-        game.next_round()

@@ -202,8 +202,9 @@ class Combinations:
         found: list[Move] = []
         faces = (hand | hand >> 52) & DECK
         jokers = _jokers(hand >> FIRST_JOKER)
+        fits = self._fits
         for number, meld in enumerate(melds, 1):
-            fit = self._fit(meld)
+            fit = fits.get(meld.cards) or self._fit(meld)
             if faces & fit.naturals or jokers:
                 if meld.kind == "set":
                     found += self._set_lay_offs(meld, fit, number, hand, jokers)
@@ -291,45 +292,50 @@ class Combinations:
 
     # -------------------------------------------------- what a chosen discard needs
 
+    def can_use(self, face: int, hand: int, table: Table) -> bool:
+        """Whether some meld or lay-off of the hand contains a card of this face.
+
+        The hand holds one. Most answers come from a bit or two, as every draw asks for
+        every card of the discard pile.
+        """
+        if table.naturals >> face & 1:
+            return True
+        return self.can_meld(face, hand) or (bool(table.fits) and self.can_lay(face, hand, table))
+
     def can_meld(self, face: int, hand: int) -> bool:
         """Whether some meld of the hand contains a card of this face (which it holds)."""
         if face == JOKER_FACE:
             return any(move.faces >> JOKER_FACE & 1 for move in self.melds(hand))
-        suit, rank = divmod(face, 13)
+        rules, rank = self.rules, face % 13
+        faces = (hand | hand >> 52) & DECK
         jokers = (hand >> FIRST_JOKER).bit_count()
-        if self.rules.runs:
-            lane = (hand >> 13 * suit | hand >> (52 + 13 * suit)) & LANE
-            if self._ranks_in_runs(lane, jokers) >> rank & 1:
+        if rules.runs:
+            key = faces >> face - rank & LANE | jokers << 13
+            ranks = self._run_ranks.get(key)
+            if ranks is None:
+                ranks = _remember(self._run_ranks, key, self._ranks_in_runs(key & LANE, jokers))
+            if ranks >> rank & 1:
                 return True
-        if not self.rules.sets:
+        if not rules.sets:
             return False
-        cards = hand & _COLUMNS[rank]
-        if not self.rules.same_suit:
-            cards = (cards | cards >> 52) & DECK
-        held = cards.bit_count()
-        return held >= 3 or (3 - held <= jokers and self.rules.jokers_fit(3 - held, 3))
+        held = ((hand if rules.same_suit else faces) & _COLUMNS[rank]).bit_count()
+        return held >= 3 or (3 - held <= jokers and rules.jokers_fit(3 - held, 3))
 
     def _ranks_in_runs(self, lane: int, jokers: int) -> int:
         """The ranks of a lane that are part of some run, given that many jokers, as bits."""
-        key = lane | jokers << 13
-        ranks = self._run_ranks.get(key)
-        if ranks is None:
-            ranks = 0
-            for window in run_windows(self.rules.ring, self.rules.min_run):
-                there = lane & window.ranks
-                size = len(window.places)
-                missing = size - there.bit_count()
-                if missing <= jokers and self.rules.jokers_fit(missing, size):
-                    ranks |= there
-            _remember(self._run_ranks, key, ranks)
+        ranks = 0
+        for window in run_windows(self.rules.ring, self.rules.min_run):
+            there = lane & window.ranks
+            size = len(window.places)
+            missing = size - there.bit_count()
+            if missing <= jokers and self.rules.jokers_fit(missing, size):
+                ranks |= there
         return ranks
 
     def can_lay(self, face: int, hand: int, table: Table) -> bool:
         """Whether some lay-off of the hand contains a card of this face (which it holds)."""
         if table.naturals >> face & 1:
             return True
-        if not table.fits:
-            return False
         if face == JOKER_FACE or hand >> FIRST_JOKER:
             return any(move.faces >> face & 1 for move in self.lay_offs(hand, table.melds))
         suit, rank = divmod(face, 13)

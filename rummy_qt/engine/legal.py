@@ -139,22 +139,22 @@ class Duties:
         """
         position = self._position
         duty = duty_of(position, at)
-        if not duty or position.duty_has_price:
+        if not duty or position.rules.duty_price is not None:
             return True
         if position.laying_closed:
             return False
-        combinations = position.combinations
         while duty:
             face = (duty & -duty).bit_length() - 1
             duty &= duty - 1
-            if combinations.can_lay(face, hand, self._table):
-                return True
-            if combinations.can_meld(face, hand) and self._good_first_meld(hand, face):
+            if self._can_use(face, hand):
                 return True
         return False
 
-    def _good_first_meld(self, hand: int, face: int) -> bool:
+    def _can_use(self, face: int, hand: int) -> bool:
+        combinations = self._position.combinations
         if not self._first_meld:
+            return combinations.can_use(face, hand, self._table)
+        if combinations.can_lay(face, hand, self._table):
             return True
         return any(move.faces >> face & 1 for move in _melds(self._position, hand))
 

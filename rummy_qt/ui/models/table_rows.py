@@ -171,5 +171,9 @@ class LogModel(RowsModel[LogRow]):
             same += 1
         self.set_rows(told[:same] + [self._row(event) for event in history[same:]])
 
+    def retell(self) -> None:
+        """Tell everything once more, in the language of now."""
+        self.set_rows([self._row(row.event) for row in self._rows])
+
     def _row(self, event: Event) -> LogRow:
         return LogRow(event, self._teller.tell(event), getattr(event, "seat", None))

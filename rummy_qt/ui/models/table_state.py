@@ -73,6 +73,11 @@ class TableState(QObject):
         """The seat that many chairs to the left of the person."""
         return (self.person + place) % self.view.players
 
+    def retell(self) -> None:
+        """Say everything in the language of now."""
+        self.log.retell()
+        self._show()
+
     def _hand_changed(self) -> None:
         if not self._updating:
             self.hand_tidied.emit()

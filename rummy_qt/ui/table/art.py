@@ -150,6 +150,7 @@ class CardArt:
         shown = f"classic/{key.role}" if key.role else key.name
         self._renderer(shown).render(painter, whole)
         painter.restore()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor("#6a3f7d" if key.role else "#d9c8a0"), max(1.0, 0.05 * corner)))
         painter.drawPath(path)
 
@@ -165,6 +166,7 @@ class CardArt:
         whole = QRectF(place.x(), place.y(), CARD_UNITS[0] * scale, CARD_UNITS[1] * scale)
         self._renderer(f"classic/{role}").render(painter, whole)
         painter.restore()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor("#6a3f7d"), max(1.0, 0.008 * box.width())))
         painter.drawPath(path)
 

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from rummy_qt.engine import Card, Move
-from rummy_qt.ui.models.words import translate
+from rummy_qt.ui.models.words import spoken_cards, translate
 
 from .art import CardArt
 from .geometry import TILE_RATIO
+
+CARDS_IN_LINE: Final = 16
 
 
 class Choice(NamedTuple):
@@ -55,6 +57,24 @@ class Chooser(QFrame):
             self._add(choice.text, self._picture(choice.cards), partial(self._pick, choice.move))
             self.buttons[-1].setProperty("move", str(choice.move))
         self._add(refuse or translate("Choices", "None of these"), None, self.dismiss)
+        self.adjustSize()
+        self.show()
+        self.raise_()
+        self.buttons[0].setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def show_cards(self, title: str, cards: Sequence[Card], close: str) -> None:
+        """Show cards until the person has seen them."""
+        self._clear()
+        heading = QLabel(title, self)
+        heading.setObjectName("question")
+        self._column.addWidget(heading)
+        for at in range(0, len(cards), CARDS_IN_LINE):
+            line = QLabel(self)
+            shown = cards[at : at + CARDS_IN_LINE]
+            line.setPixmap(self._picture(shown) or QPixmap())
+            line.setAccessibleName(spoken_cards(shown))
+            self._column.addWidget(line)
+        self._add(close, None, self.dismiss)
         self.adjustSize()
         self.show()
         self.raise_()

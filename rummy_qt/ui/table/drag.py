@@ -23,6 +23,8 @@ LIFTED: Final = 5.0
 """Pixels that cards in the air stand above where they were gripped."""
 ENOUGH: Final = 0.16
 """The part of the gripped card that must cover a zone to mean it."""
+POINTED: Final = 0.3
+"""What the pointer over a zone adds to that."""
 
 
 class Drag:
@@ -42,6 +44,7 @@ class Drag:
         self._lead = under[-1] if under else 0
         lead = items[self._lead]
         self._grip = grip - lead.pos()
+        self._point = grip
         self._shadow = scene.new_shadow()
         for n, item in enumerate(items):
             item.setZValue(DRAG_LAYER + n)
@@ -57,6 +60,7 @@ class Drag:
 
     def move_to(self, point: QPointF) -> None:
         """Follow the pointer."""
+        self._point = point
         lead = point - self._grip - QPointF(0, LIFTED)
         step = FAN * self._width
         for n, item in enumerate(self._items):
@@ -90,11 +94,15 @@ class Drag:
         return None
 
     def _cover(self, zone: Zone | None) -> float:
-        """How much of the gripped card, or of a smaller zone, lies over the other."""
+        """How much of the gripped card, or of a smaller zone, lies over the other.
+
+        Where the pointer is counts, too: who grips a card by its edge points with it.
+        """
         if zone is None:
             return 0.0
         box, card = self._boxes[zone], self.lead_box
-        return box.overlap(card) / max(1.0, min(box.w * box.h, card.w * card.h))
+        pointed = POINTED if box.holds(self._point.x(), self._point.y()) else 0.0
+        return pointed + box.overlap(card) / max(1.0, min(box.w * box.h, card.w * card.h))
 
     def release(self) -> None:
         """Let go: the cards lie where they are until somebody says where to."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from rummy_qt.engine import Card
-from rummy_qt.engine.events import Drew
+from rummy_qt.engine.events import Discarded, Drew
 from rummy_qt.ui.models import Change
 
 from .arrangement import FLIGHT_LAYER, Place
@@ -148,10 +148,18 @@ class Flights:
             if change.kind != "played" or change.seat is None:
                 scene.removeItem(item)
                 continue
-            leg = self._fly_away(item, self._plate_point(change.seat))
+            leg = self._fly_away(item, self._goal(change))
             leg.delay = stagger(len(legs))
             legs.append(leg)
         return legs
+
+    def _goal(self, change: Change) -> Point:
+        """Where cards go that are seen no more: to a player, or face down onto the pile."""
+        covered = any(isinstance(e, Discarded) and not e.face_up for e in change.events)
+        if covered or change.seat is None:
+            pile = self._scene.arrangement.layout.pile_box
+            return pile.x, pile.y
+        return self._plate_point(change.seat)
 
     def _fly_away(self, item: CardItem, end: Point) -> Leg:
         start = (item.x(), item.y())

@@ -28,6 +28,7 @@ from rummy_qt.ui.models.words import points_text, total_text
 from rummy_qt.ui.theme import IVORY, Theme, seat_colour, text_font
 
 from .art import CORNER, CardArt
+from .fans import STACK_STEP
 from .geometry import Box, Slot
 
 BOLD: Final = QFont.Weight.DemiBold
@@ -84,6 +85,54 @@ class Panel(QGraphicsPathItem):
         self.setBrush(
             QBrush(Qt.BrushStyle.NoBrush) if outline_only else QBrush(with_alpha(theme.panel, 150))
         )
+
+
+class CoveredCards(QGraphicsPixmapItem):
+    """What a discard pile shows of cards that nobody sees: edges, or a card laid face down."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setZValue(150)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._drawn: tuple[object, ...] = ()
+
+    def show_edges(self, edges: int, slot: Slot, art: CardArt) -> None:
+        """So many edges to the left of the card at ``slot``."""
+        wanted = ("edges", edges, slot.w, art.style)
+        self.setVisible(edges > 0)
+        self.setPos(slot.x - edges * STACK_STEP * slot.w, slot.y)
+        if wanted != self._drawn and edges:
+            self._drawn = wanted
+            self.setPixmap(_edges_pixmap(edges, slot, art.style.ratio))
+            self.setOffset(-1, -1)
+
+    def show_back(self, slot: Slot, art: CardArt) -> None:
+        """A card face down."""
+        wanted = ("back", slot.w, art.style)
+        self.setVisible(True)
+        self.setPos(slot.x, slot.y)
+        if wanted != self._drawn:
+            self._drawn = wanted
+            picture = art.back(slot.w)
+            self.setPixmap(picture.pixmap)
+            self.setOffset(picture.offset)
+
+
+def _edges_pixmap(edges: int, slot: Slot, ratio: float) -> QPixmap:
+    step = STACK_STEP * slot.w
+    width = slot.w + step * edges + 2
+    pixmap = QPixmap(round(width * ratio), round((slot.h + 2) * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor("#b59f70"), 1))
+    painter.setBrush(QColor(IVORY))
+    corner = CORNER * slot.w
+    for edge in range(edges):
+        painter.drawRoundedRect(QRectF(1 + edge * step, 1, slot.w, slot.h), corner, corner)
+    painter.end()
+    return pixmap
 
 
 class Invitation:

@@ -17,9 +17,10 @@ from rummy_qt.ui.theme import Theme
 from .arrangement import Arrangement, Look, Place, arrange
 from .art import CardArt
 from .card_item import CardItem, snapped
+from .fans import STACK_EDGES
 from .flights import Flights
-from .furniture import Invitation, Panel, Plate, Stock, felt_pixmap
-from .geometry import Box, Slot, around
+from .furniture import CoveredCards, Invitation, Panel, Plate, Stock, felt_pixmap
+from .geometry import Box, Slot, around, card_slot
 from .glows import ClockRing, DrawMarks, GapMark, Glow, Glows, Veil
 from .motion import Motion
 
@@ -50,6 +51,7 @@ class TableScene(QGraphicsScene):
         self.stock = Stock()
         self._felt = QPixmap()
         self._pile_panel = Panel()
+        self._covered = CoveredCards()
         self._lane_panels: list[Panel] = []
         self._plates: list[Plate] = []
         self._glows = Glows(self)
@@ -62,6 +64,7 @@ class TableScene(QGraphicsScene):
         self.gap_mark = GapMark(self)
         self._invitation = Invitation(self)
         self.addItem(self._pile_panel)
+        self.addItem(self._covered)
         self.addItem(self.stock)
         self.arrangement: Arrangement = arrange(state, self.look)
         state.changed.connect(self._changed)
@@ -163,6 +166,7 @@ class TableScene(QGraphicsScene):
         pile = layout.pile_box
         empty = Box(pile.x, pile.y, layout.card, pile.h)
         self._pile_panel.show_box(empty, theme, outline_only=True)
+        self._show_covered()
         while len(self._lane_panels) < len(layout.lanes):
             self._lane_panels.append(Panel())
             self._plates.append(Plate())
@@ -258,6 +262,28 @@ class TableScene(QGraphicsScene):
             self._outline.set_visible(False)
         else:
             self._outline.show_box(around(boxes), self.theme, best=False)
+
+    def _show_covered(self) -> None:
+        """The discards that lie there but are not seen."""
+        view, layout = self.state.view, self.arrangement.layout
+        ratio = self.art.style.ratio
+        if view.discard_count and view.closer is not None and self._closed_face_down():
+            pile = layout.pile_box
+            open_cards = layout.pile if view.rules.discard_pile == "fanned" else ()
+            x = open_cards[-1].x + 0.3 * layout.card if open_cards else pile.x
+            self._covered.setZValue(900)
+            self._covered.show_back(snapped(card_slot(x, pile.y, layout.card), ratio), self.art)
+            return
+        stacked = view.rules.discard_pile == "stacked" and layout.pile
+        edges = min(STACK_EDGES, view.discard_count - 1) if stacked else 0
+        slot = layout.pile[-1] if layout.pile else layout.stock
+        self._covered.setZValue(150)
+        self._covered.show_edges(edges, snapped(slot, ratio), self.art)
+
+    def _closed_face_down(self) -> bool:
+        view = self.state.view
+        seen = len(view.discards)
+        return seen < (1 if view.rules.discard_pile == "stacked" else view.discard_count)
 
     def _mark_what_can_be_drawn(self) -> None:
         """Over the stock and the discards that the targets table lets the person take."""

@@ -8,8 +8,9 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QKeyEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from rummy_qt.engine import Move
-from rummy_qt.ui.models import SORT_MODES, SortMode, TableState
+from rummy_qt.engine import Card, Move
+from rummy_qt.engine.events import Peeked
+from rummy_qt.ui.models import SORT_MODES, Change, SortMode, TableState
 from rummy_qt.ui.models.words import reason_text, translate
 from rummy_qt.ui.theme import text_font, theme_named
 
@@ -160,16 +161,31 @@ class TableView(QGraphicsView):
 
     # ---------------------------------------------------------------- following
 
-    def _position_changed(self) -> None:
+    def _position_changed(self, change: Change) -> None:
         self.chooser.dismiss()
+        for event in change.events:
+            if isinstance(event, Peeked) and event.cards is not None:
+                self._show_pile(event.cards)
         self._hint("", 0, 0)
         self._tell_position()
+
+    def _show_pile(self, cards: tuple[Card, ...]) -> None:
+        title = translate("Table", "The discard pile, from the bottom up")
+        self.chooser.show_cards(title, cards, translate("Table", "Put them back"))
+        self._place_chooser()
 
     def _tell_position(self) -> None:
         self.bar.refresh()
         self.bar.tell(prompt_text(self.state))
         if self.state.log.values:
             self.message.emit(self.state.log.values[-1].text)
+
+    def _retranslate(self) -> None:
+        self.setAccessibleName(translate("Table", "Card table"))
+        self.state.retell()
+        self.bar.retranslate()
+        self.scene_.relayout()
+        self._tell_position()
 
     def _hint(self, text: str, x: float, y: float) -> None:
         scene = self.scene_
@@ -263,6 +279,8 @@ class TableView(QGraphicsView):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._redraw_timer.start()
+        elif event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
         elif event.type() == QEvent.Type.WindowActivate:
             self.clock.resume()
         elif event.type() == QEvent.Type.WindowDeactivate:

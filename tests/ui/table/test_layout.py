@@ -81,13 +81,21 @@ def inside(layout: TableLayout, whole: Box) -> bool:
 
 
 def covered_indices(layout: TableLayout, index_height: float) -> list[tuple[Slot, Slot]]:
-    return [
-        (slot, upper)
-        for group in groups(layout)
-        for at, slot in enumerate(group)
-        for upper in group[at + 1 :]
-        if upper.box.overlap(slot.index_box(index_height)) > 0.01
-    ]
+    found = []
+    for group in groups(layout):
+        for at, slot in enumerate(group):
+            index = slot.index_box(index_height)
+            found += [(slot, upper) for upper in group[at + 1 :] if covers(upper, index)]
+    return found
+
+
+def covers(upper: Slot, box: Box, slack: float = 0.01) -> bool:
+    return (
+        upper.x < box.right - slack
+        and upper.x + upper.w > box.x + slack
+        and upper.y < box.bottom - slack
+        and upper.y + upper.h > box.y + slack
+    )
 
 
 @pytest.mark.parametrize(("window", "players"), [*product(WINDOWS, PLAYERS)], ids=str)

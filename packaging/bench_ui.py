@@ -174,12 +174,13 @@ def measure() -> None:
     from PySide6.QtWidgets import QApplication
 
     import rummy_qt.ui.resources_rc  # noqa: F401 - registers the card pictures
+    from rummy_qt.records.settings import Settings
     from rummy_qt.ui.preferences import Preferences
     from rummy_qt.ui.table.view import TableView
 
     app = QApplication([])
     bridge, round_ = crowded_game()
-    view = TableView(bridge, Preferences())
+    view = TableView(bridge, Preferences(Settings()))
     view.setWindowTitle("bench")
     screen = app.primaryScreen().availableSize()
     view.resize(screen)

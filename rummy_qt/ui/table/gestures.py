@@ -79,6 +79,7 @@ class Gestures(QObject):
     def _press(self, event: QGraphicsSceneMouseEvent) -> None:
         self.touched.emit()
         self.scene.motion.finish()
+        self.scene.magnify(None)
         if event.button() != LEFT:
             self.cancel()
             return
@@ -294,6 +295,7 @@ class Gestures(QObject):
 
     def _hover(self, point: QPointF) -> None:
         self.scene.light_seat(self.scene.plate_seat(point))
+        self.scene.magnify(point)
         item = self.scene.card_at(point)
         grab = self._grab_of(item) if item is not None and item.place.home == "pile" else None
         move = self.state.targets.take.get(grab.cards[0]) if grab is not None else None

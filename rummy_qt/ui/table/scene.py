@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 from rummy_qt.engine import Card
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
 from rummy_qt.ui.models import Change, TableState
+from rummy_qt.ui.models.table_rows import LaidMeld
 from rummy_qt.ui.models.words import translate
 from rummy_qt.ui.theme import Theme
 
@@ -22,6 +23,7 @@ from .flights import Flights
 from .furniture import CoveredCards, Invitation, Panel, Plate, Stock, felt_pixmap
 from .geometry import Box, Slot, around, card_slot
 from .glows import ClockRing, DrawMarks, GapMark, Glow, Glows, Veil
+from .magnifier import SMALL_CARD, Magnifier
 from .motion import Motion
 
 
@@ -51,7 +53,7 @@ class TableScene(QGraphicsScene):
         self.stock = Stock()
         self._felt = QPixmap()
         self._pile_panel = Panel()
-        self._covered = CoveredCards()
+        self.covered = CoveredCards()
         self._lane_panels: list[Panel] = []
         self._plates: list[Plate] = []
         self._glows = Glows(self)
@@ -62,9 +64,11 @@ class TableScene(QGraphicsScene):
         self.veil = Veil(self)
         self._lit_seat: int | None = None
         self.gap_mark = GapMark(self)
+        self.magnifier = Magnifier()
+        self.addItem(self.magnifier)
         self._invitation = Invitation(self)
         self.addItem(self._pile_panel)
-        self.addItem(self._covered)
+        self.addItem(self.covered)
         self.addItem(self.stock)
         self.arrangement: Arrangement = arrange(state, self.look)
         state.changed.connect(self._changed)
@@ -189,6 +193,7 @@ class TableScene(QGraphicsScene):
         """The models show a new position: let what moved fly to its place."""
         self.motion.finish()
         self.light_seat(None)
+        self.magnify(None)
         if change.kind == "dealt":
             self._clear_cards()
         self.arrangement = self._arrange()
@@ -271,14 +276,14 @@ class TableScene(QGraphicsScene):
             pile = layout.pile_box
             open_cards = layout.pile if view.rules.discard_pile == "fanned" else ()
             x = open_cards[-1].x + 0.3 * layout.card if open_cards else pile.x
-            self._covered.setZValue(900)
-            self._covered.show_back(snapped(card_slot(x, pile.y, layout.card), ratio), self.art)
+            self.covered.setZValue(900)
+            self.covered.show_back(snapped(card_slot(x, pile.y, layout.card), ratio), self.art)
             return
         stacked = view.rules.discard_pile == "stacked" and layout.pile
         edges = min(STACK_EDGES, view.discard_count - 1) if stacked else 0
         slot = layout.pile[-1] if layout.pile else layout.stock
-        self._covered.setZValue(150)
-        self._covered.show_edges(edges, snapped(slot, ratio), self.art)
+        self.covered.setZValue(150)
+        self.covered.show_edges(edges, snapped(slot, ratio), self.art)
 
     def _closed_face_down(self) -> bool:
         view = self.state.view
@@ -330,6 +335,23 @@ class TableScene(QGraphicsScene):
         laid = [place for place in self.arrangement.places.values() if place.home == "meld"]
         laid.sort(key=lambda place: place.layer)
         self.veil.show(((place.slot.box, place.owner != seat) for place in laid), self.theme)
+
+    def magnify(self, point: QPointF | None) -> None:
+        """Open the meld under a point, if it lies small; None closes it."""
+        zone = None if point is None else self.zone_at(point.x(), point.y())
+        rows = self.state.melds.values
+        row = rows[zone.meld - 1] if zone is not None and zone.meld else None
+        if row is None or self._card_width_of(row) >= SMALL_CARD:
+            self.magnifier.close()
+            return
+        layout, look = self.arrangement.layout, self.look
+        table = Box(0, 0, look.width, look.height)
+        at = self.arrangement.meld_boxes[row.number]
+        self.magnifier.open(row, at, table, 0.9 * layout.card, (self.art, self.theme, self.state))
+
+    def _card_width_of(self, row: LaidMeld) -> float:
+        slot = self.arrangement.places[row.meld.cards[0].index].slot
+        return 0.0 if slot.tile else slot.w
 
     def show_gap(self, gap: int | None) -> None:
         """Mark where in the hand cards would go; None: nowhere."""

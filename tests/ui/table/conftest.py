@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 import rummy_qt.ui.resources_rc  # noqa: F401 - registers the card pictures
@@ -132,6 +132,8 @@ Lay = Callable[..., Table]
 def lay(qtbot: QtBot) -> Iterator[Lay]:
     """Lays a table: ``lay(["7c 8c 9c", ""], upcard="2c")``."""
     kept: list[object] = []
+    released = QWidget()
+    qtbot.addWidget(released)
 
     def make(hands: list[str], **deal: object) -> Table:
         size = deal.pop("size", (1280, 760))
@@ -146,4 +148,6 @@ def lay(qtbot: QtBot) -> Iterator[Lay]:
         return Table(game, view, wishes)
 
     yield make
+    # Qt's test mouse remembers over tests which button is down.
+    QTest.mouseRelease(released, LEFT)
     QApplication.processEvents()

@@ -215,3 +215,16 @@ def test_pointing_at_a_discard_tells_what_taking_it_would_bring(table: Table) ->
     assert table.view.bubble.text == "Takes the 7♠, to be used at once"
     QTest.mouseMove(table.port, table.stock())
     assert table.view.bubble.text == ""
+
+
+def test_a_meld_that_lies_small_opens_when_pointed_at(lay: Lay) -> None:
+    hands = ["7c 8c 9c", *[""] * 7]
+    table = lay(hands, upcard="Ks", stock="Ac", size=(1024, 560), rulebook="femhundra")
+    table.game.play("draw")
+    table.game.play("meld 7c 8c 9c")
+    magnifier = table.view.scene_.magnifier
+    QTest.mouseMove(table.port, table.zone("meld", 1))
+    assert magnifier.meld == 1
+    assert table.view.scene_.sceneRect().contains(magnifier.sceneBoundingRect())
+    QTest.mouseMove(table.port, table.stock())
+    assert not magnifier.isVisible()

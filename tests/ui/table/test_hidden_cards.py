@@ -1,0 +1,41 @@
+"""What may not be seen is not seen; what was paid for is."""
+
+from PySide6.QtTest import QTest
+
+from .conftest import LEFT, Lay
+
+
+def test_looking_into_the_pile_asks_shows_it_and_goes_on(lay: Lay) -> None:
+    table = lay(["4c", "4s Qh", "Kc"], upcard="2c", stock="6h", rulebook="rommy-dk")
+    for move in ("draw", "discard 4c", "draw", "discard Qh", "draw", "discard Kc"):
+        table.game.play(move)
+    QTest.mouseClick(table.view.bar.peek, LEFT)
+    assert table.game.submitted == []
+    table.choose("Pay 25 points")
+    assert table.game.submitted == ["peek"]
+    assert table.question == ["Put them back"]
+    table.choose("Put them back")
+    assert not table.question
+    table.click(table.stock())
+    assert table.game.submitted == ["peek", "draw"]
+
+
+def test_a_closing_card_lies_face_down(lay: Lay) -> None:
+    table = lay(
+        ["9s Jd", "Ac Ad As 5h 6h 7h Kd", "Kc"], upcard="2c", stock="Qs 8h", rulebook="rommy-dk"
+    )
+    moves = ["draw", "discard 9s", "draw", "discard Kd", "draw", "discard Kc", "draw", "discard Jd"]
+    moves += ["draw", "meld Ac Ad As", "meld 5h 6h 7h", "lay 8h > m2+"]
+    for move in moves:
+        table.game.play(move)
+    last = table.game.round.hand(1)
+    table.game.play(f"discard {last[0]}")
+    assert last[0].index not in table.view.scene_.items_by_index
+    assert table.view.scene_.covered.isVisible()
+    assert table.at_rest()
+
+
+def test_an_opponents_hand_is_never_on_the_table(lay: Lay) -> None:
+    table = lay(["9s Jd", "Ac Ad As"], upcard="2c")
+    theirs = {card.index for card in table.game.round.hand(1)}
+    assert not theirs & set(table.view.scene_.items_by_index)

@@ -1,0 +1,232 @@
+"""Measures how fast the program starts and how much memory it takes, beside other card games.
+
+    python packaging/bench_start.py [--runs 10] [--cold]
+
+The bundle, the program from source, and Debian's kpat where it is installed, by turns on a virtual
+screen of their own. Ours open a saved match of two players. A program's picture is read from the
+screen's memory, so that nobody has to say that it is ready. Needs Linux and Xvfb.
+
+--cold empties the system's file cache before every start, and needs root.
+"""
+
+import argparse
+import contextlib
+import mmap
+import os
+import shutil
+import signal
+import statistics
+import struct
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from project import BUNDLE, ROOT
+
+SCREEN = (1280, 800)
+STRIDE = 4 * 97  # bytes between two looked-at pixels; prime, so that all columns are met
+COLOURS = 24  # a window with content has more, an empty or plain one fewer
+STILL = 0.5  # seconds without a change, after which a picture is finished
+PATIENCE = 20.0  # seconds
+SETTLE = 2.0  # seconds until memory is looked at
+OPPONENT_MARKS = ("--opponent", "rummy_qt.opponents")
+
+
+class Start(NamedTuple):
+    """One start of one program."""
+
+    painted: float
+    """Milliseconds from exec to the first picture with content."""
+    finished: float
+    """Milliseconds from exec to the last change of that picture."""
+    cpu: float
+    """Milliseconds of processor time in all until memory was looked at, opponents' included."""
+    memory: float
+    """Proportional set size of the program in MiB, without the opponents' process."""
+    opponents: float
+    """Proportional set size of the opponents' process in MiB."""
+
+
+@contextlib.contextmanager
+def virtual_screen(folder: Path) -> Iterator[tuple[str, mmap.mmap]]:
+    """Run a private X server; give its display and the memory of its picture."""
+    reading, writing = os.pipe()
+    size = "{}x{}x24".format(*SCREEN)
+    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", size, "-fbdir", str(folder)]
+    with subprocess.Popen(
+        [*command, "-noreset", "-nolisten", "tcp"], pass_fds=[writing], stderr=subprocess.DEVNULL
+    ) as server:
+        os.close(writing)
+        try:
+            with os.fdopen(reading) as number:
+                display = f":{number.readline().strip()}"
+            with (folder / "Xvfb_screen0").open("rb") as file:
+                yield display, mmap.mmap(file.fileno(), 0, prot=mmap.PROT_READ)
+        finally:
+            server.terminate()
+
+
+def first_pixel(memory: mmap.mmap) -> int:
+    """Give where the pixels begin in an X window dump: after its header and colour map."""
+    (header,) = struct.unpack(">I", memory[:4])
+    (colours,) = struct.unpack(">I", memory[76:80])
+    return int(header + 12 * colours)
+
+
+def family(pid: int) -> list[int]:
+    """Give a process and all that descend from it."""
+    parents: dict[int, list[int]] = {}
+    for entry in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            parent = int(entry.read_text().rpartition(")")[2].split()[1])
+            parents.setdefault(parent, []).append(int(entry.parent.name))
+    found = [pid]
+    for member in found:  # grows while it is walked
+        found += parents.get(member, [])
+    return found
+
+
+def proportional_memory(pid: int) -> float:
+    """Give a process's proportional set size in MiB; 0 for one that has ended."""
+    with contextlib.suppress(OSError):
+        for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
+            if line.startswith("Pss:"):
+                return int(line.split()[1]) / 1024
+    return 0.0
+
+
+def processor_time(pid: int) -> float:
+    """Give the processor time that a process has used, in milliseconds."""
+    with contextlib.suppress(OSError):
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        return 1000 * (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return 0.0
+
+
+def is_opponents(pid: int) -> bool:
+    """Say whether a process is our opponents'."""
+    with contextlib.suppress(OSError):
+        words = Path(f"/proc/{pid}/cmdline").read_text()
+        return any(mark in words for mark in OPPONENT_MARKS)
+    return False
+
+
+def watch(memory: mmap.mmap, begin: float) -> tuple[float, float]:
+    """Wait for a finished picture; give its first and last moment, in ms after `begin`.
+
+    Raises `TimeoutError` when none comes.
+    """
+    offset = first_pixel(memory)
+    painted = changed = 0.0
+    last = b""
+    while (now := time.perf_counter()) - begin < PATIENCE:
+        looked_at = memory[offset::STRIDE] + memory[offset + 1 :: STRIDE]
+        if looked_at != last:
+            last, changed = looked_at, now
+            if not painted and len(set(zip(looked_at, looked_at[1:], strict=False))) >= COLOURS:
+                painted = now
+        if painted and now - changed > STILL:
+            return 1000 * (painted - begin), 1000 * (changed - begin)
+        time.sleep(0.002)
+    raise TimeoutError("no picture came")
+
+
+def start_once(command: list[str], home: Path) -> Start:
+    """Start a program on a fresh screen, measure it, end it."""
+    with tempfile.TemporaryDirectory() as folder, virtual_screen(Path(folder)) as screen:
+        display, memory = screen
+        environ = {k: v for k, v in os.environ.items() if not k.startswith(("QT_", "PYTHON"))}
+        environ |= {"DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "HOME": str(home)}
+        environ |= {"XDG_RUNTIME_DIR": folder, "XDG_DATA_HOME": str(home / ".local/share")}
+        quiet = subprocess.DEVNULL
+        begin = time.perf_counter()
+        program = subprocess.Popen(
+            command, env=environ, cwd=ROOT, stdout=quiet, stderr=quiet, start_new_session=True
+        )
+        try:
+            painted, finished = watch(memory, begin)
+            time.sleep(SETTLE)
+            members = family(program.pid)
+            opponents = [pid for pid in members if is_opponents(pid)]
+            own = [pid for pid in members if pid not in opponents]
+            return Start(
+                painted,
+                finished,
+                sum(map(processor_time, members)),
+                sum(map(proportional_memory, own)),
+                sum(map(proportional_memory, opponents)),
+            )
+        finally:
+            os.killpg(program.pid, signal.SIGKILL)
+            program.wait()
+
+
+def save_a_match(home: Path) -> None:
+    """Leave a match of two in `home`, in which it is the person's turn: nothing moves then."""
+    sys.path.insert(0, str(ROOT))
+    os.environ["XDG_DATA_HOME"] = str(home / ".local/share")
+    from rummy_qt.engine import RULEBOOKS
+    from rummy_qt.play.game import Game
+    from rummy_qt.records.header import Header, SeatInfo
+    from rummy_qt.records.record import MatchRecord, new_path
+
+    seats = [SeatInfo("Anna", "human"), SeatInfo("Bo", "club")]
+    header = Header.new("500-rum-de", RULEBOOKS["500-rum-de"], seats)
+    while Game.start(header, MatchRecord.create(header, None)).match.round.seat != header.human:
+        header = Header.new("500-rum-de", RULEBOOKS["500-rum-de"], seats)
+    Game.start(header, MatchRecord.create(header, new_path(header.id))).record.close()
+
+
+def programs() -> dict[str, list[str]]:
+    """Name the programs that are there, with their commands."""
+    found = {"from source": [sys.executable, "-m", "rummy_qt"]}
+    if BUNDLE.is_dir():
+        found = {"bundle": [str(BUNDLE / "rummy-qt")], **found}
+    kpat = shutil.which("kpat", path=f"{os.environ['PATH']}:/usr/games")
+    return found | ({"kpat": [kpat]} if kpat else {})
+
+
+def forget_files() -> None:
+    """Empty the system's file cache, as after switching the machine on."""
+    os.sync()
+    Path("/proc/sys/vm/drop_caches").write_text("3")
+
+
+def table(starts: dict[str, list[Start]]) -> str:
+    """Give the medians as a table."""
+    lines = [
+        "| | painted ms | finished ms | processor ms | memory MiB | opponents MiB |",
+        "|---|---|---|---|---|---|",
+    ]
+    for name, made in starts.items():
+        medians = [statistics.median(values) for values in zip(*made, strict=True)]
+        lines.append(" | ".join([f"| {name}", *(f"{value:.0f}" for value in medians)]) + " |")
+    return "\n".join(lines)
+
+
+def main() -> None:
+    """Start everything by turns and print the medians."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--runs", type=int, default=10)
+    parser.add_argument("--cold", action="store_true")
+    arguments = parser.parse_args()
+    starts: dict[str, list[Start]] = {name: [] for name in programs()}
+    with tempfile.TemporaryDirectory() as folder:
+        home = Path(folder)
+        save_a_match(home)
+        for run in range(arguments.runs + 1):
+            for name, command in programs().items():
+                if arguments.cold:
+                    forget_files()
+                start = start_once(command, home)
+                if run:  # the first one warms up
+                    starts[name].append(start)
+    print(table(starts))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,5 +1,6 @@
 """The front door: `python -m rummy_qt`, the `rummy-qt` command and the frozen program."""
 
+import gc
 import os
 import sys
 from collections.abc import Mapping, Sequence
@@ -32,12 +33,23 @@ def main(argv: Sequence[str] | None = None) -> int:
             " (neither DISPLAY nor WAYLAND_DISPLAY is set).\n"
         )
         return 1
+    return run_window(arguments)
+
+
+def run_window(arguments: list[str]) -> int:
+    """Open the window, as fast as it goes; the answer is the exit status."""
+    # The imports make thousands of objects that stay: looking for garbage among them is wasted
+    # time. The window switches the search on again after its first picture.
+    gc.disable()
+    # Before Qt: PySide reads the source text of every module that is imported after it.
+    import rummy_qt.play.director
+    import rummy_qt.records.library  # noqa: F401 - imported for the order only
     from rummy_qt.ui.build_hook import make_resources
 
     make_resources()
-    from rummy_qt.ui.app import main as run_window
+    from rummy_qt.ui.app import main as run_app
 
-    return run_window(arguments)
+    return run_app(arguments)
 
 
 if __name__ == "__main__":

@@ -23,8 +23,7 @@ from typing import Final, Literal, NamedTuple, TypeVar
 from rummy_qt.engine.moves import Move
 from rummy_qt.engine.view import View
 
-from .greedy import Greedy
-from .player import Call, Situation, is_legal
+from .player import Call, Player, Situation, is_legal
 from .protocol import Answer, Ask, Request, call_of, read_answer, request_line
 
 T = TypeVar("T")
@@ -35,6 +34,9 @@ PROGRAM_BUDGET: Final = 1.0
 """Seconds that an outside program may think."""
 GRACE: Final = 1.7
 """Seconds over the budget after which the fallback answers: it needs to come within 2."""
+
+HEAD_START: Final = 0.6
+"""Seconds for which a process that nobody has asked yet leaves the processor to the window."""
 
 
 class Trouble(NamedTuple):
@@ -72,7 +74,11 @@ def own_command() -> list[str]:
 
 
 class OpponentProcess:
-    """A process that plays. It starts at once, and again whenever it has died or hung."""
+    """A process that plays. It is started again whenever it has died or hung.
+
+    It starts with the first question, or a moment after this object was made: a window that is
+    about to open needs the processor more.
+    """
 
     def __init__(
         self,
@@ -81,7 +87,7 @@ class OpponentProcess:
         budget: float | None = None,
         grace: float = GRACE,
     ) -> None:
-        """Starts it; times are in seconds, None stands for what is the project's own."""
+        """Times are in seconds, None stands for what is the project's own."""
         self._command = own_command() if command is None else list(command)
         self._outside = command is not None
         self._on_trouble = on_trouble or (lambda trouble: None)
@@ -99,7 +105,7 @@ class OpponentProcess:
         """The move of the seat to move; always completes, with a legal move."""
 
         def read(answer: Answer) -> Move:
-            return answer.move or Greedy().choose(view, situation)
+            return answer.move or _greedy().choose(view, situation)
 
         return self._ask("choose", level, view, situation, read)
 
@@ -147,9 +153,7 @@ class OpponentProcess:
     # ----------------------------------------------------- in the worker's thread
 
     def _work(self) -> None:
-        with suppress(_Failure):
-            self._connect()
-        while (question := self._questions.get()) is not None:
+        for question in iter(self._next_question, None):
             if self._closed:
                 question.cancel()
             elif question.begin():
@@ -159,6 +163,15 @@ class OpponentProcess:
             if late is not None:
                 late.cancel()
         self._hang_up()
+
+    def _next_question(self) -> _Question | None:
+        """The next question, None at the end; in a first moment of quiet the process starts."""
+        if self._talk is None:
+            with suppress(queue.Empty):
+                return self._questions.get(timeout=HEAD_START)
+            with suppress(_Failure):
+                self._connect()
+        return self._questions.get()
 
     def _answer(self, request: Request) -> Answer:
         try:
@@ -227,8 +240,15 @@ def _check(request: Request, answer: Answer) -> None:
         raise ValueError(f"{str(move)[:60]!r} is not a legal move")
 
 
+def _greedy() -> Player:
+    """The core that answers here; imported when it is needed, which is hardly ever."""
+    from .greedy import Greedy
+
+    return Greedy()
+
+
 def _fallback(request: Request) -> Answer:
-    greedy = Greedy()
+    greedy = _greedy()
     if request.ask == "choose":
         return Answer(request.number, greedy.choose(request.view, request.situation))
     call = greedy.call(request.view, request.situation)

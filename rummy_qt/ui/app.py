@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import signal
@@ -150,7 +151,10 @@ def announce_first_paint(window: QWidget, then: Callable[[], None]) -> None:
 
 
 def ready() -> None:
-    """Say that the window is there, for tests that start the program."""
+    """The window is there: go over to steady play, and say so to tests that start the program."""
+    # What the start made stays: the search for garbage, off until now, need not walk it again.
+    gc.freeze()
+    gc.enable()
     logging.getLogger(__name__).debug("ready")
     if os.environ.get("RUMMY_QT_ANNOUNCE") and sys.stdout is not None:
         sys.stdout.write("ready\n")

@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox
 
 from rummy_qt import __version__
-from rummy_qt.opponents.levels import LEVELS
 from rummy_qt.records.library import Library
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.ui.preferences import Preferences
@@ -23,6 +22,8 @@ if TYPE_CHECKING:
 
 def known_levels() -> list[str]:
     """The levels that a person may choose, weakest first."""
+    from rummy_qt.opponents.levels import LEVELS  # the search behind them is not needed before
+
     return [name for name in LEVEL_WORDS if name in LEVELS and name != "random"]
 
 

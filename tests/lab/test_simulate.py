@@ -44,7 +44,7 @@ def test_it_stops_after_the_rounds_asked_for(tmp_path: Path) -> None:
     lines = recorded(tmp_path, *DANISH, "--rounds", "2")
     assert [line["n"] for line in lines if line["t"] == "round"] == [1, 2]
     assert lines[-1]["t"] == "score"
-    assert {line["kind"] for line in lines[0]["seats"]} == {"random"}  # type: ignore[attr-defined]  # JSON
+    assert {line["kind"] for line in lines[0]["seats"]} == {"random"}  # type: ignore[attr-defined]  # a list in JSON
 
 
 def test_the_same_arguments_give_the_same_record(tmp_path: Path) -> None:
@@ -84,6 +84,16 @@ def test_wrong_arguments_are_told_in_one_line(
     wrong: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert simulate(*wrong) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+@pytest.mark.parametrize("wrong", [[], ["dance"], ["simulate"], ["simulate", "--rulebook", "x"]])
+def test_a_wrong_command_is_told_in_one_line(
+    wrong: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(wrong)
+    assert ended.value.code == 2
     assert capsys.readouterr().err.count("\n") == 1
 
 

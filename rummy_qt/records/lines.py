@@ -18,6 +18,7 @@ from typing import Any, BinaryIO, Final, NamedTuple, NoReturn
 MAX_LINE: Final = 1 << 16
 """Bytes: many times the longest line of a match."""
 _SUM = re.compile(rb',"sum":"([0-9a-f]{16})"\}\Z')
+_SUM_KEY = b',"sum":"'
 _SUM_LENGTH = len(b',"sum":"0123456789abcdef"}')
 
 Values = dict[str, Any]
@@ -48,6 +49,8 @@ class Line(NamedTuple):
     """As it stands in the file, without the line break."""
     end: int
     """Bytes from the start of the file to the end of the line, its break included."""
+    summed: bool
+    """Whether it states its checksum."""
     broken_off: bool
     """There is no line break behind it."""
 
@@ -98,7 +101,7 @@ def read_lines(file: BinaryIO) -> Iterator[Line]:
             fault.torn = broken_off
             raise
         summed = summed or stated
-        yield Line(number, values, chain, text, end, broken_off)
+        yield Line(number, values, chain, text, end, stated, broken_off)
 
 
 def _judge_sum(
@@ -123,6 +126,17 @@ def _split(text: bytes) -> tuple[bytes, str | None]:
     if found is None:
         return text, None
     return text[: found.start()] + b"}", found[1].decode()
+
+
+def states_sums(file: BinaryIO, start: int) -> bool:
+    """Whether a line from byte ``start`` of the file on has a checksum, right or wrong."""
+    file.seek(start)
+    before = b""
+    while part := file.read(MAX_LINE):
+        if _SUM_KEY in before + part:
+            return True
+        before = part[-len(_SUM_KEY) :]
+    return False
 
 
 def parse(number: int, raw: bytes) -> Values:

@@ -11,7 +11,7 @@ from typing import BinaryIO, Final
 
 from .header import FORMAT, Header, format_of
 from .journal import OnDisk
-from .lines import MAX_LINE, BadLine, Line, Values, parse, read_lines
+from .lines import MAX_LINE, BadLine, Line, Values, parse, read_lines, states_sums
 from .replay import Replayed
 from .sentences import RecordError, Sentence, reason
 
@@ -34,6 +34,8 @@ class Reading:
     """Bytes of the file up to the end of the last good line."""
     unended: bool = False
     """The last good line has no line break."""
+    vouched: bool = False
+    """Whether one of the good lines has a checksum, which vouches for all before it."""
     fault: BadLine | None = None
     """The first line that is not good."""
 
@@ -43,6 +45,7 @@ class Reading:
     def keep(self, line: Line) -> None:
         self.lines.append(line.raw)
         self.chain, self.good, self.unended = line.chain, line.end, line.broken_off
+        self.vouched = self.vouched or line.summed
 
 
 def read_record(path: Path) -> Reading:
@@ -103,6 +106,11 @@ def _read(path: Path, file: BinaryIO, size: int) -> Reading:
     try:
         _read_on(reading, lines)
     except BadLine as fault:
+        if not fault.torn and not reading.vouched and states_sums(file, reading.good):
+            # The sums of the lines before it are gone, and theirs is the first that is wrong.
+            why = f"{fault.why}, and nothing vouches for the lines before it"
+            told = Sentence("not_a_record", path=path, line=fault.number, why=why)
+            raise RecordError(told) from None
         reading.fault = fault
         reading.replayed.stock = None
     return reading

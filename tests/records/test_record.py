@@ -201,3 +201,35 @@ def test_what_is_no_file_is_not_waited_for(tmp_path: Path) -> None:
     for path in (tmp_path, Path(os.devnull)):
         with pytest.raises(RecordError, match="is not a file"):
             open_record(path)
+
+
+def test_lines_that_lost_their_checksums_are_not_taken_for_good(tmp_path: Path) -> None:
+    """Damage to a name and, with it, to the checksums that would tell."""
+    path = saved_match(tmp_path / "a.rummy", steps=20)
+    lines = path.read_bytes().splitlines(keepends=True)
+    lines[0] = lines[0].replace(b"Ann", b"Eve").replace(b'"sum"', b'"sun"')
+    lines[1] = lines[1].replace(b'"sum"', b'"sun"')
+    path.write_bytes(b"".join(lines))
+    with pytest.raises(RecordError, match="line 3: its checksum is wrong, and nothing vouches"):
+        open_record(path)
+
+
+def test_a_record_from_elsewhere_without_checksums_goes_on_with_them(tmp_path: Path) -> None:
+    path = saved_match(tmp_path / "a.rummy", steps=20)
+    lines = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
+    path.write_text("".join(json.dumps(line | {"sum": None}) + "\n" for line in lines))
+    with pytest.raises(RecordError, match="not in the form of a checksum"):
+        open_record(path)
+    for line in lines:
+        del line["sum"]
+    path.write_text("".join(json.dumps(line) + "\n" for line in lines))
+    opened = open_record(path)
+    Scribe.resume(opened.record, opened.replayed).steps(20)
+    opened.record.close()
+    again = open_record(path)
+    assert not again.notes
+    again.record.close()
+    damaged = path.read_text().replace('"Ann"', '"Eve"')
+    path.write_text(damaged)
+    with pytest.raises(RecordError, match="nothing vouches"):
+        open_record(path)

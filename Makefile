@@ -9,7 +9,7 @@ STAMPS := $(addprefix $(VENV)/.ready-,run dev bundle deb)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup run test check format conformance golden clean
-.PHONY: bundle test-bundle deb tarball
+.PHONY: bundle test-bundle screenshots deb tarball
 .PHONY: kill-test damage-test forgery-test
 
 help: ## Say what each command does
@@ -62,6 +62,10 @@ deb: $(VENV)/.ready-deb bundle ## Make the Debian package and judge it: dist/rum
 
 tarball: bundle ## Pack the bundle for any Linux desktop: dist/rummy-qt-*.tar.xz
 	@$(BIN)/python packaging/make_tarball.py
+
+screenshots: $(VENV)/.ready-dev ## Take pictures of every page in each size and theme: build/screenshots
+	@$(BIN)/python packaging/build_resources.py
+	@$(BIN)/python packaging/screenshots.py $(ARGS)
 
 clean: ## Remove everything that was made here, .venv too
 	rm -rf $(VENV) build dist rummy_qt/ui/resources_rc.py assets/translations/*.qm *.egg-info

@@ -58,6 +58,8 @@ class LineChart(QWidget):
         self._series: tuple[Series, ...] = ()
         self._goal: int | None = None
         self._marked: int | None = None
+        self.legend = False
+        """Whether the names of the series stand in the chart."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(180, 110)
 
@@ -104,8 +106,21 @@ class LineChart(QWidget):
             pen = QPen(self.palette().color(QPalette.ColorRole.Accent), 1.2, Qt.PenStyle.DashLine)
             painter.setPen(pen)
             painter.drawLine(plot.spot(0, self._goal), plot.spot(rounds, self._goal))
+        if self.legend:
+            self._draw_legend(painter, area)
         for series in self._series:
             self._draw_line(painter, [plot.spot(x, v) for x, v in enumerate(series.values)], series)
+
+    def _draw_legend(self, painter: QPainter, area: QRectF) -> None:
+        height = painter.fontMetrics().height()
+        for row, series in enumerate(self._series):
+            top = area.top() + 6 + row * (height + 4)
+            painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+            painter.drawText(QPointF(area.left() + 24, top + height * 0.75), series.name)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(series.colour))
+            painter.drawEllipse(QPointF(area.left() + 14, top + height / 2), _DOT, _DOT)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
 
     def _draw_grid(self, painter: QPainter, plot: Plot, step: int) -> None:
         area = plot.area

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -27,6 +28,9 @@ from rummy_qt.ui.windows.houses import House, HouseError
 from rummy_qt.ui.windows.look import quiet_label, title_label
 from rummy_qt.ui.windows.option_editor import CONTEXT, GROUP_WORDS, OptionEditor, editor_for
 from rummy_qt.ui.windows.words import RULEBOOK_WORDS, rulebook_name, say
+
+_CLASH = re.compile(r"(\w+) and (\w+) do not fit together: (.*)")
+"""How ``Rules`` refuses an impossible combination."""
 
 
 class HouseRulesDialog(QDialog):
@@ -265,6 +269,12 @@ class HouseRulesDialog(QDialog):
 
 
 def sentence_of(error: ValueError) -> str:
-    """What ``Rules`` says about options that do not fit, as a sentence."""
-    text = str(error)
-    return text[:1].upper() + text[1:] + "."
+    """What ``Rules`` says about options that do not fit, in a person's words."""
+    clash = _CLASH.fullmatch(str(error))
+    if clash is None or not {clash[1], clash[2]} <= OPTIONS.keys():
+        text = str(error)
+        return text[:1].upper() + text[1:] + "."
+    one, other = (say(OPTIONS[name].sentence, CONTEXT).rstrip(".") for name in clash.group(1, 2))
+    return QCoreApplication.translate(
+        "HouseRulesDialog", "“{one}” and “{other}” do not fit together: {why}."
+    ).format(one=one, other=other, why=say(clash[3], "Clashes"))

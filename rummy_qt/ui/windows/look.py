@@ -139,6 +139,8 @@ QComboBox::down-arrow, QSpinBox::down-arrow { image: url(:/assets/icons/chevron-
   width: 12px; height: 12px; }
 QSpinBox::up-arrow { image: url(:/assets/icons/chevron-up.svg); width: 12px; height: 12px; }
 QSpinBox::up-button, QSpinBox::down-button { border: none; background: transparent; width: 22px; }
+QSpinBox[plain="true"] { padding: 5px 0; }
+QSpinBox[plain="true"]::up-button, QSpinBox[plain="true"]::down-button { width: 0; }
 QComboBox QAbstractItemView { border: 1px solid %(edge)s; padding: 4px; }
 
 QCheckBox { spacing: 8px; }
@@ -169,6 +171,7 @@ QListView, QTreeView, QTableView, QTextBrowser { border: 1px solid %(edge)s; bor
 QHeaderView { background: transparent; border: none; }
 QHeaderView::section { background: transparent; color: %(quiet)s; border: none;
   border-bottom: 1px solid %(edge)s; padding: 4px 6px; }
+QTableView::item { padding: 0 6px; }
 QListView::item { padding: 6px 8px; border-radius: 6px; }
 QListView::item:hover:!selected { background: %(hover)s; }
 QListView::item:selected { background: %(accent)s; color: %(on_accent)s; }

@@ -191,7 +191,7 @@ class NewMatchDialog(QDialog):
         whole.setSpacing(16)
         whole.addLayout(columns, 1)
         whole.addWidget(buttons)
-        self.resize(720, 520)
+        self.resize(720, 560)
 
     def _count_row(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -212,6 +212,7 @@ class NewMatchDialog(QDialog):
         grid = QGridLayout(chairs)
         grid.setContentsMargins(0, 0, 8, 0)
         grid.setHorizontalSpacing(10)
+        grid.setVerticalSpacing(5)
         grid.setColumnStretch(1, 1)
         for place, row in enumerate(self.rows):
             for column, widget in enumerate(row.widgets):

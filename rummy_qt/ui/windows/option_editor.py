@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -64,6 +64,7 @@ VALUE_WORDS: dict[str | None, str] = {
 }
 
 _PLAYERS = range(2, 9)
+_NUMBER_WIDTH, _CHOICE_WIDTH, _SMALL_WIDTH = 130, 320, 46
 
 
 class OptionEditor(QWidget):
@@ -133,6 +134,7 @@ class ChoiceEditor(OptionEditor):
         self._values = self.option.values.values
         for value in self._values:
             self.box.addItem(say(VALUE_WORDS[None if value is None else str(value)], CONTEXT))
+        self.box.setMaximumWidth(_CHOICE_WIDTH)
         self.box.currentIndexChanged.connect(self._changed)
         column.addWidget(self.box)
 
@@ -161,6 +163,7 @@ class NumberEditor(OptionEditor):
         self.box.lineEdit().setTextMargins(6, 0, 0, 0)
         if values.optional:
             self.box.setSpecialValueText(say(VALUE_WORDS[None], CONTEXT))
+        self.box.setMaximumWidth(_NUMBER_WIDTH)
         self.box.valueChanged.connect(self._changed)
         column.addWidget(self.box)
 
@@ -189,11 +192,17 @@ class NumbersEditor(OptionEditor):
             box.setObjectName(f"{self.option.name}_{players}")
             box.setAccessibleName(translate("Options", "with {n} players").format(n=players))
             box.setRange(values.low, values.high)
-            box.lineEdit().setTextMargins(4, 0, 0, 0)
+            box.setProperty("plain", True)
+            box.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
+            box.setFixedWidth(_SMALL_WIDTH)
+            box.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             box.valueChanged.connect(self._changed)
             self.boxes.append(box)
-            grid.addWidget(quiet_label(str(players), self), 0, place)
+            head = quiet_label(str(players), self)
+            head.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            grid.addWidget(head, 0, place)
             grid.addWidget(box, 1, place)
+        grid.setColumnStretch(len(_PLAYERS), 1)
         column.addLayout(grid)
 
     @property

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import Qt
@@ -13,44 +12,16 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 import rummy_qt.ui.resources_rc  # noqa: F401 - registers the pictures
-from rummy_qt.engine import Move, View
-from rummy_qt.opponents.greedy import Greedy
-from rummy_qt.opponents.player import Call, Situation
 from rummy_qt.records.settings import Settings
 from rummy_qt.ui.bridge import GameBridge
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.start import build_window
 from rummy_qt.ui.windows.main_window import MainWindow
+from tests.ui.windows.prompt import PromptOpponents
 
 W = TypeVar("W", bound=QWidget)
 LEFT = Qt.MouseButton.LeftButton
-
-
-class PromptOpponents:
-    """Stands in for the opponents' process: the same player, without the process."""
-
-    def __init__(self) -> None:
-        self.player = Greedy()
-        self.closed = False
-
-    def ask(self, level: str, view: View, situation: Situation) -> Future[Move]:
-        return done(self.player.choose(view, situation))
-
-    def ask_call(self, level: str, view: View, situation: Situation) -> Future[Call | None]:
-        return done(self.player.call(view, situation))
-
-    def fallback(self, view: View) -> Move:
-        return view.legal_moves[0]
-
-    def close(self) -> None:
-        self.closed = True
-
-
-def done(value: Any) -> Future[Any]:
-    future: Future[Any] = Future()
-    future.set_result(value)
-    return future
 
 
 def brisk_preferences() -> Preferences:

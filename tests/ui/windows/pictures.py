@@ -1,0 +1,205 @@
+"""Walks through the window and takes a picture of everything; `make screenshots` runs it."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import (
+    QEventLoop,
+    QMessageLogContext,
+    QPoint,
+    QTimer,
+    QtMsgType,
+    qInstallMessageHandler,
+)
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QComboBox, QDialog, QSpinBox, QTabWidget, QWidget
+
+from rummy_qt.engine import RULEBOOKS
+from rummy_qt.opponents.greedy import Greedy
+from rummy_qt.opponents.player import Situation
+from rummy_qt.records.settings import Settings
+from rummy_qt.ui.app import make_application
+from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.session import Session
+from rummy_qt.ui.start import build_window
+from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.windows.match_choice import MatchChoice, SeatChoice
+from tests.ui.windows.prompt import PromptOpponents
+
+HARMLESS = "propagateSizeHints"
+
+
+class Photographer:
+    """Takes pictures of one window and its dialogs."""
+
+    def __init__(self, window: MainWindow, folder: Path, suffix: str) -> None:
+        self.window = window
+        self.folder = folder
+        self.suffix = suffix
+        self.taken = 0
+
+    def take(self, name: str, dialog: QWidget | None = None) -> None:
+        """The window as it is now, with ``dialog`` in its middle."""
+        wait(30)
+        if self.window.table is not None:
+            self.window.table.grab_picture()
+        picture = self.window.grab()
+        if dialog is not None:
+            self._lay_over(picture, dialog, name)
+        picture.save(str(self.folder / f"{name}-{self.suffix}.png"))
+        self.taken += 1
+
+    def _lay_over(self, picture: QPixmap, dialog: QWidget, name: str) -> None:
+        room = self.window.size()
+        size = dialog.size()
+        if size.width() > room.width() or size.height() > room.height():
+            sys.stderr.write(f"{name} is larger than its window: {size.toTuple()}\n")
+        painter = QPainter(picture)
+        corner = (room - size) / 2
+        spot = QPoint(max(0, corner.width()), max(0, corner.height()))
+        painter.fillRect(0, 0, room.width(), room.height(), "#66000000")
+        painter.drawPixmap(spot, dialog.grab())
+        painter.end()
+
+    def action(self, name: str) -> QDialog:
+        """Trigger an action that opens a dialog."""
+        wait(30)
+        self.window.actions_by_id[name].trigger()
+        dialogs = [d for d in self.window.findChildren(QDialog) if d.isVisible()]
+        return dialogs[-1]
+
+    def walk(self, name: str) -> None:
+        """Open the dialog of an action, take its picture and close it."""
+        dialog = self.action(name)
+        self.take(name, dialog)
+        dialog.close()
+
+
+def complain(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+    """Write Qt's warnings where they are seen."""
+    if HARMLESS not in text:
+        sys.stderr.write(text + "\n")
+
+
+def wait(milliseconds: int) -> None:
+    """Let the event loop run."""
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
+
+
+def play(window: MainWindow, turns: int) -> None:
+    """Play the person's part for so many moves, or to the end of the round."""
+    player = Greedy()
+    for _ in range(turns):
+        bridge = window.session.bridge
+        assert bridge is not None
+        rnd = bridge.game.match.round
+        while rnd.seat != 0 and not rnd.over:
+            bridge.director.let_pass()
+            wait(1)
+        if rnd.over:
+            return
+        bridge.submit(player.choose(bridge.view(), Situation((0,) * rnd.players, 1, 0)))
+
+
+def seated(rulebook: str, opponents: int, target: int = 500) -> MatchChoice:
+    """A match with a deal that is always the same."""
+    names = ("Bo", "Cleo", "Dag", "Ester", "Frode", "Greta", "Hugo")[:opponents]
+    seats = [SeatChoice("Anna", "human"), *(SeatChoice(name, "club") for name in names)]
+    rules = RULEBOOKS[rulebook].replace(target=target)
+    return MatchChoice(rulebook, rules, tuple(seats), seed="2026")
+
+
+def take_pictures(folder: Path, size: tuple[int, int], theme: str, colour: str) -> int:
+    """Take every picture of one size (in points) and look; 0 when all went well."""
+    app = make_application()
+    qInstallMessageHandler(complain)
+    preferences = Preferences(Settings())
+    preferences.animation_speed, preferences.pace_ms = 0.0, 0
+    preferences.theme, preferences.table_colour = theme, colour
+    session = Session(preferences, make_process=PromptOpponents)  # type: ignore[arg-type]  # it stands in for the process
+    window = build_window(app, preferences, session)
+    window.resize(*size)
+    window.start(None)
+    window.show()
+    ratio = window.devicePixelRatioF()
+    suffix = f"{round(size[0] * ratio)}x{round(size[1] * ratio)}-{theme}-{colour}"
+    camera = Photographer(window, folder, suffix)
+    at_the_door(camera)
+    at_the_table(camera)
+    window.close()
+    sys.stdout.write(f"{camera.taken} pictures\n")
+    return 0
+
+
+def at_the_door(camera: Photographer) -> None:
+    """Everything before a match."""
+    camera.take("welcome")
+    dialog = camera.action("new_match")
+    camera.take("new_match", dialog)
+    box = dialog.findChild(QSpinBox, "opponents")
+    assert box is not None
+    box.setValue(7)
+    camera.take("new_match_8", dialog)
+    dialog.close()
+    for name in ("saved_matches", "statistics", "house_rules", "about", "handbook"):
+        camera.walk(name)
+
+
+def at_the_table(camera: Photographer) -> None:
+    """A match, its pages, its end, and what remains of it."""
+    window = camera.window
+    window.begin(seated("500-rum-de", 3))
+    play(window, 24)
+    camera.take("table")
+    dialog = camera.action("preferences")
+    tabs = dialog.findChild(QTabWidget)
+    assert tabs is not None
+    for place in range(tabs.count()):
+        tabs.setCurrentIndex(place)
+        camera.take(f"preferences_{place}", dialog)
+    dialog.close()
+    handbook = camera.action("handbook")
+    handbook.findChild(QWidget, "handbook_text").scrollToAnchor("option-ring_runs")  # type: ignore[union-attr]  # it is there
+    camera.take("handbook_melds", handbook)
+    handbook.close()
+    for _ in range(3):
+        play(window, 10_000)
+        window.actions_by_id["next_round"].trigger()
+    play(window, 10_000)
+    camera.take("round_over")
+    sheet = camera.action("score_sheet")
+    camera.take("score_sheet", sheet)
+    sheet.close()
+    window.actions_by_id["leave_table"].trigger()
+    camera.take("welcome_continue")
+    window.begin(seated("femhundra", 2, target=1))
+    for _ in range(20):
+        play(window, 10_000)
+        window.actions_by_id["next_round"].trigger()
+    sheet = camera.action("score_sheet")
+    camera.take("match_over", sheet)
+    sheet.close()
+    window.dialogs.show_crash("Traceback…\nRuntimeError: an example\n")
+    camera.take("crash", window.dialog("crash"))
+    window.dialogs.close_all()
+    window.notices.tell(
+        "The disk is full. The match goes on, and is saved as soon as there is room."
+    )
+    window.begin(seated("rommy-dk", 5))
+    play(window, 30)
+    camera.take("table_6")
+    for name in ("saved_matches", "statistics"):
+        dialog = camera.action(name)
+        wait(400)
+        camera.take(f"{name}_full", dialog)
+        dialog.close()
+    house = camera.action("house_rules")
+    pile = house.findChild(QComboBox, "discard_pile")
+    assert pile is not None
+    pile.setCurrentIndex(1)
+    camera.take("house_rules_clash", house)
+    house.close()

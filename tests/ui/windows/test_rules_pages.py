@@ -1,0 +1,223 @@
+"""The handbook and the house rules: what they say of the options, and what they let one change."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QLineEdit, QListWidget, QPushButton, QSpinBox, QTextBrowser
+from pytestqt.qtbot import QtBot
+
+from rummy_qt.engine import OPTIONS, RULEBOOKS, Rules
+from rummy_qt.engine.options import Choice, Number
+from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.windows import houses
+from rummy_qt.ui.windows.handbook.chapters import SECTIONS
+from rummy_qt.ui.windows.handbook.page import OURS, page_html
+from rummy_qt.ui.windows.handbook.window import HandbookWindow
+from rummy_qt.ui.windows.house_rules import HouseRulesDialog
+from rummy_qt.ui.windows.houses import House, HouseError
+from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.windows.match_choice import first_choice
+from rummy_qt.ui.windows.option_editor import VALUE_WORDS
+from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
+
+
+def plain(rules: Rules, rulebook: str | None = None, words: str = "") -> str:
+    """The handbook's page without its tags."""
+    return re.sub(r"<[^>]+>", " ", page_html(rules, "Title", rulebook, words))
+
+
+def test_every_option_has_a_clause() -> None:
+    spoken = {o for section in SECTIONS for clause in section.clauses for o in clause.options}
+    assert spoken == set(OPTIONS)
+    assert {option for ours in OURS.values() for option in ours} <= set(OPTIONS)
+    assert set(OURS) == set(RULEBOOKS)
+
+
+@pytest.mark.parametrize("name", OPTIONS)
+def test_another_value_of_an_option_reads_differently(name: str) -> None:
+    """In some rulebook at least: a house rule explains itself."""
+    values = OPTIONS[name].values
+    others: list[object] = []
+    if isinstance(values, Choice):
+        others = list(values.values)
+    elif isinstance(values, Number):
+        others = [*values.usual, values.low, values.low + 1, *([None] if values.optional else [])]
+    else:
+        others = [(5,) * 7]
+    grounds = [*RULEBOOKS.values(), RULEBOOKS["rommy-dk"].replace(closing_card_face_up=True)]
+    different = False
+    for rules in grounds:
+        for value in others:
+            try:
+                changed = rules.replace(**{name: value})
+            except ValueError:
+                continue
+            different = different or (changed != rules and plain(changed) != plain(rules))
+    assert different
+
+
+@pytest.mark.parametrize("rulebook", RULEBOOKS)
+def test_every_rulebook_reads_without_blanks_left_open(rulebook: str) -> None:
+    text = plain(RULEBOOKS[rulebook], rulebook)
+    assert not re.search(r"[{}]|None|True|False|%n", text)
+    assert "°" in text
+
+
+def test_the_handbook_shows_the_rules_on_the_table(window: MainWindow) -> None:
+    choice = first_choice("Anna", ["club"])
+    window.begin(choice._replace(rulebook="femhundra", rules=RULEBOOKS["femhundra"]))
+    window.actions_by_id["handbook"].trigger()
+    text = named(dialog_of(window, "handbook"), QTextBrowser, "handbook_text").toPlainText()
+    assert text.startswith("Femhundra · Swedish rules")
+    assert "pays 100 points" in text
+
+
+def test_changed_rules_have_a_handbook_of_their_own(window: MainWindow) -> None:
+    choice = first_choice("Anna", ["club"])
+    rules = choice.rules.replace(going_out_bonus=75)
+    window.begin(choice._replace(rules=rules, house="At Anna's"))
+    window.actions_by_id["handbook"].trigger()
+    text = named(dialog_of(window, "handbook"), QTextBrowser, "handbook_text").toPlainText()
+    assert text.startswith("At Anna's")
+    assert "Going out is worth 75 points." in text
+
+
+def test_search_keeps_only_what_speaks_of_it(qtbot: QtBot, preferences: Preferences) -> None:
+    window = HandbookWindow(preferences, "rommy-dk")
+    qtbot.addWidget(window)
+    QTest.keyClicks(window.search, "joker swap")
+    assert "says that" in window.text.toPlainText()
+    window.search.clear()
+    QTest.keyClicks(window.search, "jok")
+    text = window.text.toPlainText()
+    assert "A joker counts 25" in text
+    assert "The aim" not in text
+
+
+def test_after_a_refusal_the_handbook_opens_at_its_clause(window: MainWindow) -> None:
+    choice = first_choice("Anna", ["club"])
+    window.begin(choice._replace(rulebook="rommy-dk", rules=RULEBOOKS["rommy-dk"]))
+    bridge_of(window).refused.emit("too_many_jokers")
+    window.actions_by_id["handbook"].trigger()
+    dialog = dialog_of(window, "handbook")
+    dialog.resize(500, 300)
+    window.actions_by_id["handbook"].trigger()
+    text = named(dialog_of(window, "handbook"), QTextBrowser, "handbook_text")
+    assert text.verticalScrollBar().value() > 0
+
+
+# ------------------------------------------------------------------------ house rules
+
+
+@pytest.fixture
+def page(qtbot: QtBot, preferences: Preferences) -> HouseRulesDialog:
+    dialog = HouseRulesDialog(preferences)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def test_every_value_has_words() -> None:
+    named_values = {
+        value
+        for option in OPTIONS.values()
+        if isinstance(option.values, Choice)
+        for value in option.values.values
+        if not isinstance(value, bool)
+    }
+    assert named_values <= set(VALUE_WORDS)
+
+
+@pytest.mark.parametrize("rulebook", RULEBOOKS)
+def test_the_page_shows_every_option_as_it_is(rulebook: str, page: HouseRulesDialog) -> None:
+    template = named(page, QComboBox, "template")
+    template.setCurrentIndex(template.findData(rulebook))
+    click(named(page, QPushButton, "house_copy"))
+    assert page.rules() == RULEBOOKS[rulebook]
+
+
+def test_own_rules_are_saved_and_offered_for_a_match(
+    window: MainWindow, preferences: Preferences
+) -> None:
+    window.actions_by_id["house_rules"].trigger()
+    page = dialog_of(window, "house_rules")
+    name = named(page, QLineEdit, "house_name")
+    name.clear()
+    QTest.keyClicks(name, "At Anna's")
+    named(page, QSpinBox, "going_out_bonus").setValue(75)
+    click(named(page, QPushButton, "house_save"))
+    page.close()
+    window.actions_by_id["new_match"].trigger()
+    dialog = dialog_of(window, "new_match_dialog")
+    rulebooks = named(dialog, QListWidget, "rulebooks")
+    rulebooks.setCurrentItem(rulebooks.findItems("At Anna's", Qt.MatchFlag.MatchExactly)[0])
+    click(named(dialog, QPushButton, "play"))
+    game = bridge_of(window).game
+    assert game.house == "At Anna's"
+    assert game.match.rules.going_out_bonus == 75
+
+
+def test_what_does_not_fit_together_is_said_at_once(page: HouseRulesDialog) -> None:
+    pile = named(page, QComboBox, "discard_pile")
+    save = named(page, QPushButton, "house_save")
+    assert save.isEnabled()
+    pile.setCurrentIndex(1 - pile.currentIndex())
+    assert not save.isEnabled()
+    assert "do not fit together" in page.message.text()
+    assert "_" not in page.message.text()
+    pile.setCurrentIndex(1 - pile.currentIndex())
+    assert save.isEnabled()
+
+
+def test_rules_need_a_name(page: HouseRulesDialog) -> None:
+    page.name.setText("  ")
+    assert not named(page, QPushButton, "house_save").isEnabled()
+    assert "name" in page.message.text()
+
+
+def test_rules_go_into_a_file_and_come_back(page: HouseRulesDialog, tmp_path: Path) -> None:
+    page.name.setText("Grandmother's")
+    page.editors["target"].value = 300
+    page.share(tmp_path / "g.rummy-rules")
+    click(named(page, QPushButton, "house_copy"))
+    page.take_in(tmp_path / "g.rummy-rules")
+    assert page.name.text() == "Grandmother's"
+    assert page.rules().target == 300
+    click(named(page, QPushButton, "house_delete"))
+    assert named(page, QListWidget, "houses").count() == 0
+
+
+GOOD = houses.to_json(House("A", "rommy-dk", RULEBOOKS["rommy-dk"]))
+
+
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        ("", "not JSON"),
+        ("[" * 100_000, "too large|not JSON"),
+        ("[1]", "does not say"),
+        (json.dumps({**GOOD, "format": 2}), "newer"),
+        (json.dumps({**GOOD, "name": " "}), "no name"),
+        (json.dumps({**GOOD, "rulebook": "bridge"}), "no rulebook"),
+        (json.dumps({**GOOD, "rules": {"target": -1}}), "target"),
+        (json.dumps({**GOOD, "rules": {"colour": 1}}), "no option"),
+    ],
+)
+def test_a_bad_rules_file_is_told_in_a_sentence(content: str, words: str, tmp_path: Path) -> None:
+    path = tmp_path / "bad.rummy-rules"
+    path.write_text(content, encoding="utf-8")
+    with pytest.raises(HouseError, match=words):
+        houses.read_file(path)
+
+
+def test_a_missing_rules_file_is_told_in_a_sentence(tmp_path: Path) -> None:
+    with pytest.raises(HouseError, match="no such file"):
+        houses.read_file(tmp_path / "none.rummy-rules")
+    with pytest.raises(HouseError, match="cannot be written"):
+        houses.write_file(House("A", "rommy-dk", Rules()), tmp_path)

@@ -11,6 +11,7 @@ screen's memory, so that nobody has to say that it is ready. Needs Linux and Xvf
 
 import argparse
 import contextlib
+import itertools
 import mmap
 import os
 import shutil
@@ -127,7 +128,7 @@ def watch(memory: mmap.mmap, begin: float) -> tuple[float, float]:
         looked_at = memory[offset::STRIDE] + memory[offset + 1 :: STRIDE]
         if looked_at != last:
             last, changed = looked_at, now
-            if not painted and len(set(zip(looked_at, looked_at[1:], strict=False))) >= COLOURS:
+            if not painted and len(set(itertools.pairwise(looked_at))) >= COLOURS:
                 painted = now
         if painted and now - changed > STILL:
             return 1000 * (painted - begin), 1000 * (changed - begin)

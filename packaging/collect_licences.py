@@ -10,7 +10,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 
 #: Bundled Python packages that carry their licence with them; Qt's and PySide's stand in licences/.
-DISTRIBUTIONS = ("filelock", "platformdirs", "pyinstaller")
+DISTRIBUTIONS = ("filelock", "platformdirs", "pyinstaller", "send2trash")
 
 
 def licence_of(package: str) -> Path:

@@ -8,9 +8,17 @@ from collections.abc import Sequence
 from types import ModuleType
 from typing import NoReturn
 
-from . import arena, bench, rebuild, simulate, tune, verify
+from . import arena, bench, fair, rebuild, simulate, tune, verify
 
-COMMANDS: tuple[ModuleType, ...] = (simulate, verify, rebuild, arena, tune, bench)
+COMMANDS: tuple[ModuleType, ...] = (
+    simulate,
+    verify,
+    rebuild,
+    arena,
+    fair,
+    tune,
+    bench,
+)
 
 
 class Parser(argparse.ArgumentParser):

@@ -9,8 +9,7 @@ from rummy_qt.engine.moves import DRAW, PASS, Move
 from rummy_qt.engine.rules import Rules
 from rummy_qt.engine.view import View
 
-from .greedy import Greedy
-from .plain import true_calls
+from .plain import Plain, true_calls
 from .player import Call, Situation, canonical
 from .sim.policy import Policy
 from .sim.seen import Seen, Table, table_of
@@ -66,7 +65,7 @@ def greedy_move(policy: Policy, world: World) -> Move | None:
 def legal_or_simple(move: Move | None, view: View, situation: Situation) -> Move:
     """This move as the legal moves spell it; a simple legal one where it is not among them."""
     legal = None if move is None else canonical(move, view.legal_moves)
-    return Greedy().choose(view, situation) if legal is None else legal
+    return Plain().choose(view, situation) if legal is None else legal
 
 
 def chance_of(situation: Situation, view: View) -> Random:

@@ -18,8 +18,8 @@ CASUAL = Habits(
     depth=3, shy=1.0, overlooks=0.15, misses_calls=0.3, delay_ms=(800, 2000), danger=0.5, pairs=1.2
 )
 CLUB = NONE
-EXPERT = Budget(playouts=160, turns=3_000, clear=1.5, brake=0.27)
-MASTER = Budget(playouts=640, turns=10_000, clear=1.5, brake=0.93)
+EXPERT = Budget(playouts=80, turns=1_600, clear=2.0, deals=1, brake=0.25)
+MASTER = Budget(playouts=400, turns=8_000, clear=1.5, deals=8, brake=0.9)
 
 LEVELS: dict[str, Callable[[], Player]] = {
     "random": AnyMove,
@@ -33,14 +33,21 @@ LEVELS: dict[str, Callable[[], Player]] = {
 """Every opponent that can be asked for by name."""
 
 
-def new_player(level: str, *, timed: bool = True) -> Player:
+def new_player(level: str, *, timed: bool = True, playouts: int | None = None) -> Player:
     """A player of this level; ``ValueError`` names those that there are.
 
     Without ``timed`` no clock ends a search: the same answers on a machine however busy.
+    ``playouts`` replaces the number of a level that searches, for quick tests.
     """
     if level not in LEVELS:
         raise ValueError(f"there is no level {level[:20]!r}; there are {', '.join(LEVELS)}")
     player = LEVELS[level]()
-    if isinstance(player, Thinker) and not timed:
-        return Thinker(player.budget._replace(brake=math.inf))
-    return player
+    if not isinstance(player, Thinker):
+        return player
+    budget = player.budget
+    return Thinker(
+        budget._replace(
+            brake=budget.brake if timed else math.inf,
+            playouts=budget.playouts if playouts is None else playouts,
+        )
+    )

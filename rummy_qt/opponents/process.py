@@ -105,7 +105,7 @@ class OpponentProcess:
         """The move of the seat to move; always completes, with a legal move."""
 
         def read(answer: Answer) -> Move:
-            return answer.move or _greedy().choose(view, situation)
+            return answer.move or view.legal_moves[0]
 
         return self._ask("choose", level, view, situation, read)
 
@@ -240,18 +240,24 @@ def _check(request: Request, answer: Answer) -> None:
         raise ValueError(f"{str(move)[:60]!r} is not a legal move")
 
 
-def _greedy() -> Player:
-    """The core that answers here; imported when it is needed, which is hardly ever."""
-    from .greedy import Greedy
-
-    return Greedy()
-
-
 def _fallback(request: Request) -> Answer:
-    greedy = _greedy()
+    """The greedy core's answer, made here; a plainer one should it stumble over the position.
+
+    Both are imported when they are needed, which is hardly ever.
+    """
+    from .judge import Judge
+    from .plain import Plain
+
+    try:
+        return _answer_of(Judge(), request)
+    except Exception:  # noqa: BLE001 - the match goes on, whatever has gone wrong
+        return _answer_of(Plain(), request)
+
+
+def _answer_of(player: Player, request: Request) -> Answer:
     if request.ask == "choose":
-        return Answer(request.number, greedy.choose(request.view, request.situation))
-    call = greedy.call(request.view, request.situation)
+        return Answer(request.number, player.choose(request.view, request.situation))
+    call = player.call(request.view, request.situation)
     if call is None:
         return Answer(request.number, None)
     return Answer(request.number, call.move, call.delay_ms)

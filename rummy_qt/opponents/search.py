@@ -12,15 +12,17 @@ import math
 import time
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rummy_qt.engine.moves import Move
 
 from .estimate import Estimate
 from .sim.bridge import apply
 from .sim.policy import Policy
-from .sim.seen import Table
 from .sim.world import OVER, PLAY, World
+
+_FEWEST_DEALS: Final = 4
+"""Deals that each candidate is tried in before it may be dropped."""
 
 Value = Callable[[Sequence[int]], float]
 """What a round's scores are worth to the seat that searches."""
@@ -34,6 +36,8 @@ class Budget(NamedTuple):
     """Turns in all playouts together: long rounds get fewer playouts."""
     clear: float
     """Standard errors by which the greedy choice must be beaten."""
+    deals: int
+    """Deals of the hidden cards that are drawn for each that is used."""
     brake: float
     """Seconds after which the clock ends the search; this should not happen."""
 
@@ -55,13 +59,10 @@ class Found(NamedTuple):
 
 
 class Search:
-    """One search: a table, its deals, and the candidates' results in them."""
+    """One search: likely deals, and the candidates' results in them."""
 
-    def __init__(
-        self, policy: Policy, table: Table, estimate: Estimate, value: Value, chance: Random
-    ) -> None:
+    def __init__(self, policy: Policy, estimate: Estimate, value: Value, chance: Random) -> None:
         self._policy = policy
-        self._table = table
         self._estimate = estimate
         self._value = value
         self._chance = chance
@@ -71,13 +72,15 @@ class Search:
     def run(self, candidates: Sequence[Candidate], budget: Budget) -> Found:
         """The best candidate, or the first one where none is clearly better."""
         until = time.monotonic() + budget.brake
+        # All stages together take about twice the first one's playouts.
+        candidates = candidates[: max(2, budget.playouts // (2 * _FEWEST_DEALS))]
         results: list[list[float]] = [[] for _ in candidates]
         alive = list(range(len(candidates)))
         stages = max(1, math.ceil(math.log2(len(candidates))))
         playouts, braked = 0, False
         for stage in range(stages):
             share = budget.playouts // (stages * len(alive))
-            deals = len(results[0]) + max(4, share)
+            deals = len(results[0]) + max(_FEWEST_DEALS, share)
             for deal in range(len(results[0]), deals):
                 braked = time.monotonic() > until
                 if braked or self._turns > budget.turns:
@@ -114,8 +117,7 @@ class Search:
 
     def _deal(self, number: int) -> tuple[World, float]:
         while len(self._deals) <= number:
-            hidden = self._estimate.deal(self._chance)
-            self._deals.append((self._table.filled(hidden), self._chance.random()))
+            self._deals.append((self._estimate.world(self._chance), self._chance.random()))
         return self._deals[number]
 
 

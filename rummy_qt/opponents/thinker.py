@@ -41,11 +41,9 @@ class Thinker(Judge):
         ways = candidates(policy, table.filled(table.hidden), view)
         if len({way.moves[0] for way in ways}) < 2:
             return ways[0].moves[0] if ways else None
-        seen = Seen.of(view)
         search = Search(
             policy,
-            table,
-            Estimate(table, seen, view.seat),
+            Estimate(table, Seen.of(view), view.seat, policy, self.budget.deals),
             match_value(view.rules, situation.totals, view.seat),
             chance_of(situation, view),
         )

@@ -4,9 +4,7 @@ import random
 from collections.abc import Iterator
 
 from rummy_qt.engine import RULEBOOKS, Round, View
-from rummy_qt.engine.cards import cards_of, hand_of
 from rummy_qt.engine.match import round_deck
-from rummy_qt.engine.position import Position
 from rummy_qt.opponents.player import Player, Situation
 
 CASES = [
@@ -64,21 +62,3 @@ def random_views(rulebook: str, players: int, seed: int) -> Iterator[tuple[Round
             if view.legal_moves:
                 yield rnd, view
         rnd.play(chance.choice(rnd.legal_moves()))
-
-
-def redealt(rnd: Round, seat: int, chance: random.Random) -> View:
-    """The view of ``seat`` after all cards that it does not see have been dealt anew."""
-    position: Position = rnd.position
-    hidden = list(position.stock)
-    for other, hand in enumerate(position.hands):
-        if other != seat:
-            hidden += cards_of(hand)
-    chance.shuffle(hidden)
-    for other, hand in enumerate(position.hands):
-        if other != seat:
-            size = hand.bit_count()
-            position.hands[other], hidden = hand_of(hidden[:size]), hidden[size:]
-    position.stock = hidden
-    twin = rnd.copy()
-    twin._position = position
-    return twin.view(seat)

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from rummy_qt.engine import Move
+from rummy_qt.lab.fair import redealt
 from rummy_qt.opponents.levels import LEVELS, new_player
 from rummy_qt.opponents.player import is_legal
 from rummy_qt.opponents.protocol import (
@@ -24,7 +25,7 @@ from rummy_qt.opponents.protocol import (
     view_to_json,
 )
 from rummy_qt.opponents.server import reply
-from tests.opponents.tables import CASES, first_view, random_views, redealt, situation
+from tests.opponents.tables import CASES, first_view, random_views, situation
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 PAGE = (DOCS / "opponent-protocol.md").read_text("utf-8")

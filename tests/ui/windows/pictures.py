@@ -17,7 +17,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QComboBox, QDialog, QSpinBox, QTabWidget, QWidget
 
 from rummy_qt.engine import RULEBOOKS
-from rummy_qt.opponents.greedy import Greedy
+from rummy_qt.opponents.judge import Judge
 from rummy_qt.opponents.player import Situation
 from rummy_qt.records.settings import Settings
 from rummy_qt.ui.app import make_application
@@ -92,7 +92,7 @@ def wait(milliseconds: int) -> None:
 
 def play(window: MainWindow, turns: int) -> None:
     """Play the person's part for so many moves, or to the end of the round."""
-    player = Greedy()
+    player = Judge()
     for _ in range(turns):
         bridge = window.session.bridge
         assert bridge is not None

@@ -6,7 +6,7 @@ from concurrent.futures import Future
 from typing import Any
 
 from rummy_qt.engine import Move, View
-from rummy_qt.opponents.greedy import Greedy
+from rummy_qt.opponents.judge import Judge
 from rummy_qt.opponents.player import Call, Situation
 
 
@@ -14,7 +14,7 @@ class PromptOpponents:
     """Stands in for the opponents' process: the same player, without the process."""
 
     def __init__(self) -> None:
-        self.player = Greedy()
+        self.player = Judge()
         self.closed = False
 
     def ask(self, level: str, view: View, situation: Situation) -> Future[Move]:

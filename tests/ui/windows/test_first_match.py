@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QListWidget, QPushButton, QS
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import Match, Move
-from rummy_qt.opponents.greedy import Greedy
+from rummy_qt.opponents.judge import Judge
 from rummy_qt.opponents.player import Situation
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.ui.preferences import Preferences
@@ -44,7 +44,7 @@ def my_turn(window: MainWindow) -> bool:
 
 def play_round(window: MainWindow, qtbot: QtBot) -> None:
     """Play the person's moves until the round is over."""
-    bridge, player = bridge_of(window), Greedy()
+    bridge, player = bridge_of(window), Judge()
     while not match_of(window).round.over:
         qtbot.waitUntil(lambda: my_turn(window))
         if not match_of(window).round.over:

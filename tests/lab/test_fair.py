@@ -1,0 +1,49 @@
+"""The command that tries the opponents' honesty finds what it looks for."""
+
+import random
+
+import pytest
+
+from rummy_qt.engine import RULEBOOKS, Round, View
+from rummy_qt.lab import fair
+from rummy_qt.lab.cli import main
+from rummy_qt.opponents.player import Situation
+
+
+def test_our_own_opponents_are_fair(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["--positions", "25", "--full", "1", "--decisions", "60", "--timed", "0"]
+    assert main(["fair", *arguments]) == 0
+    assert "changed: 0" in capsys.readouterr().out
+
+
+def test_dealing_anew_moves_hidden_cards_and_no_others() -> None:
+    chance = random.Random(3)
+    moved = 0
+    for number, (rnd, view) in enumerate(fair.sample(chance)):
+        other = fair.redealt(rnd, view.seat, chance)
+        assert other == view
+        moved += rnd.stock_count > 1
+        if number == 20:
+            break
+    assert moved
+
+
+def test_a_peeking_opponent_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaky(rnd: Round, seat: int, chance: random.Random) -> View:
+        return rnd.view((seat + 1) % rnd.players)
+
+    monkeypatch.setattr(fair, "redealt", leaky)
+    assert fair.honesty(positions=5, full=0, seed=1) == 5
+
+
+def test_an_illegal_answer_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Liar:
+        def choose(self, view: View, situation: Situation) -> object:
+            return RULEBOOKS
+
+        def call(self, view: View, situation: Situation) -> None:
+            return None
+
+    monkeypatch.setattr(fair, "is_legal", lambda move, view: move is not RULEBOOKS)
+    rnd = fair.new_round("500-rum-de", 2, 1)
+    assert not fair.play_on(rnd, [Liar(), Liar()])  # type: ignore[list-item]  # it lies

@@ -1,14 +1,18 @@
-"""Starts the frozen program as a person would, on a virtual screen, and sees whether it lives.
+"""Uses the frozen program as a person would, on a virtual screen, and sees whether it lives.
 
-    python packaging/smoke_test.py dist/rummy-qt/rummy-qt
+    python packaging/smoke_test.py dist/rummy-qt/rummy-qt [--home FOLDER]
 
-Twice with the same fresh home: the second start finds what the first left when it was killed. The
-program has nothing to say on a console: a traceback or a warning of Qt's fails.
+With a fresh home: it starts, a match is begun, three turns are played by dragging cards with a real
+mouse against the opponent's process, and the program is killed. The second start must show the
+match as it was left, and opening its file must do the same. The program has nothing else to say on
+a console: a traceback or a warning of Qt's fails.
 
-Needs Xvfb on Linux.
+Needs Xvfb and xdotool on Linux. On macOS, where no program may move the mouse, it is started twice.
 """
 
+import argparse
 import contextlib
+import json
 import os
 import queue
 import subprocess
@@ -16,15 +20,118 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import IO
+from typing import Any
+
+from mouse import Mouse, click, drag, real_mouse
 
 ANNOUNCE = "RUMMY_QT_ANNOUNCE"
-"""Environment variable that makes the program write `ready` once its first picture is painted."""
+"""Environment variable that makes the program say `ready`, and where things are: see
+rummy_qt/ui/announce.py."""
 
 PATIENCE = 60.0  # seconds: the first start of a fresh bundle reads everything from disk
 LIFE = 2.0  # seconds that the program has to stay alive after it said `ready`
+REFUSAL = 3.0  # seconds after which a discard that changes nothing counts as refused
+TURNS = 3
+
+Seen = dict[str, Any]
+"""What the program says of its window: its buttons and its table."""
+
+
+class Program:
+    """The running program, and what it says on both streams."""
+
+    def __init__(self, path: Path, environ: dict[str, str], *arguments: str) -> None:
+        self._began = time.monotonic()
+        self._process = subprocess.Popen(
+            [path, *arguments],
+            env=environ,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            encoding="utf-8",
+            errors="replace",
+        )
+        self._lines: queue.Queue[str] = queue.Queue()
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
+        self._is_ready = False
+        self.seen: Seen = {"buttons": {}, "table": None}
+        self.complaints: list[str] = []
+
+    def _read(self) -> None:
+        # Read in the background, so that waiting for a line can time out.
+        for line in self._process.stdout or ():
+            self._lines.put(line.rstrip())
+
+    def wait_until_ready(self) -> float:
+        """Wait for the first picture; give the seconds that it took."""
+        self.wait_for(lambda: self._is_ready, "to be ready")
+        return time.monotonic() - self._began
+
+    def wait_for(self, holds: Callable[[], bool], what: str, patience: float | None = None) -> None:
+        """Wait until what the program says makes `holds` true.
+
+        Raises `TimeoutError` if that does not happen, `RuntimeError` if the program ends.
+        """
+        limit = time.monotonic() + (PATIENCE if patience is None else patience)
+        while not holds():
+            if time.monotonic() > limit:
+                raise TimeoutError("\n".join([f"it was {what}, and did not", *self.complaints]))
+            with contextlib.suppress(queue.Empty):
+                self._hear(self._lines.get(timeout=0.05))
+                continue
+            if self._process.poll() is not None:
+                status = self._process.returncode
+                said = "\n".join(["", *self.complaints])
+                raise RuntimeError(f"it was {what}, and ended with status {status}{said}")
+
+    def _hear(self, line: str) -> None:
+        if line == "ready":
+            self._is_ready = True
+        elif line.startswith('{"buttons"'):
+            self.seen = json.loads(line)
+        else:
+            self.complaints.append(line)
+
+    def shows_table(self) -> bool:
+        """Say whether a match lies on the table."""
+        return bool(self.seen["table"])
+
+    def live(self) -> None:
+        """See that the program does not end by itself."""
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._process.wait(LIFE)
+            raise RuntimeError(f"it ended by itself with status {self._process.returncode}")
+
+    def kill(self) -> None:
+        """End the program as a crash would."""
+        self._process.kill()
+        self._process.wait()
+        self._reader.join(LIFE)
+        if self._process.stdout is not None:
+            self._process.stdout.close()
+        while not self._lines.empty():
+            self._hear(self._lines.get())
+
+
+@contextlib.contextmanager
+def started(path: Path, environ: dict[str, str], *arguments: str) -> Iterator[Program]:
+    """Start the program and wait for its first picture; kill it in the end, whatever happens.
+
+    Raises `RuntimeError` where it does not live, or complains.
+    """
+    program = Program(path, environ, *arguments)
+    try:
+        seconds = program.wait_until_ready()
+        print(f"{path.name}: ready after {seconds:.2f} s", flush=True)
+        yield program
+        program.live()
+    finally:
+        program.kill()
+    if program.complaints:
+        raise RuntimeError("\n".join(["it complained:", *program.complaints]))
 
 
 @contextlib.contextmanager
@@ -36,7 +143,7 @@ def virtual_screen(size: str = "1280x800") -> Iterator[dict[str, str]]:
     reading, writing = os.pipe()
     command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{size}x24"]
     with subprocess.Popen(
-        [*command, "-nolisten", "tcp"], pass_fds=[writing], stderr=subprocess.DEVNULL
+        [*command, "-noreset", "-nolisten", "tcp"], pass_fds=[writing], stderr=subprocess.DEVNULL
     ) as server:
         os.close(writing)
         try:
@@ -59,77 +166,107 @@ def environment(home: Path, screen: dict[str, str]) -> dict[str, str]:
     return {**kept, **folders, "XDG_RUNTIME_DIR": str(runtime), **screen, ANNOUNCE: "1"}
 
 
-def read_lines(stream: IO[str], lines: "queue.Queue[str]") -> threading.Thread:
-    """Read a stream in the background, so that waiting for a line can time out."""
-
-    def read() -> None:
-        for line in stream:
-            lines.put(line.rstrip())
-
-    reader = threading.Thread(target=read, daemon=True)
-    reader.start()
-    return reader
+def press(program: Program, mouse: Mouse, button: str) -> None:
+    """Wait until a button can be pressed, and press it."""
+    program.wait_for(lambda: button in program.seen["buttons"], f"to offer the button {button}")
+    click(mouse, tuple(program.seen["buttons"][button]))
 
 
-def wait_until_ready(program: "subprocess.Popen[str]", lines: "queue.Queue[str]") -> list[str]:
-    """Give the lines that came before `ready`; raises `RuntimeError` if it does not come."""
-    others: list[str] = []
-    start = time.monotonic()
-    while time.monotonic() - start < PATIENCE:
-        with contextlib.suppress(queue.Empty):
-            line = lines.get(timeout=0.05)
-            if line == "ready":
-                return others
-            others.append(line)
-            continue
-        if program.poll() is not None:
-            said = "\n".join(["", *others])
-            raise RuntimeError(f"it ended with status {program.returncode} unready{said}")
-    raise RuntimeError(f"it was not ready after {PATIENCE:.0f} seconds")
+def begin_match(program: Program, mouse: Mouse) -> None:
+    """Begin a match as the program proposes it."""
+    press(program, mouse, "welcome_new_match")
+    press(program, mouse, "play")
+    program.wait_for(program.shows_table, "to show the table")
 
 
-def live_once(program: Path, environ: dict[str, str]) -> float:
-    """Start the program, let it live, kill it; give the seconds until it was ready.
+def play_turn(program: Program, mouse: Mouse) -> None:
+    """Draw from the stock and discard, by dragging cards, when it is the person's turn."""
 
-    Raises `RuntimeError` where it does not live, or says anything but `ready`.
-    """
-    lines: queue.Queue[str] = queue.Queue()
-    start = time.monotonic()
-    with subprocess.Popen(
-        [program], env=environ, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-    ) as process:
-        assert process.stdout is not None
-        reader = read_lines(process.stdout, lines)
-        try:
-            complaints = wait_until_ready(process, lines)
-            seconds = time.monotonic() - start
-            with contextlib.suppress(subprocess.TimeoutExpired):
-                process.wait(LIFE)
-                raise RuntimeError(f"it ended by itself with status {process.returncode}")
-        finally:
-            process.kill()
-            process.wait()
-            reader.join(LIFE)
-    while not lines.empty():
-        complaints.append(lines.get())
-    if complaints:
-        raise RuntimeError("\n".join(["it complained:", *complaints]))
-    return seconds
+    def is_at(phase: str) -> bool:
+        table = program.seen["table"]
+        return bool(table and table["mine"] and table["phase"] == phase)
+
+    program.wait_for(lambda: is_at("draw"), "to reach the person's turn")
+    table = program.seen["table"]
+    drag(mouse, tuple(table["stock"]), tuple(table["hand"]))
+    program.wait_for(lambda: is_at("play"), "to let a card be drawn")
+    held = program.seen["table"]
+    for card in reversed(held["cards"].values()):  # a card may be one that has to be kept
+        drag(mouse, tuple(card), tuple(held["pile"]))
+        with contextlib.suppress(TimeoutError):
+            program.wait_for(
+                lambda: program.seen["table"]["lines"] > held["lines"], "to discard", REFUSAL
+            )
+            return
+    raise RuntimeError("no card of the hand could be discarded")
+
+
+def standing(program: Program) -> tuple[int, list[str]]:
+    """Give how far the match is and what the person holds; the hand's order does not matter."""
+    table = program.seen["table"]
+    return table["lines"], sorted(table["cards"])
+
+
+def processes_of(path: Path) -> list[int]:
+    """Give the numbers of the processes that run the program; none where nobody can tell."""
+    found = []
+    for link in Path("/proc").glob("[0-9]*/exe"):
+        with contextlib.suppress(OSError):
+            if link.resolve() == path:
+                found.append(int(link.parent.name))
+    return found
+
+
+def wait_until_gone(path: Path) -> None:
+    """Wait until no process of the program is left; raises `RuntimeError` if one stays."""
+    limit = time.monotonic() + PATIENCE
+    while processes_of(path):
+        if time.monotonic() > limit:
+            raise RuntimeError("the opponent's process outlived the program")
+        time.sleep(0.05)
+
+
+def play(path: Path, environ: dict[str, str], mouse: Mouse, home: Path) -> None:
+    """Begin a match, play, kill the program, and find the match again, twice."""
+    with started(path, environ) as program:
+        begin_match(program, mouse)
+        for _ in range(TURNS):
+            play_turn(program, mouse)
+        program.wait_for(lambda: program.seen["table"]["mine"], "to answer the last discard")
+        left = standing(program)
+    print(f"{path.name}: {TURNS} turns played, {left[0]} lines in the record", flush=True)
+    wait_until_gone(path)
+    [match] = home.rglob("*.rummy")
+    for arguments in ((), (str(match),)):
+        with started(path, environ, *arguments) as program:
+            program.wait_for(program.shows_table, "to show the match")
+            if standing(program) != left:
+                raise RuntimeError(f"the match was left at {left} and is at {standing(program)}")
+        wait_until_gone(path)
+    print(f"{path.name}: found the match again, by itself and by its file", flush=True)
 
 
 def main() -> None:
     """Run the whole test; exit status 1 with a reason where the program fails."""
-    program = Path(sys.argv[1]).resolve()
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("program", type=Path)
+    parser.add_argument("--home", type=Path, help="an empty folder, which is kept afterwards")
+    arguments = parser.parse_args()
+    path = arguments.program.resolve()
     with tempfile.TemporaryDirectory() as folder, virtual_screen() as screen:
-        home = Path(folder, "home é")
-        home.mkdir()
+        home = arguments.home or Path(folder, "home é")
+        home.mkdir(exist_ok=True)
         environ = environment(home, screen)
-        for turn in ("first", "second"):
-            try:
-                seconds = live_once(program, environ)
-            except RuntimeError as error:
-                sys.exit(f"{program.name}, {turn} start: {error}")
-            print(f"{program.name}, {turn} start: ready after {seconds:.2f} s")
+        mouse = real_mouse(environ)
+        try:
+            if mouse is not None:
+                play(path, environ, mouse, home)
+                return
+            for _ in range(2):
+                with started(path, environ):
+                    pass
+        except (RuntimeError, TimeoutError) as error:
+            sys.exit(f"{path.name}: {error}")
 
 
 if __name__ == "__main__":

@@ -69,7 +69,7 @@ def main(argv: Sequence[str]) -> int:
     from rummy_qt.ui.start import open_window  # after the application: windows need one
 
     window = open_window(arguments.file)
-    announce_first_paint(window, ready)
+    announce_first_paint(window, lambda: ready(window))
     status = app.exec()
     signals.close()
     return status
@@ -150,12 +150,14 @@ def announce_first_paint(window: QWidget, then: Callable[[], None]) -> None:
     FirstPaint(window, then)
 
 
-def ready() -> None:
-    """The window is there: go over to steady play, and say so to tests that start the program."""
+def ready(window: QWidget) -> None:
+    """The window is there: go over to steady play, and say so where somebody listens."""
     # What the start made stays: the search for garbage, off until now, need not walk it again.
     gc.freeze()
     gc.enable()
     logging.getLogger(__name__).debug("ready")
-    if os.environ.get("RUMMY_QT_ANNOUNCE") and sys.stdout is not None:
-        sys.stdout.write("ready\n")
-        sys.stdout.flush()
+    if os.environ.get("RUMMY_QT_ANNOUNCE"):
+        from rummy_qt.ui.announce import Announcer, is_wanted  # for tests from outside only
+
+        if is_wanted():
+            Announcer(window)

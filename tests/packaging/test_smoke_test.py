@@ -3,6 +3,7 @@
 import sys
 from pathlib import Path
 
+import mouse
 import pytest
 import smoke_test
 
@@ -15,33 +16,64 @@ GOOD = "echo ready; exec sleep 60"
 def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(smoke_test, "PATIENCE", 1.0)
     monkeypatch.setattr(smoke_test, "LIFE", 0.1)
+    monkeypatch.setattr(mouse, "PAUSE", 0.0)
 
 
-def judge(folder: Path, script: str) -> float:
+def judge(folder: Path, script: str) -> smoke_test.Program:
     program = folder / "program"
     program.write_text(f"#!/bin/sh\n{script}\n")
     program.chmod(0o755)
-    return smoke_test.live_once(program, smoke_test.environment(folder, {}))
+    with smoke_test.started(program, smoke_test.environment(folder, {})) as running:
+        pass
+    return running
 
 
 def test_a_program_that_lives_passes(tmp_path: Path) -> None:
-    assert judge(tmp_path, GOOD) < smoke_test.PATIENCE
+    table = '{"buttons": {"play": [3, 4]}, "table": null}'
+    assert judge(tmp_path, f"echo '{table}'; {GOOD}").seen["buttons"] == {"play": [3, 4]}
 
 
 @pytest.mark.parametrize(
-    ("script", "reason"),
+    ("script", "error", "reason"),
     [
-        ("echo Traceback >&2; exit 1", "ended with status 1 unready\nTraceback"),
-        ("exit 3", "ended with status 3 unready"),
-        ("exec sleep 60", "not ready after 1 seconds"),
-        ("echo ready; exit 0", "ended by itself with status 0"),
-        ("echo QPainter::begin >&2; " + GOOD, "complained:\nQPainter::begin"),
-        ("echo ready; echo QObject::connect; exec sleep 60", "complained:\nQObject::connect"),
+        (
+            "echo Traceback >&2; exit 1",
+            RuntimeError,
+            "to be ready, and ended with status 1\nTraceback",
+        ),
+        ("exit 3", RuntimeError, "to be ready, and ended with status 3"),
+        ("exec sleep 60", TimeoutError, "was to be ready, and did not"),
+        ("echo ready; exit 0", RuntimeError, "ended by itself with status 0"),
+        ("echo QPainter::begin >&2; " + GOOD, RuntimeError, "complained:\nQPainter::begin"),
+        ("echo ready; echo QObject::x; exec sleep 60", RuntimeError, "complained:\nQObject::x"),
     ],
 )
-def test_a_program_that_fails_is_told_apart(tmp_path: Path, script: str, reason: str) -> None:
-    with pytest.raises(RuntimeError, match=reason):
+def test_a_program_that_fails_is_told_apart(
+    tmp_path: Path, script: str, error: type[Exception], reason: str
+) -> None:
+    with pytest.raises(error, match=reason):
         judge(tmp_path, script)
+
+
+def test_a_drag_goes_all_the_way_in_steps() -> None:
+    class Hand:
+        def __init__(self) -> None:
+            self.deeds: list[object] = []
+
+        def move(self, point: mouse.Point) -> None:
+            self.deeds.append(point)
+
+        def press(self) -> None:
+            self.deeds.append("press")
+
+        def release(self) -> None:
+            self.deeds.append("release")
+
+    hand = Hand()
+    mouse.drag(hand, (10, 20), (70, 80))
+    assert hand.deeds[:2] == [(10, 20), "press"]
+    assert hand.deeds[-2:] == [(70, 80), "release"]
+    assert len(hand.deeds) > 5
 
 
 def test_the_program_gets_a_home_of_its_own(

@@ -1,0 +1,98 @@
+"""Tells a program that plays from outside, with a real mouse, where things are.
+
+Only where the environment asks for it. Each line on standard output is the word ``ready``, once,
+or an object in JSON: what can be pressed now, and the table once it is at rest. All points are
+``[x, y]`` on the screen, in device-independent pixels.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from typing import Any, Final
+
+from PySide6.QtCore import QPoint, QTimer
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+
+from rummy_qt.ui.table.geometry import Box
+from rummy_qt.ui.table.view import TableView
+
+VARIABLE: Final = "RUMMY_QT_ANNOUNCE"
+INTERVAL_MS: Final = 50
+
+Point = list[int]
+
+
+def is_wanted() -> bool:
+    """Whether somebody listens."""
+    return bool(os.environ.get(VARIABLE)) and sys.stdout is not None
+
+
+def say(line: str) -> None:
+    """Write a line for whoever listens."""
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
+class Announcer(QTimer):
+    """Looks at the window again and again, and tells what has changed."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window, interval=INTERVAL_MS)
+        self._window = window
+        self._said = ""
+        self.timeout.connect(self._look)
+        say("ready")
+        self.start()
+
+    def _look(self) -> None:
+        table = self._window.findChild(TableView)
+        if table is not None and table.scene_.motion.busy:
+            return
+        seen = {"buttons": buttons(), "table": None if table is None else places(table)}
+        line = json.dumps(seen)
+        if line != self._said:
+            self._said = line
+            say(line)
+
+
+def buttons() -> dict[str, Point]:
+    """The middle of every button that can be pressed now, by the button's object name."""
+    front = QApplication.activeModalWidget()
+    return {
+        button.objectName(): _on_screen(button, button.rect().center())
+        for button in QApplication.allWidgets()
+        if isinstance(button, QPushButton)
+        and button.objectName()
+        and button.isVisible()
+        and button.isEnabled()
+        and front in (None, button.window())
+    }
+
+
+def places(table: TableView) -> dict[str, Any]:
+    """How far the match is, and where the person can put a hand to."""
+    view, scene = table.state.view, table.scene_
+    layout, port = scene.arrangement.layout, table.viewport()
+
+    def point(box: Box, across: float, down: float) -> Point:
+        return _on_screen(port, QPoint(round(box.x + across * box.w), round(box.y + down * box.h)))
+
+    return {
+        "lines": len(table.state.bridge.game.record.lines),
+        "mine": table.state.my_turn,
+        "phase": view.phase,
+        "stock": point(layout.stock.box, 0.5, 0.5),
+        "pile": point(layout.pile_box, 0.4, 0.5),
+        "hand": point(layout.hand_box, 0.02, 0.5),
+        # The corner, which the next card in the fan leaves open.
+        "cards": {
+            str(card): point(scene.item_of(card).box, 0.09, 0.1) for card in table.state.hand.cards
+        },
+    }
+
+
+def _on_screen(widget: QWidget, point: QPoint) -> Point:
+    place = widget.mapToGlobal(point)
+    return [place.x(), place.y()]

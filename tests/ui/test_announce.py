@@ -1,0 +1,51 @@
+"""What a program that plays from outside is told: enough to begin a match and to play in it."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from rummy_qt.engine import RULEBOOKS
+from rummy_qt.play.game import Game
+from rummy_qt.records.header import Header, SeatInfo
+from rummy_qt.records.record import MatchRecord, new_path
+
+ROOT = Path(__file__).parents[2]
+
+
+def first_words(wanted: str) -> dict[str, Any]:
+    """What the program says first in which `wanted` is something, after `ready`."""
+    with subprocess.Popen(
+        [sys.executable, "-m", "rummy_qt"],
+        cwd=ROOT,
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen", "RUMMY_QT_ANNOUNCE": "1"},
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as program:
+        assert program.stdout is not None
+        assert program.stdout.readline() == "ready\n"
+        said: dict[str, Any] = {}
+        while not said.get(wanted):
+            said = json.loads(program.stdout.readline())
+        program.kill()
+    return said
+
+
+def test_buttons_are_where_they_are_said_to_be() -> None:
+    x, y = first_words("buttons")["buttons"]["welcome_new_match"]
+    assert x > 0
+    assert y > 0
+
+
+def test_every_card_of_the_hand_has_a_place() -> None:
+    seats = [SeatInfo("Anna", "human"), SeatInfo("Bo", "club")]
+    header = Header.new("500-rum-de", RULEBOOKS["500-rum-de"], seats)
+    game = Game.start(header, MatchRecord.create(header, new_path(header.id)))
+    hand = {str(card) for card in game.view().hand}
+    game.record.close()
+    table = first_words("table")["table"]
+    assert hand <= set(table["cards"])
+    assert len(set(map(tuple, table["cards"].values()))) == len(table["cards"])
+    assert table["stock"] != table["pile"]

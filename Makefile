@@ -9,7 +9,7 @@ STAMPS := $(addprefix $(VENV)/.ready-,run dev bundle deb)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup run test check format conformance golden clean
-.PHONY: bundle test-bundle screenshots deb tarball
+.PHONY: bundle test-bundle bench-ui screenshots deb tarball
 .PHONY: kill-test damage-test forgery-test
 
 help: ## Say what each command does
@@ -56,6 +56,10 @@ bundle: $(VENV)/.ready-bundle ## Build the program as a folder that needs no Pyt
 
 test-bundle: bundle ## Start the bundle on a virtual screen and play
 	@$(BIN)/python packaging/smoke_test.py dist/rummy-qt/rummy-qt
+
+bench-ui: $(VENV)/.ready-bundle ## Measure the table's frames on virtual screens, while an opponent thinks
+	@$(BIN)/python packaging/build_resources.py
+	@$(BIN)/python packaging/bench_ui.py
 
 deb: $(VENV)/.ready-deb bundle ## Make the Debian package and judge it: dist/rummy-qt_*.deb
 	@$(BIN)/python packaging/make_deb.py

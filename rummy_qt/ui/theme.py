@@ -68,8 +68,10 @@ or birch wood."""
 TABLE_COLOURS: Final = ("spruce", "night")
 
 IVORY: Final = "#fbf6e8"
-IVORY_EDGE: Final = "#d9c8a0"
+IVORY_EDGE: Final = "#cfba8c"
 INK: Final = "#23282d"
+JOKER: Final = "#844a84"
+"""As the deck draws them."""
 
 SEAT_COLOURS: Final = (
     "#4c73a5",  # fjord

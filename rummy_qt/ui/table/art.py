@@ -7,6 +7,7 @@ corner lies from the card's.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QByteArray, QFile, QIODevice, QPointF, QRectF, Qt
@@ -15,6 +16,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from rummy_qt.engine import Card
 from rummy_qt.engine.cards import FIRST_JOKER, face_text
+from rummy_qt.ui.theme import INK, IVORY_EDGE, JOKER
 
 from .geometry import RATIO, TILE_RATIO
 from .lanes import TAB
@@ -30,7 +32,7 @@ SMALL: Final = 58.0
 JOKERS: Final = 3
 BACKS: Final = ("selbu", "basket", "herringbone", "petals")
 
-FOUR_COLOURS: Final = {"c": ("#23282d", "#00856a"), "d": ("#b5302a", "#1a4496")}
+FOUR_COLOURS: Final = {"c": (INK, "#00856a"), "d": ("#b5302a", "#1a4496")}
 """By suit: its colour in the files, and in the four-colour deck."""
 
 
@@ -96,6 +98,15 @@ class CardArt:
         role = face_text(card.role) if card.is_joker and card.suit >= 0 else ""
         return self._picture(f"{face}/{_name(card)}", width, False, tab, role)
 
+    def draw_one(self, cards: Iterable[Card], width: float) -> bool:
+        """Draw the first of these faces that was not drawn yet; False when all were."""
+        for card in cards:
+            drawn = len(self._pictures)
+            self.card(card, width)
+            if len(self._pictures) > drawn:
+                return True
+        return False
+
     def tile(self, card: Card, width: float, tab: str = "") -> Picture:
         """A card cut down to its index; a laid joker's shows what it stands for."""
         role = face_text(card.role) if card.is_joker and card.suit >= 0 else ""
@@ -151,7 +162,7 @@ class CardArt:
         self._renderer(shown).render(painter, whole)
         painter.restore()
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor("#6a3f7d" if key.role else "#d9c8a0"), max(1.0, 0.05 * corner)))
+        painter.setPen(QPen(QColor(JOKER if key.role else IVORY_EDGE), max(1.0, 0.05 * corner)))
         painter.drawPath(path)
 
     def _paint_role(self, painter: QPainter, role: str, box: QRectF) -> None:
@@ -167,7 +178,7 @@ class CardArt:
         self._renderer(f"classic/{role}").render(painter, whole)
         painter.restore()
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor("#6a3f7d"), max(1.0, 0.008 * box.width())))
+        painter.setPen(QPen(QColor(JOKER), max(1.0, 0.008 * box.width())))
         painter.drawPath(path)
 
     def _renderer(self, name: str) -> QSvgRenderer:
@@ -221,7 +232,7 @@ def _paint_tab(painter: QPainter, key: _Key, width: int, tab: int, corner: float
     broad = 0.8 * width if key.tile else 0.2 * width
     shape = QRectF(left, -tab + 1, broad, 2 * tab)
     painter.setBrush(QColor(key.tab))
-    painter.setPen(QPen(QColor(255, 250, 235, 110), max(1.0, tab / 9)))
+    painter.setPen(QPen(QColor(key.tab).darker(165), max(1.0, tab / 8)))
     painter.drawRoundedRect(shape, tab * 0.35, tab * 0.35)
     painter.setPen(Qt.PenStyle.NoPen)
 

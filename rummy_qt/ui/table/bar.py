@@ -12,6 +12,7 @@ from rummy_qt.ui.models import SORT_MODES, TableState
 from rummy_qt.ui.models.words import translate
 
 from .intents import melds_of
+from .previews import preview_text
 
 
 class ActionBar(QWidget):
@@ -35,6 +36,7 @@ class ActionBar(QWidget):
         row.addWidget(self.caption, 1)
         self.call = self._button(row, self._call_moves)
         self.let_pass = QPushButton(self)
+        self.let_pass.setObjectName("quiet")
         self.let_pass.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.let_pass.hide()
         row.addWidget(self.let_pass)
@@ -42,11 +44,14 @@ class ActionBar(QWidget):
         self.whole_pile = self._button(row, self._whole_pile_moves)
         self.peek = self._button(row, lambda: _some(state.targets.peek))
         self.concede = self._button(row, lambda: _some(state.targets.concede))
+        for costly in (self.peek, self.concede):
+            costly.setObjectName("quiet")
         self.pass_ = self._button(row, lambda: _some(state.targets.pass_))
         self.sorts = self._sort_buttons(row)
         state.hand.sort_mode_changed.connect(self._show_sort)
         self.retranslate()
         self._show_sort(state.hand.sort_mode)
+        self.refresh()
 
     def _button(self, row: QHBoxLayout, moves: Callable[[], tuple[Move, ...]]) -> QPushButton:
         button = QPushButton(self)
@@ -74,7 +79,6 @@ class ActionBar(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         rules = self._state.view.rules
-        self.meld.setText(translate("Table", "Meld"))
         self.call.setText(translate("Table", "Rommy!"))
         self.let_pass.setText(translate("Table", "Let it pass"))
         self.pass_.setText(translate("Table", "Pass"))
@@ -96,7 +100,7 @@ class ActionBar(QWidget):
     def refresh(self) -> None:
         """Show the buttons that do something in this position, with this selection."""
         targets = self._state.targets
-        self.meld.setVisible(bool(self._meld_moves()))
+        self._offer_meld(self._meld_moves())
         self.call.setVisible(bool(targets.claims and self._state.view.melds))
         self.whole_pile.setVisible(bool(self._whole_pile_moves()))
         words = translate("Table", "Take the whole pile ({count})")
@@ -104,6 +108,14 @@ class ActionBar(QWidget):
         self.peek.setVisible(targets.peek is not None)
         self.concede.setVisible(targets.concede is not None)
         self.pass_.setVisible(targets.pass_ is not None)
+
+    def _offer_meld(self, moves: tuple[Move, ...]) -> None:
+        """The button for a new meld says what it would score, where that is certain."""
+        self.meld.setVisible(bool(moves))
+        text = translate("Table", "Meld")
+        if len(moves) == 1:
+            text = f"{text}  {preview_text(moves[0], self._state.view)}"
+        self.meld.setText(text)
 
     def tell(self, text: str, *, refusal: bool = False) -> None:
         """Show this caption, set off when it says why something was refused."""

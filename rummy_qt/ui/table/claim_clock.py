@@ -72,4 +72,4 @@ class ClaimClock(QObject):
     def _draw(self) -> None:
         pile = self._scene.arrangement.layout.pile
         if pile:
-            self._scene.ring.show(pile[-1], self.left_ms / self._total, self._scene.theme)
+            self._scene.ring.show(pile[-1], self.left_ms / self._total)

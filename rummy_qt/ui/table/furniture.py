@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 
 from rummy_qt.ui.models.table_rows import SeatRow
 from rummy_qt.ui.models.words import points_text, total_text
-from rummy_qt.ui.theme import IVORY, Theme, seat_colour, text_font
+from rummy_qt.ui.theme import INK, IVORY, IVORY_EDGE, Theme, seat_colour, text_font
 
 from .art import CORNER, CardArt
 from .fans import STACK_STEP
@@ -316,9 +316,9 @@ def _paint_count(painter: QPainter, text: str, middle: QPointF, line: float) -> 
     metrics = QFontMetricsF(font)
     width, height = metrics.horizontalAdvance(text) + 18, metrics.height() + 4
     pill = QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
-    painter.setPen(QPen(QColor("#d9c8a0"), 1))
+    painter.setPen(QPen(QColor(IVORY_EDGE), 1))
     painter.setBrush(QColor(IVORY))
     painter.drawRoundedRect(pill, height / 2, height / 2)
     painter.setFont(font)
-    painter.setPen(QColor("#23282d"))
+    painter.setPen(QColor(INK))
     painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QBrush, QPainterPath, QPen, QRegion
+from PySide6.QtGui import QBrush, QColor, QPainterPath, QPen, QRegion
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 
 from rummy_qt.play.targets import Zone
@@ -150,19 +150,20 @@ class ClockRing:
         self._left = _light(scene, ABOVE_CARDS + 1)
         self.hide()
 
-    def show(self, slot: Slot, part: float, theme: Theme) -> None:
-        """``part`` of the time is left: 1 at first, 0 at the end."""
+    def show(self, slot: Slot, part: float) -> None:
+        """``part`` of the time is left: 1 at first, 0 at the end. Dark and brass on any card."""
         size = 0.56 * slot.w
         box = QRectF(slot.x + (slot.w - size) / 2, slot.y + (slot.h - size) / 2, size, size)
         disc = QPainterPath()
         disc.addEllipse(box)
         self._track.setPath(disc)
-        self._track.setPen(QPen(with_alpha(theme.felt_edge, 120), 0.1 * size))
+        self._track.setPen(QPen(with_alpha("#14201c", 190), 0.14 * size))
+        self._track.setBrush(QBrush(with_alpha("#14201c", 110)))
         arc = QPainterPath()
         arc.arcMoveTo(box, 90)
         arc.arcTo(box, 90, 360 * part)
         self._left.setPath(arc)
-        pen = QPen(with_alpha(theme.accent, 255), 0.1 * size)
+        pen = QPen(QColor("#e0b45c"), 0.1 * size)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         self._left.setPen(pen)
         self._track.setVisible(True)

@@ -132,7 +132,7 @@ def table_layout(spec: Spec) -> TableLayout:
 
 def _frame(spec: Spec) -> _Frame:
     margin = max(8.0, 0.012 * spec.height)
-    gap = max(8.0, 0.011 * spec.height)
+    gap = max(10.0, 0.013 * spec.height)
     plate, bar = round(1.95 * spec.line), max(34.0, round(2.7 * spec.line))
     inner = spec.width - 2 * margin
     rows = opponent_rows(spec.opponents, inner)

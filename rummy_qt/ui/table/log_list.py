@@ -85,7 +85,9 @@ class _LineDelegate(QStyledItemDelegate):
         seat = index.data(ValueRole).seat
         if seat is not None:
             metrics = QFontMetrics(self._list.font())
-            painter.setPen(QPen(with_alpha("#fffaf0", 90), 1))
+            painter.setPen(
+                QPen(with_alpha(palette.color(QPalette.ColorRole.WindowText).name(), 110), 1)
+            )
             painter.setBrush(QColor(seat_colour(self._state.place(seat))))
             top = box.top() + 3 + (metrics.height() - MARK) / 2
             painter.drawRoundedRect(QRectF(box.left() + 1, top, MARK, MARK), 2, 2)

@@ -19,6 +19,10 @@ QLabel#question {{ font-weight: 600; padding-bottom: 2px; }}
 QPushButton {{ background: {theme.accent}; color: {theme.accent_text}; border: none;
     border-radius: 6px; padding: 4px 12px; font-weight: 600; }}
 QPushButton:hover, QPushButton:focus {{ border: 2px solid {theme.text}; padding: 2px 10px; }}
+QPushButton#quiet {{ background: {theme.panel}; color: {theme.text}; padding: 3px 11px;
+    border: 1px solid {theme.accent}; }}
+QPushButton#quiet:hover, QPushButton#quiet:focus {{ border: 2px solid {theme.text};
+    padding: 2px 10px; }}
 QFrame#chooser QPushButton {{ background: {theme.felt}; color: {theme.text}; text-align: left;
     border: 1px solid {theme.panel_edge}; padding: 5px 12px; }}
 QFrame#chooser QPushButton:hover, QFrame#chooser QPushButton:focus {{

@@ -34,6 +34,9 @@ if TYPE_CHECKING:
     from rummy_qt.play.director import ClaimWindow
     from rummy_qt.ui.bridge import GameBridge
 
+WARM_AFTER_MS: Final = 1_500
+WARM_EVERY_MS: Final = 25
+"""When nothing else goes on, one card after the other is drawn before it is needed."""
 REDRAW_AFTER_MS: Final = 120
 """After the last change of size the cards are drawn anew; until then they are scaled."""
 LOOKS: Final = frozenset(
@@ -71,6 +74,8 @@ class TableView(QGraphicsView):
         self.chooser = Chooser(self.art, self)
         self._redraw_timer = QTimer(self, singleShot=True, interval=REDRAW_AFTER_MS)
         self._redraw_timer.timeout.connect(self._redraw)
+        self._warmer = QTimer(self, interval=WARM_EVERY_MS)
+        self._warmer.timeout.connect(self._warm)
         self._set_up()
         self._connect()
         self._apply_preferences()
@@ -275,6 +280,15 @@ class TableView(QGraphicsView):
         self._redraw_timer.stop()
         self.art.forget()
         self._dress()
+        QTimer.singleShot(WARM_AFTER_MS, self._warmer, self._warmer.start)
+
+    def _warm(self) -> None:
+        """Draw one face in the size of the hand that has not been drawn yet."""
+        if self.scene_.motion.busy or self.gestures.drag is not None:
+            return
+        deck = self.state.view.rules.deck(2)
+        if not self.art.draw_one(deck, self.scene_.arrangement.layout.card):
+            self._warmer.stop()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:

@@ -1,0 +1,129 @@
+"""Paints the pictures of the table in `docs/images`: `python -m tests.ui.table.pictures`."""
+
+from __future__ import annotations
+
+import os
+import random
+import sys
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+from typing import NamedTuple
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QPoint
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from rummy_qt.engine import RULEBOOKS, Move
+from rummy_qt.opponents.levels import new_player
+from rummy_qt.opponents.player import Situation
+from rummy_qt.play.director import ClaimWindow
+from rummy_qt.records.settings import Settings
+from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.table.view import TableView
+from tests.ui.tables import TableGame
+
+FOLDER = Path(__file__).resolve().parents[3] / "docs" / "images"
+SIZE = (1280, 760)
+
+
+class Scene(NamedTuple):
+    """One picture: a deal, how long it is played, and what is looked at."""
+
+    name: str
+    rulebook: str
+    players: int
+    seed: int
+    ready: Callable[[TableGame], bool]
+    theme: str
+    point: Callable[[TableView], None] = lambda _: None
+    level: str = "club"
+
+
+def game_of(scene: Scene) -> TableGame:
+    """The first deal from the scene's seed on that simple players bring to where it is ready."""
+    games = (played(scene, seed) for seed in count(scene.seed))
+    game = next(game for game in games if scene.ready(game))
+    game.game.match.totals = [135, 210, 80, 45, 310, -35, 90, 145][: scene.players]
+    return game
+
+
+def played(scene: Scene, seed: int) -> TableGame:
+    rules = RULEBOOKS[scene.rulebook]
+    deck = list(map(str, rules.deck(scene.players)))
+    random.Random(seed).shuffle(deck)
+    size = rules.hand_size(scene.players)
+    hands = [" ".join(deck[size * n : size * (n + 1)]) for n in range(scene.players)]
+    first, *stock = deck[size * scene.players :]
+    game = TableGame(hands, first, " ".join(stock), scene.rulebook)
+    minds = [new_player(scene.level) for _ in range(scene.players)]
+    calm = Situation((0,) * scene.players, 1, seed)
+    while not scene.ready(game) and not game.round.over:
+        seat = game.round.seat
+        game.round.play(minds[seat].choose(game.round.view(seat), calm), seat)
+    return game
+
+
+def point_at_deepest(view: TableView) -> None:
+    cards = view.state.discards.values
+    card = next(card for card in cards if card in view.state.targets.take)
+    slot = view.scene_.item_of(card).place.slot
+    QTest.mouseMove(view.viewport(), QPoint(round(slot.x + 8), round(slot.y + 40)))
+
+
+def open_call(view: TableView) -> None:
+    view.state.bridge.claim_window.emit(ClaimWindow(view.state.view.to_move, 3_000))
+    view.clock.pause()
+    view.scene_.ring.show(view.scene_.arrangement.layout.pile[-1], 0.7)
+
+
+def deep(game: TableGame) -> bool:
+    takes = [m for m in game.round.legal_moves() if m.kind == "take"]
+    at = {card: n for n, card in enumerate(reversed(game.round.discards))}
+    return game.round.seat == 0 and any(at[m.cards[0]] >= 4 for m in takes)
+
+
+def callable_card(game: TableGame) -> bool:
+    moves: list[Move] = game.round.legal_moves(0)
+    fits = any(m.kind == "claim" and m.meld for m in moves)
+    return game.round.seat != 0 and fits and len(game.round.hand(0)) > 4
+
+
+def many_melds(game: TableGame) -> bool:
+    return game.round.seat == 0 and len(game.round.melds) >= 9
+
+
+SCENES = (
+    Scene("table-first-deal", "500-rum-de", 4, 5, lambda g: g.round.seat == 0, "dark"),
+    Scene("table-deep-discard", "500-rum-de", 3, 11, deep, "light", point_at_deepest),
+    Scene("table-call", "rommy-dk", 4, 7, callable_card, "dark", open_call, "random"),
+    Scene("table-eight-players", "femhundra", 8, 9, many_melds, "dark"),
+    Scene("table-round-over", "500-rum-de", 4, 3, lambda g: g.round.over, "light"),
+)
+
+
+def main(folder: Path) -> None:
+    """Paint every scene into the folder."""
+    app = QApplication.instance() or QApplication([])
+    import rummy_qt.ui.resources_rc  # noqa: F401 - registers the card pictures
+
+    folder.mkdir(parents=True, exist_ok=True)
+    for scene in SCENES:
+        preferences = Preferences(Settings())
+        preferences.animation_speed = 0.0
+        preferences.theme = scene.theme
+        view = TableView(game_of(scene), preferences)  # type: ignore[arg-type]  # a still game
+        view.resize(*SIZE)
+        view.show()
+        view.setFocus()
+        app.processEvents()
+        scene.point(view)
+        app.processEvents()
+        view.grab_picture().save(str(folder / f"{scene.name}.png"))
+        view.hide()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER)

@@ -58,7 +58,14 @@ TUNED = (
     ),
 )  # fmt: skip
 
-_TELLING = ("discard_draw", "discard_pile", "duty", "must_discard_to_go_out", "going_out_bonus")
+_TELLING = (
+    "discard_draw",
+    "discard_pile",
+    "duty",
+    "must_discard_to_go_out",
+    "going_out_bonus",
+    "stock_out",
+)
 """Options that make the greatest difference to good play."""
 
 

@@ -9,7 +9,7 @@ STAMPS := $(addprefix $(VENV)/.ready-,run dev bundle deb)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup run test check format conformance golden clean
-.PHONY: bundle test-bundle bench-ui screenshots deb tarball
+.PHONY: bundle test-bundle bench-ui screenshots translations deb tarball
 .PHONY: kill-test damage-test forgery-test
 
 help: ## Say what each command does
@@ -70,6 +70,9 @@ tarball: bundle ## Pack the bundle for any Linux desktop: dist/rummy-qt-*.tar.xz
 screenshots: $(VENV)/.ready-dev ## Take pictures of every page in each size and theme: build/screenshots
 	@$(BIN)/python packaging/build_resources.py
 	@$(BIN)/python packaging/screenshots.py $(ARGS)
+
+translations: $(VENV)/.ready-dev ## Bring the translation sources up to date (ARGS=sv begins a language)
+	@PYTHONPATH=. $(BIN)/python packaging/update_translations.py $(ARGS)
 
 clean: ## Remove everything that was made here, .venv too
 	rm -rf $(VENV) build dist rummy_qt/ui/resources_rc.py assets/translations/*.qm *.egg-info

@@ -374,3 +374,6 @@ _IMPOSSIBLE: tuple[tuple[str, str, Callable[[Rules], bool], str], ...] = (
     ),
 )
 """Pairs of options that exclude each other (S-22): their names, when they clash, and why."""
+
+CLASHES: tuple[str, ...] = tuple(why for *_, why in _IMPOSSIBLE)
+"""Why options do not fit together: the last part of the sentences of ``ValueError``."""

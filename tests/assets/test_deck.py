@@ -20,7 +20,7 @@ FACES = ("classic", "large")
 SUITS = "cdhs"
 CARDS = [rank + suit for rank in "A23456789TJQK" for suit in SUITS]
 JOKERS = ["joker-1", "joker-2", "joker-3"]
-PICTURES = sorted(ASSETS.rglob("*.svg"))
+PICTURES = sorted(p for p in ASSETS.rglob("*.svg") if p.parent.name != "widgets")
 BACKS = sorted((ASSETS / "cards/backs").glob("*.svg"))
 #: Lower edge of an index, and what a fan shows, as shares of the card's height and width.
 INDEX_BOTTOM = {"classic": 0.28, "large": 0.36}

@@ -135,9 +135,9 @@ QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled { color: %(faded)s;
   border-color: %(dull)s; }
 QSpinBox { padding: 5px 0; }
 QComboBox::drop-down { border: none; width: 24px; }
-QComboBox::down-arrow, QSpinBox::down-arrow { image: url(:/assets/icons/chevron-down.svg);
+QComboBox::down-arrow, QSpinBox::down-arrow { image: url(:/assets/widgets/chevron-down.svg);
   width: 12px; height: 12px; }
-QSpinBox::up-arrow { image: url(:/assets/icons/chevron-up.svg); width: 12px; height: 12px; }
+QSpinBox::up-arrow { image: url(:/assets/widgets/chevron-up.svg); width: 12px; height: 12px; }
 QSpinBox::up-button, QSpinBox::down-button { border: none; background: transparent; width: 22px; }
 QSpinBox[plain="true"] { padding: 5px 0; }
 QSpinBox[plain="true"]::up-button, QSpinBox[plain="true"]::down-button { width: 0; }
@@ -148,7 +148,7 @@ QCheckBox::indicator, QListView::indicator { width: 16px; height: 16px; border-r
   border: 1px solid %(quiet)s; background: palette(base); }
 QCheckBox::indicator:hover, QCheckBox::indicator:focus { border-color: %(accent)s; }
 QCheckBox::indicator:checked { background: %(accent)s; border-color: %(accent)s;
-  image: url(:/assets/icons/check-%(check)s.svg); }
+  image: url(:/assets/widgets/check-%(check)s.svg); }
 QCheckBox:focus { color: %(accent)s; }
 
 QTabBar { background: transparent; }

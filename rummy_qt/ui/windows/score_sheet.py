@@ -148,7 +148,7 @@ class ScoreSheet(QDialog):
             return self.tr("The first round is being played.")
         best = max(standing.totals)
         leaders = [n for n, t in zip(standing.names, standing.totals, strict=True) if t == best]
-        said = self.tr("{names} in front with {points}.", "", len(leaders))
+        said = self.tr("{names} in front with {points}.")
         words = said.format(names=joined(leaders), points=points(best))
         if standing.target is None or standing.winner is not None:
             return words

@@ -14,13 +14,14 @@ translate = QCoreApplication.translate
 
 
 def _aim(rules: Rules) -> str:
-    if rules.rounds is not None:
+    count = rules.rounds
+    if count is not None:
         text = translate(
             "Handbook",
             "Whoever has the best total after %n round(s) wins. Points come from cards on the"
             " table; cards left in hand count against their holder.",
             "",
-            rules.rounds,
+            count,
         )
     else:
         text = translate(
@@ -65,7 +66,8 @@ def _players(rules: Rules) -> str:
 
 
 def _decks(rules: Rules) -> str:
-    jokers = translate("Handbook", "and %n joker(s)", "", rules.jokers_per_deck)
+    count = rules.jokers_per_deck  # a plain name: lupdate reads no other expression
+    jokers = translate("Handbook", "and %n joker(s)", "", count)
     one = translate("Handbook", "One deck of 52 cards is used.")
     if rules.jokers_per_deck:
         one = translate("Handbook", "One deck of 52 cards {jokers} is used.").format(jokers=jokers)
@@ -89,7 +91,8 @@ def _hands(rules: Rules) -> str:
         else:
             groups.append([players])
     if len(groups) == 1:
-        return translate("Handbook", "Everybody is dealt %n card(s).", "", rules.hand_size(2))
+        size = rules.hand_size(groups[0][0])
+        return translate("Handbook", "Everybody is dealt %n card(s).", "", size)
     parts = [_hand_part(group, rules.hand_size(group[0])) for group in groups]
     return translate("Handbook", "Everybody is dealt {parts}.").format(parts="; ".join(parts))
 

@@ -1,0 +1,127 @@
+"""Brings the translation sources up to date with what the program says.
+
+    python packaging/update_translations.py
+
+`assets/translations/rummy-qt_en.ts` holds the English plural forms only; every other language's
+file holds all sentences. Sentences of the engine and the records, which know no Qt, are handed to
+lupdate in a file made for it. A new language begins by its code on the command line (`sv`).
+"""
+
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+from rummy_qt.engine import OPTIONS, REASONS
+from rummy_qt.engine.rules import CLASHES
+from rummy_qt.records.sentences import SENTENCES
+
+TREE = Path(__file__).resolve().parents[1]
+FOLDER = TREE / "assets" / "translations"
+ENGLISH = "rummy-qt_en.ts"
+HEAD = '<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n'
+FORMS = {"pl": 3}
+"""How many plural forms a language has, where they are not two."""
+
+
+def texts_without_qt() -> dict[str, list[str]]:
+    """The sentences that are translated by whoever shows them, by context."""
+    return {
+        "Options": [option.sentence for option in OPTIONS.values()],
+        "Reasons": [reason.sentence for reason in REASONS.values()],
+        "Records": list(SENTENCES.values()),
+        "Clashes": list(CLASHES),
+    }
+
+
+def write_catalogue(path: Path) -> None:
+    """Write those sentences as lupdate reads them."""
+    lines = [
+        f"QT_TRANSLATE_NOOP({context!r}, {text!r})\n"
+        for context, texts in texts_without_qt().items()
+        for text in texts
+    ]
+    path.write_text("".join(lines), encoding="utf-8")
+
+
+def update(languages: list[str]) -> None:
+    """Run lupdate over the program for every language there is, and for new ones."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    targets = {path.name for path in FOLDER.glob("rummy-qt_*.ts")} | {ENGLISH}
+    targets |= {f"rummy-qt_{language}.ts" for language in languages}
+    sources = sorted(str(path) for path in (TREE / "rummy_qt" / "ui").rglob("*.py"))
+    sources = [source for source in sources if not source.endswith("resources_rc.py")]
+    with tempfile.TemporaryDirectory() as folder:
+        catalogue = Path(folder, "catalogue.py")
+        write_catalogue(catalogue)
+        for target in sorted(targets):
+            update_one(FOLDER / target, [*sources, str(catalogue)])
+
+
+def update_one(target: Path, sources: list[str]) -> None:
+    """Bring one language up to date; its plural forms survive."""
+    language = target.stem.removeprefix("rummy-qt_")
+    known = plural_forms(target)
+    if target.name == ENGLISH:
+        target.unlink(missing_ok=True)  # all of it follows from the sources
+    launch = "from PySide6.scripts import pyside_tool; pyside_tool.lupdate()"
+    options = ["-silent", "-noobsolete", "-locations", "none", "-source-language", "en"]
+    command = [
+        sys.executable,
+        "-c",
+        launch,
+        *options,
+        "-target-language",
+        language,
+    ]
+    subprocess.run([*command, *sources, "-ts", str(target)], check=True)
+    tree = ET.parse(target)
+    for context in tree.getroot().findall("context"):
+        for message in context.findall("message"):
+            source = message.findtext("source", "")
+            if "%n" in source:
+                make_plural(message, language, known.get((context.findtext("name"), source)))
+            elif target.name == ENGLISH:
+                context.remove(message)
+        if not context.findall("message"):
+            tree.getroot().remove(context)
+    ET.indent(tree, "    ")
+    body = ET.tostring(tree.getroot(), encoding="unicode")
+    target.write_text(HEAD + body + "\n", encoding="utf-8")
+
+
+def plural_forms(target: Path) -> dict[tuple[str | None, str], list[str]]:
+    """The plural forms that a file holds, by context and source."""
+    if not target.exists():
+        return {}
+    return {
+        (context.findtext("name"), message.findtext("source", "")): forms
+        for context in ET.parse(target).getroot().findall("context")
+        for message in context.findall("message")
+        if any(forms := [form.text or "" for form in message.iter("numerusform")])
+    }
+
+
+def make_plural(message: ET.Element, language: str, known: list[str] | None) -> None:
+    """Give a sentence with a number its forms: lupdate sees no number in ``translate``.
+
+    English forms follow from the source: ``card(s)`` is ``card`` and ``cards``.
+    """
+    source = message.findtext("source", "")
+    message.set("numerus", "yes")
+    translation = message.find("translation")
+    if translation is None:
+        translation = ET.SubElement(message, "translation")
+    translation.clear()
+    if language == "en":
+        known = [re.sub(r"\((\w+)\)", form, source) for form in ("", r"\1")]
+    if known is None:
+        translation.set("type", "unfinished")
+    for text in known or [""] * FORMS.get(language, 2):
+        ET.SubElement(translation, "numerusform").text = text
+
+
+if __name__ == "__main__":
+    update(sys.argv[1:])

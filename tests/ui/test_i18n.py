@@ -1,0 +1,53 @@
+"""Translations: English has its plural forms, and every sentence with a number is in its file."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from xml.etree import ElementTree as ET
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtWidgets import QApplication
+
+import rummy_qt.ui.resources_rc  # noqa: F401 - registers the translations
+from rummy_qt.engine import RULEBOOKS
+from rummy_qt.ui import i18n
+from rummy_qt.ui.windows.handbook.page import page_html
+from tests.architecture.sources import ROOT, python_files
+
+
+@pytest.fixture
+def english(qapp: QApplication) -> Iterator[None]:
+    before = QLocale()
+    installed = i18n.install("en")
+    yield
+    for translator in installed:
+        QCoreApplication.removeTranslator(translator)
+    QLocale.setDefault(before)
+
+
+@pytest.mark.usefixtures("english")
+def test_numbers_have_their_plural() -> None:
+    page = page_html(RULEBOOKS["rommy-dk"], "Rommy")
+    assert "3 jokers" in page
+    one = page_html(RULEBOOKS["rommy-dk"].replace(jokers_per_deck=1), "Rommy")
+    assert "1 joker is used" in one
+    assert "(s)" not in page + one
+
+
+def test_english_is_always_there() -> None:
+    assert i18n.languages()[0] == "en"
+
+
+def test_every_sentence_with_a_number_has_its_plural_forms() -> None:
+    file = ROOT / "assets" / "translations" / "rummy-qt_en.ts"
+    messages = ET.parse(file).getroot().iter("message")
+    ready = {m.findtext("source") for m in messages if all(f.text for f in m.iter("numerusform"))}
+    counted = {
+        node.value
+        for path in python_files("rummy_qt/ui")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and "%n" in node.value
+    }
+    assert counted == ready

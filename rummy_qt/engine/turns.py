@@ -223,8 +223,6 @@ def _end_turn(position: Position) -> list[Event]:
 
 
 def _next_seat(position: Position) -> None:
-    if position.discarder != position.seat:
-        position.discarder = -1  # a turn without a discard closes the call window
     position.seat = (position.seat + 1) % position.players
     position.phase = Phase.DRAW
     position.barred = -1

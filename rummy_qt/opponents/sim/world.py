@@ -376,8 +376,6 @@ class World:
         self.discarder = -1
 
     def _next_seat(self) -> None:
-        if self.discarder != self.seat:
-            self.discarder = -1
         seat = self.seat + 1
         self.seat = 0 if seat == self.players else seat
         self.phase = DRAW

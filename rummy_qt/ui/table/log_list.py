@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPalette, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import (
     QFrame,
     QListView,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from rummy_qt.ui.models import TableState
 from rummy_qt.ui.models.rows import ValueRole
+from rummy_qt.ui.models.table_rows import LogRow
 from rummy_qt.ui.models.words import translate
 from rummy_qt.ui.theme import seat_colour
 
@@ -24,6 +25,7 @@ from .furniture import with_alpha
 
 Index = QModelIndex | QPersistentModelIndex
 WRAPPED: Final = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignLeft)
+KEPT_PICTURES: Final = 300
 MARK: Final = 7
 """Pixels of the coloured mark before each line; the text begins at twice that."""
 
@@ -65,6 +67,7 @@ class _LineDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self._state = state
         self._list = parent
+        self._pictures: dict[tuple[object, ...], QPixmap] = {}
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         width = self._list.viewport().width()
@@ -74,24 +77,37 @@ class _LineDelegate(QStyledItemDelegate):
         return QSize(width, metrics.boundingRect(room, WRAPPED, text).height() + 6)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """The line as a picture kept from last time: cards fly over the log, frame after frame."""
+        focused = bool(option.state & QStyle.StateFlag.State_HasFocus)
+        ink = self._list.palette().color(QPalette.ColorRole.WindowText).name()
+        row = index.data(ValueRole)
         box = option.rect
-        state = option.state
-        palette = self._list.palette()
-        painter.save()
+        key = (row.text, row.seat, box.width(), box.height(), self._list.font().key(), ink, focused)
+        picture = self._pictures.get(key)
+        if picture is None:
+            if len(self._pictures) >= KEPT_PICTURES:
+                self._pictures.clear()
+            picture = self._pictures[key] = self._draw(row, box.size(), QColor(ink), focused)
+        painter.drawPixmap(box.topLeft(), picture)
+
+    def _draw(self, row: LogRow, size: QSize, ink: QColor, focused: bool) -> QPixmap:
+        ratio = self._list.devicePixelRatioF()
+        picture = QPixmap(size * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if state & QStyle.StateFlag.State_HasFocus:
-            painter.setPen(QPen(palette.color(QPalette.ColorRole.WindowText), 1))
-            painter.drawRoundedRect(box.adjusted(0, 0, -1, -1), 4, 4)
-        seat = index.data(ValueRole).seat
-        if seat is not None:
-            metrics = QFontMetrics(self._list.font())
-            painter.setPen(
-                QPen(with_alpha(palette.color(QPalette.ColorRole.WindowText).name(), 110), 1)
-            )
-            painter.setBrush(QColor(seat_colour(self._state.place(seat))))
-            top = box.top() + 3 + (metrics.height() - MARK) / 2
-            painter.drawRoundedRect(QRectF(box.left() + 1, top, MARK, MARK), 2, 2)
+        if focused:
+            painter.setPen(QPen(ink, 1))
+            painter.drawRoundedRect(QRectF(0.5, 0.5, size.width() - 1, size.height() - 1), 4, 4)
+        if row.seat is not None:
+            top = 3 + (QFontMetrics(self._list.font()).height() - MARK) / 2
+            painter.setPen(QPen(with_alpha(ink.name(), 110), 1))
+            painter.setBrush(QColor(seat_colour(self._state.place(row.seat))))
+            painter.drawRoundedRect(QRectF(1, top, MARK, MARK), 2, 2)
         painter.setFont(self._list.font())
-        painter.setPen(palette.color(QPalette.ColorRole.WindowText))
-        painter.drawText(box.adjusted(2 * MARK, 3, -4, 0), WRAPPED, str(index.data()))
-        painter.restore()
+        painter.setPen(ink)
+        room = QRect(2 * MARK, 3, size.width() - 2 * MARK - 4, size.height() - 3)
+        painter.drawText(room, WRAPPED, row.text)
+        painter.end()
+        return picture

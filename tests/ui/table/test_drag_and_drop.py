@@ -228,3 +228,42 @@ def test_a_meld_that_lies_small_opens_when_pointed_at(lay: Lay) -> None:
     assert table.view.scene_.sceneRect().contains(magnifier.sceneBoundingRect())
     QTest.mouseMove(table.port, table.stock())
     assert not magnifier.isVisible()
+
+
+def test_the_card_that_a_joker_stands_for_is_swapped_for_it(lay: Lay) -> None:
+    table = lay(
+        ["7c 2d 3d", "6c *1 8c Jh Js", "9h Th"],
+        upcard="Ks",
+        stock="Qc Qd Qh Qs Ac Ad Ah",
+        rulebook="rommy-dk",
+    )
+    for move in ("draw", "discard 2d", "draw", "discard Jh", "draw", "discard 9h", "draw"):
+        table.game.play(move)
+    for move in ("discard 3d", "draw", "meld 6c *1=7c 8c", "discard Js", "draw", "discard Th"):
+        table.game.play(move)
+    table.game.play("draw")
+    table.carry(table.card("7c"), table.zone("meld", 1))
+    assert table.view.bubble.text == "Swaps the 7♣ for the joker"
+    table.drag(table.card("7c"), table.zone("meld", 1))
+    assert table.game.submitted == ["swap 7c > m1"]
+    assert "*1" in table.hand
+    assert table.at_rest()
+
+
+def test_the_top_of_a_stacked_pile_is_taken_alone(lay: Lay) -> None:
+    table = lay(["5d 6d 9s Kc", ""], upcard="7c", stock="2s 3h 3d", rulebook="femhundra")
+    for move in ("draw", "discard Kc", "draw", "discard 3h"):
+        table.game.play(move)
+    table.drag(table.card("3h"), table.zone("hand"))
+    assert table.game.submitted == ["take 3h"]
+
+
+def test_a_closed_first_lap_says_so(lay: Lay) -> None:
+    table = lay(["4c 4d 4h 2s", ""], upcard="7c", stock="2h", rulebook="rommy-dk")
+    table.game.play("draw")
+    for card in ("4c", "4d", "4h"):
+        table.click(table.card(card))
+    table.drag(table.card("4d"), table.zone("new_meld"))
+    assert table.game.submitted == []
+    assert table.captions[-1] == "Nothing may be laid until everybody has finished a first turn."
+    assert table.at_rest()

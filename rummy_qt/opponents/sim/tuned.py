@@ -82,13 +82,33 @@ TUNED = (
         "rummy-lab tune --rulebook rommy-dk --players 3 --minutes 1.5 --seed 31"
         " (197 tried): +0.1 ± 0.6",
     ),
+    Tuned(
+        "500-rum-pl",
+        4,
+        Weights(
+            stock=7.0, out=0.25, pile=0.5, two=0.03, near=0.2, gain=1.0, flat=3.0, dead=0.114,
+            haste=0.596, late=0.335, fit=1.0, pair=3.379, open_pair=6.0, seen=3.0, carry=0.05,
+            joker=0.0, size=0.0, deny=0.1,
+        ),
+        "rummy-lab tune --rulebook 500-rum-pl --players 4 --minutes 1.5 --seed 31"
+        " (57 tried): +1.5 ± 0.7",
+    ),
+    Tuned(
+        "rummy-500",
+        2,
+        Weights(
+            stock=7.0, out=0.25, pile=0.5, two=0.03, near=0.129, gain=1.0, flat=3.0, dead=0.25,
+            haste=1.694, late=0.3, fit=1.0, pair=6.0, open_pair=2.357, seen=4.085, carry=0.321,
+            joker=0.0, size=0.0, deny=0.008,
+        ),
+        "rummy-lab tune --rulebook rummy-500 --players 2 --minutes 1.5 --seed 31"
+        " (104 tried): +23.1 ± 3.3",
+    ),
     *(
         Tuned(book, players, START, _BEGUN.format(book, players))
         for book, players in (
             ("500-rum-pl", 2),
-            ("500-rum-pl", 4),
             ("500-rum-de", 4),
-            ("rummy-500", 2),
             ("rummy-500", 4),
         )
     ),

@@ -15,7 +15,7 @@ from .policy import throws
 from .sheet import FACE, Sheet, faces_of
 from .world import CLOSED, DRAW, OVER, PLAY, World
 
-_TAKES = 0.25
+_TAKES = 0.15
 """How often a turn looks at the discard pile."""
 _MANY = 1 << 30
 _RUN_STARTS = sum((1 << 11) - 1 << 13 * suit for suit in range(4))
@@ -52,8 +52,10 @@ def play_turn(world: World, chance: Random) -> None:
             if world.phase != PLAY or world.seat != seat:
                 return
         cards = throws(world) if world.barred >= 0 else world.hands[seat]
-        for _ in range(int(number * _MANY) % cards.bit_count()):
+        skip = int(number * _MANY) % cards.bit_count()
+        while skip:
             cards &= cards - 1
+            skip -= 1
         world.discard((cards & -cards).bit_length() - 1)
 
 

@@ -330,10 +330,17 @@ class World:
         self.discards.append(card)
         self.discarder = seat if self.sheet.claims else -1
         self.callers = 0
-        if hand:
+        if not hand:
+            self._close()
+        elif self.drew_stock and not self.drew_last:  # most turns end so
+            self.idle = 0
+            self.turns += 1
+            self._next_seat()
+        else:
             self._end_turn()
-            return
-        self.closer = seat
+
+    def _close(self) -> None:
+        self.closer = self.seat
         if self.sheet.rules.closing_card_claimable:
             self._next_seat()
             self.phase = CLOSED

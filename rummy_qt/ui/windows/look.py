@@ -139,7 +139,9 @@ QComboBox::down-arrow, QSpinBox::down-arrow { image: url(:/assets/widgets/chevro
   width: 12px; height: 12px; }
 QSpinBox::up-arrow { image: url(:/assets/widgets/chevron-up.svg); width: 12px; height: 12px; }
 QSpinBox::up-button, QSpinBox::down-button { border: none; background: transparent; width: 22px; }
+QSpinBox QLineEdit { padding: 0; border: none; background: transparent; }
 QSpinBox[plain="true"] { padding: 5px 0; }
+QSpinBox[plain="true"]::up-arrow, QSpinBox[plain="true"]::down-arrow { image: none; width: 0; }
 QSpinBox[plain="true"]::up-button, QSpinBox[plain="true"]::down-button { width: 0; }
 QComboBox QAbstractItemView { border: 1px solid %(edge)s; padding: 4px; }
 

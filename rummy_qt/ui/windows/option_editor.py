@@ -192,8 +192,7 @@ class NumbersEditor(OptionEditor):
             box.setObjectName(f"{self.option.name}_{players}")
             box.setAccessibleName(translate("Options", "with {n} players").format(n=players))
             box.setRange(values.low, values.high)
-            box.setProperty("plain", True)
-            box.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
+            box.setProperty("plain", True)  # the style sheet leaves its arrows out
             box.setFixedWidth(_SMALL_WIDTH)
             box.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             box.valueChanged.connect(self._changed)

@@ -77,13 +77,18 @@ class ContinuePanel(QFrame):
         self.setObjectName("continue_panel")
         self.rules = title_label("", self, 1.15)
         self.standing = quiet_label("", self)
+        self.standing.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + 4)
+        self.standing.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.picture = QLabel(self)
         self.button = QPushButton(self.tr("&Continue"), self)
         self.button.setObjectName("continue")
         self.button.setProperty("primary", True)
         words = QVBoxLayout()
+        words.setSpacing(4)
+        words.addStretch(1)
         words.addWidget(self.rules)
         words.addWidget(self.standing)
+        words.addStretch(1)
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 14, 16, 14)
         row.setSpacing(16)
@@ -102,6 +107,7 @@ class ContinuePanel(QFrame):
         self.picture.setVisible(match.picture is not None)
         if match.picture is not None:
             self.picture.setPixmap(match.picture)
+            self.picture.setFixedSize(match.picture.deviceIndependentSize().toSize())
 
 
 class WelcomePage(QWidget):
@@ -146,6 +152,7 @@ class WelcomePage(QWidget):
         first.style().polish(first)
         if match is not None:
             self.panel.show_match(match)
+            self.panel.setMinimumHeight(self.panel.sizeHint().height())
             self.panel.button.setFocus()
         else:
             first.setFocus()

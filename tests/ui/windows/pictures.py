@@ -20,6 +20,7 @@ from rummy_qt.engine import RULEBOOKS
 from rummy_qt.opponents.judge import Judge
 from rummy_qt.opponents.player import Situation
 from rummy_qt.records.settings import Settings
+from rummy_qt.ui import i18n
 from rummy_qt.ui.app import make_application
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
@@ -91,32 +92,33 @@ def wait(milliseconds: int) -> None:
 
 
 def play(window: MainWindow, turns: int) -> None:
-    """Play the person's part for so many moves, or to the end of the round."""
+    """Play so many of the person's moves, or to the end of the round; then it is their turn."""
     player = Judge()
-    for _ in range(turns):
-        bridge = window.session.bridge
-        assert bridge is not None
-        rnd = bridge.game.match.round
+    bridge = window.session.bridge
+    assert bridge is not None
+    rnd = bridge.game.match.round
+    for turn in range(turns + 1):
         while rnd.seat != 0 and not rnd.over:
             bridge.director.let_pass()
             wait(1)
-        if rnd.over:
+        if rnd.over or turn == turns:
             return
         bridge.submit(player.choose(bridge.view(), Situation((0,) * rnd.players, 1, 0)))
 
 
-def seated(rulebook: str, opponents: int, target: int = 500) -> MatchChoice:
+def seated(rulebook: str, opponents: int, target: int = 500, seed: str = "2026") -> MatchChoice:
     """A match with a deal that is always the same."""
     names = ("Bo", "Cleo", "Dag", "Ester", "Frode", "Greta", "Hugo")[:opponents]
     seats = [SeatChoice("Anna", "human"), *(SeatChoice(name, "club") for name in names)]
     rules = RULEBOOKS[rulebook].replace(target=target)
-    return MatchChoice(rulebook, rules, tuple(seats), seed="2026")
+    return MatchChoice(rulebook, rules, tuple(seats), seed=seed)
 
 
 def take_pictures(folder: Path, size: tuple[int, int], theme: str, colour: str) -> int:
     """Take every picture of one size (in points) and look; 0 when all went well."""
     app = make_application()
     qInstallMessageHandler(complain)
+    i18n.install("en")
     preferences = Preferences(Settings())
     preferences.animation_speed, preferences.pace_ms = 0.0, 0
     preferences.theme, preferences.table_colour = theme, colour
@@ -152,8 +154,8 @@ def at_the_door(camera: Photographer) -> None:
 def at_the_table(camera: Photographer) -> None:
     """A match, its pages, its end, and what remains of it."""
     window = camera.window
-    window.begin(seated("500-rum-de", 3))
-    play(window, 24)
+    window.begin(seated("500-rum-de", 3, seed="57"))
+    play(window, 8)
     camera.take("table")
     dialog = camera.action("preferences")
     tabs = dialog.findChild(QTabWidget)

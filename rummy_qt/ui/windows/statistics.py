@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import threading
-from contextlib import suppress
 from datetime import UTC, datetime
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -31,6 +30,16 @@ from rummy_qt.ui.windows.score_sheet import number_item
 from rummy_qt.ui.windows.words import RULEBOOK_WORDS, joined, level_name, points, rulebook_name
 
 _FIGURES_A_ROW = 4
+_LOOK_AGAIN_MS = 40
+
+
+def read_records() -> None:
+    """Take in what was played since the last time, on a connection of its own."""
+    statistics = Statistics()
+    try:
+        statistics.refresh()
+    finally:
+        statistics.close()
 
 
 class StatisticsDialog(QDialog):
@@ -63,9 +72,12 @@ class StatisticsDialog(QDialog):
         self._lay_out()
         self.rulebooks.currentIndexChanged.connect(self._show)
         self.reset_button.clicked.connect(self._ask_reset)
-        self.ready.connect(self._show)
         self._show()
-        threading.Thread(target=self._read, name="statistics", daemon=True).start()
+        self._reader = threading.Thread(target=read_records, name="statistics", daemon=True)
+        self._reader.start()
+        self._timer = QTimer(self, interval=_LOOK_AGAIN_MS)
+        self._timer.timeout.connect(self._look)
+        self._timer.start()
 
     def _lay_out(self) -> None:
         self.figures.setHorizontalSpacing(24)
@@ -107,14 +119,14 @@ class StatisticsDialog(QDialog):
         column.addLayout(last)
         self.resize(720, 540)
 
-    def _read(self) -> None:
-        """Take in what was played since the last time; on its own thread and connection."""
-        statistics = Statistics()
-        try:
-            statistics.refresh()
-        finally:
-            statistics.close()
-        with suppress(RuntimeError):  # the dialog has been closed meanwhile
+    def _look(self) -> None:
+        """Show the figures once the thread is done.
+
+        The thread knows nothing of the dialog: a signal of it could meet one that is being closed.
+        """
+        if not self._reader.is_alive():
+            self._timer.stop()
+            self._show()
             self.ready.emit()
 
     # --------------------------------------------------------------------- showing

@@ -148,7 +148,8 @@ def test_a_finished_match_counts_until_one_begins_anew(
 def test_statistics_of_nothing_say_how_to_begin(qtbot: QtBot, preferences: Preferences) -> None:
     dialog = StatisticsDialog(preferences)
     qtbot.addWidget(dialog)
-    dialog.show()
+    with qtbot.waitSignal(dialog.ready):
+        dialog.show()
     assert figures(dialog)["of them won"] == "–"
     assert any("counts here" in text for text in dialog.label_texts())
 

@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from rummy_qt.lab.arena import Bout, Contest, play_bout
+from rummy_qt.engine import RULEBOOKS
+from rummy_qt.lab.arena import Bout, Contest, play_bout, report
 from rummy_qt.lab.cli import main
 from rummy_qt.lab.figures import figure
-from rummy_qt.lab.seats import Work
+from rummy_qt.lab.seats import Work, play_match, seat_for
+from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.record import open_record
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "docs" / "examples" / "first_opponent.py"
@@ -89,14 +91,21 @@ def test_a_program_plays_too(capsys: pytest.CaptureFixture[str]) -> None:
     assert "refused" not in capsys.readouterr().out
 
 
-def test_a_bad_program_does_not_stop_the_match(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_bad_program_does_not_stop_the_match(tmp_path: Path) -> None:
     liar = tmp_path / "liar.py"
     liar.write_text("for line in __import__('sys').stdin: print('nonsense', flush=True)")
-    names = f"{liar},random"
-    assert main([*arena("--opponents", names, "--deals", 1), "--rulebook", "500-rum-pl"]) == 0
-    assert re.search(r"answers refused, the first: .*refused", capsys.readouterr().out)
+    names = (str(liar), "random")
+    kinds = [SeatInfo("A", "program"), SeatInfo("B", "random")]
+    header = Header.new("500-rum-pl", RULEBOOKS["500-rum-pl"], kinds, "1", nonce="0")
+    seats = [seat_for(name) for name in names]
+    match = play_match(header, seats, rounds=1)
+    for seat in seats:
+        seat.close()
+    assert match.round.over
+    assert len(seats[0].work.refused) == len(seats[0].work.milliseconds)
+    bout = Bout(0, [match.scores] * 2, [0, 1], (seats[0].work, seats[1].work))
+    report_lines = list(report(Contest(names, "500-rum-pl", 2, 1), [bout]))
+    assert any("answers refused, the first: an answer was refused" in x for x in report_lines)
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from rummy_qt.opponents.player import Situation
 
 
 def test_our_own_opponents_are_fair(capsys: pytest.CaptureFixture[str]) -> None:
-    arguments = ["--positions", "25", "--full", "1", "--decisions", "60", "--timed", "0"]
+    arguments = ["--positions", "20", "--full", "0", "--decisions", "40", "--timed", "1"]
     assert main(["fair", *arguments]) == 0
     assert "changed: 0" in capsys.readouterr().out
 

@@ -5,6 +5,7 @@ import random
 import pytest
 
 from rummy_qt.engine import RULEBOOKS
+from rummy_qt.lab import tune
 from rummy_qt.lab.cli import main
 from rummy_qt.lab.tune import beats, vary
 from rummy_qt.opponents.sim.sheet import Sheet
@@ -12,7 +13,10 @@ from rummy_qt.opponents.sim.tuned import START, TUNED, weights_for
 from rummy_qt.opponents.sim.weights import Weights
 
 
-def test_a_run_prints_weights(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_run_prints_weights(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tune, "STAGES", (2, 3, 4, 5))
     assert main(["tune", "--minutes", "0.002", "--deals", "4"]) == 0
     last = capsys.readouterr().out.splitlines()[-1]
     assert last.startswith("Weights(stock=")

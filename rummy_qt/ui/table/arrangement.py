@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
 from rummy_qt.engine import Card
@@ -33,6 +34,8 @@ class Place(NamedTuple):
     """The seat that the card scores for; None off the melds."""
     selected: bool = False
     new: bool = False
+    shown: float | None = None
+    """How much of its width the next card of the row leaves free; None: all."""
 
 
 class Look(NamedTuple):
@@ -91,7 +94,8 @@ def _place_pile(state: TableState, layout: TableLayout, places: dict[int, Place]
     cards = state.discards.values
     slots = layout.pile[-len(cards) :] if cards else ()
     for at, (card, slot) in enumerate(zip(cards, slots, strict=True)):
-        places[card.index] = Place(card, slot, PILE_LAYER + at, "pile", at)
+        shown = _left_free(slots, at)
+        places[card.index] = Place(card, slot, PILE_LAYER + at, "pile", at, shown=shown)
 
 
 def _place_melds(
@@ -108,8 +112,15 @@ def _place_melds(
         cards = zip(row.meld.cards, row.meld.owners, pack.melds[at], strict=True)
         for n, (card, owner, slot) in enumerate(cards):
             layer = MELD_LAYER + 20 * at + n
-            places[card.index] = Place(card, slot, layer, "meld", row.number, owner)
+            shown = _left_free(pack.melds[at], n)
+            places[card.index] = Place(card, slot, layer, "meld", row.number, owner, shown=shown)
     return boxes
+
+
+def _left_free(slots: Sequence[Slot], at: int) -> float | None:
+    """What shows of a card in a row of cards of one size."""
+    step = slots[at + 1].x - slots[at].x if at + 1 < len(slots) else 0.0
+    return step if 0.0 < step < slots[at].w else None
 
 
 def _place_hand(state: TableState, layout: TableLayout, places: dict[int, Place]) -> None:

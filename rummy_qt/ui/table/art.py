@@ -7,6 +7,7 @@ corner lies from the card's.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
@@ -71,6 +72,7 @@ class CardArt:
         self._pictures: dict[_Key, Picture] = {}
         self._renderers: dict[str, QSvgRenderer] = {}
         self._shadows: dict[tuple[int, int], QPixmap] = {}
+        self._strips: dict[tuple[int, int], QPixmap] = {}
 
     @property
     def style(self) -> Style:
@@ -83,14 +85,14 @@ class CardArt:
         if style._replace(ratio=1.0) != self._style._replace(ratio=1.0):
             self._renderers.clear()
         self._style = style
-        self._pictures.clear()
-        self._shadows.clear()
+        self.forget()
         return True
 
     def forget(self) -> None:
         """Let go of all pictures: their sizes are no longer wanted."""
         self._pictures.clear()
         self._shadows.clear()
+        self._strips.clear()
 
     def card(self, card: Card, width: float, tab: str = "") -> Picture:
         """A card's face; ``tab`` is the ``#rrggbb`` of the seat that scores it, or empty."""
@@ -199,6 +201,15 @@ class CardArt:
             old, new = FOUR_COLOURS[suit]
             source = source.replace(old.encode(), new.encode())
         return source
+
+    def strip(self, picture: Picture, width: float) -> QPixmap:
+        """The left part of a picture, ``width`` pixels of the view from the card's left edge."""
+        pixels = math.ceil((width - picture.offset.x()) * self._style.ratio)
+        key = (picture.pixmap.cacheKey(), pixels)
+        if key not in self._strips:
+            whole = picture.pixmap
+            self._strips[key] = whole.copy(0, 0, min(pixels, whole.width()), whole.height())
+        return self._strips[key]
 
     def shadow(self, width: float, height: float) -> QPixmap:
         """A soft dark patch below lifted cards, in pixels of the view."""

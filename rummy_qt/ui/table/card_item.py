@@ -87,6 +87,19 @@ class CardItem(QGraphicsPixmapItem):
         self.setPixmap(picture.pixmap)
         self.setOffset(picture.offset)
 
+    def show_part(self, art: CardArt) -> None:
+        """Draw no more than what the next card of the row leaves free; nobody sees the rest."""
+        shown = self.place.shown
+        if shown is None or self.scale() != 1.0 or self._picture is None:
+            return
+        corner = 0.08 * self.place.slot.w
+        self.setPixmap(art.strip(self._picture, shown + corner))
+
+    def show_whole(self) -> None:
+        """Draw all of the card: what lies on it may move away."""
+        if self._picture is not None:
+            self.setPixmap(self._picture.pixmap)
+
     def set_width(self, width: float) -> None:
         """Show the card this wide, whatever the picture's size."""
         if self._picture:

@@ -218,6 +218,8 @@ class Gestures(QObject):
             self.state.hand.select(())
             self.scene.motion.finish()
         self._hint("")
+        if grab.source == "pile":
+            self.scene.show_whole_cards()
         self.drag = Drag(self.scene, grab, self._press_point, self._items_of(grab, pressed))
         self.drag.find_places(self.state.targets)
         self._drag_to(point)

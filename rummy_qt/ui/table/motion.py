@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, Signal
 
 from .card_item import CardItem
 
@@ -48,6 +48,9 @@ class Leg:
 class Motion(QAbstractAnimation):
     """All cards that are on their way, moved together by one clock."""
 
+    landed = Signal()
+    """Everything lies in its place."""
+
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._legs: list[Leg] = []
@@ -68,6 +71,7 @@ class Motion(QAbstractAnimation):
         self.finish()
         self._legs = legs
         if not legs:
+            self.landed.emit()
             return
         if speed <= 0:
             self._land_all()
@@ -84,8 +88,6 @@ class Motion(QAbstractAnimation):
 
     def join(self, legs: list[Leg], speed: float) -> None:
         """Fly these legs beside those under way, whose cards they do not touch."""
-        if not legs:
-            return
         if not self._legs:
             self.go(legs, speed)
             return
@@ -150,6 +152,8 @@ class Motion(QAbstractAnimation):
         for leg in legs:
             if not leg.landed:
                 self._land(leg)
+        if legs:
+            self.landed.emit()
 
 
 def arc_of(start: tuple[float, float], end: tuple[float, float]) -> float:

@@ -72,6 +72,7 @@ class TableScene(QGraphicsScene):
         self.addItem(self.stock)
         self.arrangement: Arrangement = arrange(state, self.look)
         state.changed.connect(self._changed)
+        self.motion.landed.connect(self._show_parts)
         state.hand_tidied.connect(self.tidy_hand)
 
     # ------------------------------------------------------------------ looks
@@ -94,6 +95,7 @@ class TableScene(QGraphicsScene):
     def relayout(self, *, redraw: bool = True) -> None:
         """Put everything in its place at once; ``redraw`` pictures in their new sizes, too."""
         self.motion.finish()
+        self.show_whole_cards()
         self.arrangement = self._arrange()
         self._furnish()
         self._keep_items()
@@ -105,6 +107,7 @@ class TableScene(QGraphicsScene):
                 item.settle()
         if redraw:
             self._paint_felt()
+            self._show_parts()
         self.arranged.emit()
 
     def _paint_felt(self) -> None:
@@ -192,6 +195,7 @@ class TableScene(QGraphicsScene):
     def _changed(self, change: Change) -> None:
         """The models show a new position: let what moved fly to its place."""
         self.motion.finish()
+        self.show_whole_cards()
         self.light_seat(None)
         self.magnify(None)
         if change.kind == "dealt":
@@ -200,6 +204,17 @@ class TableScene(QGraphicsScene):
         self._furnish()
         self.motion.go(self._flights.of_change(change), self.speed)
         self.arranged.emit()
+
+    def show_whole_cards(self) -> None:
+        """Draw covered cards whole: what lies on them is about to move."""
+        for item in self.items_by_index.values():
+            item.show_whole()
+
+    def _show_parts(self) -> None:
+        """Draw of cards at rest only what shows: a long pile is mostly hidden under itself."""
+        for item in self.items_by_index.values():
+            if not item.dragged:
+                item.show_part(self.art)
 
     def show_deal(self) -> None:
         """Deal the cards that lie here once more, for the eye."""

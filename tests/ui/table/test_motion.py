@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QAbstractAnimation
 from pytestqt.qtbot import QtBot
 
+from rummy_qt.engine import Card
 from rummy_qt.ui.table.view import TableView
 
 from .conftest import Lay, Table
@@ -137,3 +138,16 @@ def test_a_round_is_dealt_from_the_stock(lay: Lay) -> None:
     assert table.at_rest()
     assert all(item.face_up for item in scene.items_by_index.values())
     assert len(scene.items_by_index) == 8
+
+
+def test_covered_cards_are_whole_once_what_covered_them_moves(lay: Lay) -> None:
+    table = lay(["5d 6d 9s Kc", ""], upcard="7d", stock="2s 2h 3h 3s")
+    for move in ("draw", "discard Kc", "draw", "discard 2h"):
+        table.game.play(move)
+    covered = table.view.scene_.item_of(Card.parse("7d"))
+    whole = table.view.scene_.item_of(Card.parse("2h")).pixmap().width()
+    assert covered.pixmap().width() < whole
+    table.carry(table.card("Kc"), table.zone("hand"))
+    assert covered.pixmap().width() == whole
+    table.view.gestures.cancel()
+    assert covered.pixmap().width() < whole

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 
 from .cards import CARDS, LANE, copies_held, copies_of, faces_of, lowest_copies
-from .combinations import Place
+from .lay_offs import Place
 from .melds import Meld
 from .moves import CALL, CONCEDE, DRAW, PASS, PEEK, Move
 from .position import Phase, Position

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import repeat
+from operator import is_
 
 from . import turns
 from .cards import Card, cards_of, hand_of
@@ -207,7 +209,7 @@ class Round:
 
     def _just_listed(self, move: Move) -> bool:
         """Whether this very move was listed in this position: then it needs no judging."""
-        return any(move is listed for listed in self._listed)
+        return any(map(is_, self._listed, repeat(move)))
 
     def undo(self) -> None:
         """Takes the last move back; ``IndexError`` when there is none."""

@@ -89,7 +89,7 @@ def test_links_in_the_documents_lead_somewhere() -> None:
 def test_every_dependency_has_a_line_of_reason() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     groups = [project["dependencies"], *project["optional-dependencies"].values()]
-    needed = {re.split(r"[<>=\[]", line)[0] for group in groups for line in group} - {"rummy-qt"}
+    needed = {re.split(r"[<>=~\[]", line)[0] for group in groups for line in group} - {"rummy-qt"}
     page = (ROOT / "docs" / "contributing.md").read_text("utf-8")
     reasoned = set(re.findall(r"^\| `([\w-]+)` \| .{10,} \|$", page, re.MULTILINE))
     assert reasoned == needed

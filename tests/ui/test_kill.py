@@ -60,5 +60,5 @@ def test_ten_kills_lose_nothing_that_was_shown(tmp_path: Path) -> None:
         assert len(shown) == int(last[0]), "something was shown that was not saved"
         assert digest(match_after(shown, tmp_path)) == last[1]
         whole = [line for line in saved if line.endswith(b"\n")]
-        assert len(whole) - len(shown) <= 3, "more than the move under way was ahead of the table"
+        assert len(whole) - len(shown) <= 12, "more than a turn was ahead of the table"
         resumed = digest(match_after(whole, tmp_path))

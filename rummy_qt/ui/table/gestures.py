@@ -6,6 +6,7 @@ for good, and nothing here knows a rule.
 
 from __future__ import annotations
 
+import sys
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
@@ -70,8 +71,11 @@ class Gestures(QObject):
         name = MOUSE_EVENTS.get(event.type())
         if name is None or not isinstance(event, QGraphicsSceneMouseEvent):
             return False
-        getattr(self, f"_{name}")(event)
         event.accept()
+        try:
+            getattr(self, f"_{name}")(event)
+        except Exception:  # noqa: BLE001 - PySide may crash on what leaves an event filter
+            sys.excepthook(*sys.exc_info())
         return True
 
     # ------------------------------------------------------------------ buttons

@@ -95,8 +95,8 @@ class Motion(QAbstractAnimation):
         for leg in legs:
             leg.delay = now
             leg.duration /= max(speed, 0.01)
+            self._total = max(self._total, round(now + leg.duration))
         self._legs += legs
-        self._total = max(self._total, round(max(leg.delay + leg.duration for leg in legs)))
 
     def finish(self) -> None:
         """Land everything now."""

@@ -1,5 +1,7 @@
 """Motion is never waited for: cut short anywhere, it ends as if it had run out."""
 
+import sys
+
 import pytest
 from PySide6.QtCore import QAbstractAnimation
 from pytestqt.qtbot import QtBot
@@ -151,3 +153,30 @@ def test_covered_cards_are_whole_once_what_covered_them_moves(lay: Lay) -> None:
     assert covered.pixmap().width() == whole
     table.view.gestures.cancel()
     assert covered.pixmap().width() < whole
+
+
+def test_a_drop_lands_while_its_cards_are_still_on_their_way(lay: Lay) -> None:
+    table = moving(lay(HANDS, upcard="7s", stock="Jh 3c 6s"))
+    scene = table.view.scene_
+    table.drag(table.stock(), table.zone("hand"))
+    assert table.game.submitted == ["draw"]
+    assert scene.motion.busy
+    scene.motion.finish()
+    table.drag(table.card("2d"), table.zone("new_meld"))
+    assert table.captions[-1] == "A meld needs at least three cards."
+    assert scene.motion.busy
+    table.drag(table.card("2d"), table.zone("discard"))
+    assert table.game.submitted == ["draw", "discard 2d"]
+    scene.motion.finish()
+    assert table.at_rest()
+
+
+def test_a_fault_in_a_gesture_is_told_and_does_not_end_the_program(
+    lay: Lay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = lay(HANDS, upcard="7s")
+    told: list[BaseException] = []
+    monkeypatch.setattr(sys, "excepthook", lambda kind, error, trace: told.append(error))
+    monkeypatch.setattr(table.view.scene_, "card_at", lambda point: 1 / 0)
+    table.click(table.stock())
+    assert isinstance(told[0], ZeroDivisionError)

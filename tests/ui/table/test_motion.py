@@ -165,6 +165,7 @@ def test_a_drop_lands_while_its_cards_are_still_on_their_way(lay: Lay) -> None:
     table.drag(table.card("2d"), table.zone("new_meld"))
     assert table.captions[-1] == "A meld needs at least three cards."
     assert scene.motion.busy
+    scene.motion.finish()
     table.drag(table.card("2d"), table.zone("discard"))
     assert table.game.submitted == ["draw", "discard 2d"]
     scene.motion.finish()

@@ -40,7 +40,5 @@ class Weights(NamedTuple):
     """What a discard adds to the pile for others, as a part of its points."""
     joker: float = 0.0
     """What a joker in hand is worth beyond its points."""
-    size: float = 0.0
-    """What each card in hand is worth to keep options open."""
     deny: float = 0.1
     """What taken discards are worth because others do not get them, as a part of their points."""

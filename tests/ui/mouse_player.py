@@ -25,7 +25,7 @@ class MousePlayer:
 
     def __init__(self, view: TableView) -> None:
         self._view = view
-        self._mind = new_player("club")
+        self._mind = new_player("plain")
         self._deeds: dict[str, Callable[[Move], None]] = {
             "draw": self._draw,
             "take": self._take,

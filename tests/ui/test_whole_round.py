@@ -38,7 +38,7 @@ def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
 
 def seated(rulebook: str, opponents: int, seed: str) -> MatchChoice:
     seats = [SeatChoice("Anna", "human")]
-    seats += [SeatChoice(f"Opponent {n}", "club") for n in range(opponents)]
+    seats += [SeatChoice(f"Opponent {n}", "plain") for n in range(opponents)]
     return MatchChoice(rulebook, RULEBOOKS[rulebook], tuple(seats), seed=seed)
 
 

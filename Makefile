@@ -74,6 +74,9 @@ screenshots: $(VENV)/.ready-dev ## Take pictures of every page in each size and 
 translations: $(VENV)/.ready-dev ## Bring the translation sources up to date (ARGS=sv begins a language)
 	@PYTHONPATH=. $(BIN)/python packaging/update_translations.py $(ARGS)
 
+bench-start: bundle ## Measure start and memory, beside kpat where it is installed (ARGS='--runs 5 --cold')
+	@$(BIN)/python packaging/bench_start.py $(ARGS)
+
 clean: ## Remove everything that was made here, .venv too
 	rm -rf $(VENV) build dist rummy_qt/ui/resources_rc.py assets/translations/*.qm *.egg-info
 	rm -rf .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache

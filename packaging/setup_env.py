@@ -68,6 +68,17 @@ PROGRAMS = {
 """Profile to the programs it calls, and the Debian package that has each."""
 
 
+def own_library() -> dict[str, str]:
+    """Give the library that a frozen program brings along as its Python, with its package.
+
+    Only the system's Python has one that Debian packages; others come with theirs, or not at all.
+    """
+    if sys.base_prefix != "/usr":
+        return {}
+    name = "libpython{}.{}".format(*sys.version_info[:2])
+    return {f"{name}.so.1.0": name}
+
+
 def is_loadable(library: str) -> bool:
     """Say whether the dynamic linker finds the library."""
     try:
@@ -79,7 +90,8 @@ def is_loadable(library: str) -> bool:
 
 def missing_packages(profile: str) -> list[str]:
     """Name the system packages that the profile needs and this machine lacks, sorted."""
-    missing = {package for library, package in LIBRARIES.items() if not is_loadable(library)}
+    libraries = LIBRARIES | (own_library() if "bundle" in EXTRAS[profile] else {})
+    missing = {package for library, package in libraries.items() if not is_loadable(library)}
     programs = PROGRAMS[profile].items()
     missing |= {package for program, package in programs if not shutil.which(program)}
     # Debian's python3 comes without ensurepip, and `venv` cannot do without it.

@@ -104,6 +104,18 @@ def test_a_python_without_ensurepip_needs_its_venv_package(
     assert setup_env.missing_packages("run") == [f"python{major}.{minor}-venv"]
 
 
+def test_freezing_the_systems_python_needs_its_library(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package = "libpython{}.{}".format(*sys.version_info[:2])
+    machine.lacks = {f"{package}.so.1.0"}
+    monkeypatch.setattr(sys, "base_prefix", "/usr")
+    assert package in setup_env.missing_packages("bundle")
+    assert package not in setup_env.missing_packages("run")
+    monkeypatch.setattr(sys, "base_prefix", "/opt/python")
+    assert package not in setup_env.missing_packages("bundle")
+
+
 def test_the_bundle_needs_its_tools(machine: Machine) -> None:
     machine.lacks.clear()
     for_bundle = ["binutils", "patchelf", "xauth", "xdotool", "xvfb"]

@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPalette, QPen, QPixma
 from PySide6.QtWidgets import (
     QFrame,
     QListView,
-    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
@@ -78,7 +77,7 @@ class _LineDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """The line as a picture kept from last time: cards fly over the log, frame after frame."""
-        focused = bool(option.state & QStyle.StateFlag.State_HasFocus)
+        focused = self._list.hasFocus() and self._list.currentIndex() == index
         ink = self._list.palette().color(QPalette.ColorRole.WindowText).name()
         row = index.data(ValueRole)
         box = option.rect

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, QUrl
@@ -55,7 +56,6 @@ class MainWindow(QMainWindow):
         self.session = session
         self._preferences = preferences
         self._library = library
-        self._unfinished_match: Entry | None = None
         self._closing = False
         self._refused_option = ""
         """The option behind the last refusal, until the next move: the handbook opens there."""
@@ -69,11 +69,6 @@ class MainWindow(QMainWindow):
         self._make_menus()
         self.notices = NoticeBar(self)
         self.pages = QStackedWidget(self)
-        self.welcome = WelcomePage(
-            preferences, [self.actions_by_id[name] for name in WELCOME_ACTIONS], self
-        )
-        self.welcome.continue_wanted.connect(self.open_match)
-        self.pages.addWidget(self.welcome)
         self._lay_out()
         session.opened.connect(self._on_opened)
         session.left.connect(self._on_left)
@@ -143,16 +138,26 @@ class MainWindow(QMainWindow):
 
     def start(self, file: Path | None) -> None:
         """Show the match in ``file``, else the last unfinished one, else the welcome page."""
-        self.show_welcome()
-        if file is not None:
-            self.open_match(file)
-            return
-        if self._unfinished_match is not None:
-            self.open_match(self._unfinished_match.path)
+        last = self._library.latest() if file is None else None
+        path = file if last is None else last.path
+        if path is not None:
+            self.open_match(path)
+        if self.table is None:
+            self.show_welcome()
+
+    @cached_property
+    def welcome(self) -> WelcomePage:
+        """The page without a match, made when it is first seen: most starts go to the table."""
+        page = WelcomePage(
+            self._preferences, [self.actions_by_id[name] for name in WELCOME_ACTIONS], self
+        )
+        page.continue_wanted.connect(self.open_match)
+        self.pages.addWidget(page)
+        return page
 
     def show_welcome(self) -> None:
         """Go to the welcome page."""
-        last = self._unfinished_match = self._library.latest()
+        last = self._library.latest()
         self.welcome.show_unfinished(None if last is None else self._unfinished(last))
         self.pages.setCurrentWidget(self.welcome)
         self._update_actions()

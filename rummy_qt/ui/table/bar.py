@@ -80,6 +80,8 @@ class ActionBar(QWidget):
         """Say everything in the language of now."""
         rules = self._state.view.rules
         self.call.setText(translate("Table", "Rommy!"))
+        false = translate("Table", "Call the last discard; a false call costs {price} points")
+        self.call.setToolTip(false.format(price=rules.false_claim_price))
         self.let_pass.setText(translate("Table", "Let it pass"))
         self.pass_.setText(translate("Table", "Pass"))
         pay = translate("Table", "Pay {price} points")

@@ -120,6 +120,7 @@ class Chooser(QFrame):
             self.closed.emit()
 
     def _clear(self) -> None:
+        self.hide()  # so that the next question finds its size before it is shown
         self.buttons.clear()
         while (entry := self._column.takeAt(0)) is not None:
             widget = entry.widget()

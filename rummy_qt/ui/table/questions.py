@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from rummy_qt.engine import Card, Move, View
-from rummy_qt.engine.moves import CALL
 from rummy_qt.ui.models.words import cards_text, translate
 
 
 def needs_confirmation(move: Move) -> bool:
-    """Whether a move costs points for certain: such moves ask first, others never."""
-    return move.kind in ("concede", "peek") or move == CALL
+    """Whether a move has a price that is known before: such moves ask first, others never.
+
+    A call never asks: the question would tell whether it is right.
+    """
+    return move.kind in ("concede", "peek")
 
 
 def question_for(moves: tuple[Move, ...], view: View) -> tuple[str, str]:
@@ -45,7 +47,6 @@ def _price_text(move: Move, view: View) -> str:
     prices = {
         "concede": view.rules.duty_price,
         "peek": view.rules.peek_price,
-        "claim": view.rules.false_claim_price if move == CALL else None,
     }
     price = prices.get(move.kind)
     if price is None:

@@ -86,13 +86,24 @@ def test_no_fast_forward_skips_the_clock(table: Table) -> None:
     assert table.view.clock.left_ms > left - 1_000
 
 
-def test_a_false_call_asks_before_it_costs(lay: Lay) -> None:
+def test_no_question_gives_away_whether_a_call_is_right(lay: Lay) -> None:
     table = lay(["4c 9s", "4s Qh", "Kc"], upcard="2c", stock="6h", rulebook="rommy-dk")
     table.game.play("draw")
     table.game.play("discard 9s")
     table.game.play("draw")
     table.game.play("discard Qh")
     QTest.mouseClick(table.view.bar.call, LEFT)
-    assert table.game.submitted == []
-    table.choose("Pay 50 points")
+    assert table.question == []
     assert table.game.submitted == ["claim"]
+
+
+def test_a_question_asked_again_is_seen_again(lay: Lay) -> None:
+    table = lay(["4c 9s", "4s Qh", "Kc"], upcard="2c", stock="6h 6d 6c 6s", rulebook="rommy-dk")
+    for move in ("draw", "discard 9s", "draw", "discard Qh", "draw", "discard Kc"):
+        table.game.play(move)
+    heights = []
+    for _ in range(2):
+        QTest.mouseClick(table.view.bar.peek, LEFT)
+        assert table.question
+        heights.append(table.view.chooser.height())
+    assert heights[0] == heights[1] > 60

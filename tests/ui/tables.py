@@ -65,7 +65,7 @@ class TableGame(QObject):
         self.submitted: list[str] = []
         kinds = ["human"] + ["club"] * (players - 1)
         seats = tuple(map(SeatInfo, NAMES[:players], kinds))
-        match = SimpleNamespace(totals=[0] * players, scores=[], round=self.round)
+        match = SimpleNamespace(totals=[0] * players, scores=[], round=self.round, over=False)
         self.game: Any = SimpleNamespace(seats=seats, person=0, match=match)
         self.director: Any = SimpleNamespace(let_pass=self._let_pass)
         self.let_passes = 0
@@ -95,6 +95,9 @@ class TableGame(QObject):
 
     def _let_pass(self) -> None:
         self.let_passes += 1
+
+    def next_round(self) -> None:
+        self.submitted.append("next round")
 
     def undo(self) -> None:
         self.round.undo()

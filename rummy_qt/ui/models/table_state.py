@@ -65,6 +65,11 @@ class TableState(QObject):
         """Whether the person is to move."""
         return self.view.to_move == self.person and not self.view.over
 
+    @property
+    def match_over(self) -> bool:
+        """Whether no round follows."""
+        return bool(self.bridge.game.match.over)
+
     def place(self, seat: int) -> int:
         """How many chairs to the left of the person a seat is: 0 for the person."""
         return (seat - self.person) % self.view.players

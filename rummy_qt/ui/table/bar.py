@@ -21,6 +21,7 @@ class ActionBar(QWidget):
     wanted = Signal(object)
     """A tuple of moves; several want a question."""
     sort_wanted = Signal(str)
+    next_round_wanted = Signal()
 
     def __init__(self, state: TableState, parent: QWidget) -> None:
         super().__init__(parent)
@@ -47,6 +48,10 @@ class ActionBar(QWidget):
         for costly in (self.peek, self.concede):
             costly.setObjectName("quiet")
         self.pass_ = self._button(row, lambda: _some(state.targets.pass_))
+        self.next_round = QPushButton(self)
+        self.next_round.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.next_round.clicked.connect(lambda _checked: self.next_round_wanted.emit())
+        row.addWidget(self.next_round)
         self.sorts = self._sort_buttons(row)
         state.hand.sort_mode_changed.connect(self._show_sort)
         self.retranslate()
@@ -84,6 +89,7 @@ class ActionBar(QWidget):
         self.call.setToolTip(false.format(price=rules.false_claim_price))
         self.let_pass.setText(translate("Table", "Let it pass"))
         self.pass_.setText(translate("Table", "Pass"))
+        self.next_round.setText(translate("Table", "Next round"))
         pay = translate("Table", "Pay {price} points")
         self.concede.setText(pay.format(price=rules.duty_price))
         look = translate("Table", "Look into the pile ({price} points)")
@@ -110,6 +116,7 @@ class ActionBar(QWidget):
         self.peek.setVisible(targets.peek is not None)
         self.concede.setVisible(targets.concede is not None)
         self.pass_.setVisible(targets.pass_ is not None)
+        self.next_round.setVisible(self._state.view.over and not self._state.match_over)
 
     def _offer_meld(self, moves: tuple[Move, ...]) -> None:
         """The button for a new meld says what it would score, where that is certain."""

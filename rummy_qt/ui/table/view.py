@@ -105,6 +105,7 @@ class TableView(QGraphicsView):
         self.gestures.hinted.connect(self._hint)
         self.bar.wanted.connect(self.want)
         self.bar.sort_wanted.connect(self.sort_hand)
+        self.bar.next_round_wanted.connect(self._bridge.next_round)
         self.chooser.chosen.connect(self._bridge.submit)
         self.chooser.pointed.connect(self._point_out)
         self.bar.let_pass.clicked.connect(self._let_pass)

@@ -4,6 +4,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from rummy_qt.engine import RULEBOOKS
+
 from .conftest import LEFT, Lay, Table, middle
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -209,3 +211,16 @@ def test_undo_brings_the_cards_back(table: Table) -> None:
     table.game.undo()
     assert "2d" in table.hand
     assert table.at_rest()
+
+
+def test_after_the_round_the_table_leads_on_to_the_next(lay: Lay) -> None:
+    few = RULEBOOKS["500-rum-de"].replace(hand_sizes=(3,) * 7)
+    table = lay(["7c 8c 9c", ""], upcard="2h", stock="3h", rules=few)
+    button = table.view.bar.next_round
+    assert not button.isVisible()
+    table.game.play("draw")
+    table.game.play("meld 7c 8c 9c")
+    table.game.play("discard 3h")
+    assert table.game.round.over
+    QTest.mouseClick(button, LEFT)
+    assert table.game.submitted == ["next round"]

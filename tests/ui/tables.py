@@ -65,7 +65,9 @@ class TableGame(QObject):
         self.submitted: list[str] = []
         kinds = ["human"] + ["club"] * (players - 1)
         seats = tuple(map(SeatInfo, NAMES[:players], kinds))
-        match = SimpleNamespace(totals=[0] * players, scores=[], round=self.round, over=False)
+        match = SimpleNamespace(
+            totals=[0] * players, scores=[], round=self.round, over=False, round_number=2
+        )
         self.game: Any = SimpleNamespace(seats=seats, person=0, match=match)
         self.director: Any = SimpleNamespace(let_pass=self._let_pass)
         self.let_passes = 0

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject
 
 from rummy_qt.engine import Card, View
-from rummy_qt.engine.events import Event
+from rummy_qt.engine.events import Dealt, Event
 from rummy_qt.engine.melds import Meld
 from rummy_qt.engine.scoring import table_points
 
@@ -156,6 +156,8 @@ class LogModel(RowsModel[LogRow]):
     def __init__(self, teller: Storyteller, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._teller = teller
+        self.foreword = ""
+        """Stands before the sentence of the deal."""
 
     def display(self, value: LogRow) -> str:
         return value.text
@@ -176,4 +178,7 @@ class LogModel(RowsModel[LogRow]):
         self.set_rows([self._row(row.event) for row in self._rows])
 
     def _row(self, event: Event) -> LogRow:
-        return LogRow(event, self._teller.tell(event), getattr(event, "seat", None))
+        text = self._teller.tell(event)
+        if isinstance(event, Dealt):
+            text = f"{self.foreword} {text}".strip()
+        return LogRow(event, text, getattr(event, "seat", None))

@@ -13,7 +13,7 @@ from rummy_qt.play.targets import Targets
 from .hand import HandModel
 from .scores import ScoreModel
 from .table_rows import DiscardModel, LogModel, MeldsModel, SeatsModel, laid_melds, seat_rows
-from .words import Storyteller
+from .words import Storyteller, fairness_text
 
 if TYPE_CHECKING:
     from rummy_qt.play.game import Played
@@ -120,6 +120,8 @@ class TableState(QObject):
         self.discards.set_rows(view.discards)
         self.melds.set_rows(laid_melds(view))
         self.seats.set_rows(seat_rows(view, names, kinds, game.match.totals))
+        first = game.match.round_number == 1
+        self.log.foreword = fairness_text(game.header.fingerprint) if first else ""
         self.log.set_history(view.history)
         self.scores.set_scores(game.match.scores)
         self._updating = False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -284,3 +284,13 @@ def _level_words() -> dict[str, str]:
         "random": translate("Words", "By chance"),
         "program": translate("Words", "Program"),
     }
+
+
+FINGERPRINT_SHOWN: Final = 16
+"""Digits of a fingerprint: enough to know it again."""
+
+
+def fairness_text(fingerprint: str) -> str:
+    """What a match says before its first deal, so that its deals can be checked at the end."""
+    words = translate("Log", "The deals are fixed: fingerprint {fingerprint}.")
+    return words.format(fingerprint=fingerprint[:FINGERPRINT_SHOWN])

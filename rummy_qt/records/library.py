@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import NamedTuple
 
 from . import files
 from .lines import chain_of, parse, seal
 from .listing import Entry, entry_of
-from .locks import MatchLock
+from .locks import MatchLock, held_elsewhere
 from .paths import matches_dir
 from .reading import Reading, read_record
 from .record import open_record
@@ -17,6 +19,14 @@ from .sentences import RecordError, Sentence, reason
 
 SUFFIX = ".rummy"
 _LONGEST_TITLE = 200
+
+
+class Added(NamedTuple):
+    """A match that is in the library now."""
+
+    path: Path
+    notes: list[Sentence]
+    """What the player should know of its arrival; empty for one that was there already."""
 
 
 class Library:
@@ -32,8 +42,15 @@ class Library:
 
     def latest(self) -> Entry | None:
         """The match to continue: the last played that is not over."""
+        return next(self._unfinished(), None)
+
+    def latest_free(self) -> Entry | None:
+        """As ``latest``, of those that no window is playing."""
+        return next((e for e in self._unfinished() if not held_elsewhere(e.path)), None)
+
+    def _unfinished(self) -> Iterator[Entry]:
         entries = (entry_of(path) for path in self._newest_first())  # reads no more than it needs
-        return next((e for e in entries if not e.ended and not e.problem), None)
+        return (e for e in entries if not e.ended and not e.problem)
 
     def _newest_first(self) -> list[Path]:
         try:
@@ -76,21 +93,22 @@ class Library:
         """Writes a copy of the match to another place, over what may be there."""
         _write(target, _bytes(_sound(path).lines))
 
-    def add(self, path: Path) -> Path:
-        """Takes a match from anywhere into the library and returns its path there.
+    def add(self, path: Path) -> Added:
+        """Takes a match from anywhere into the library.
 
         A file that is here already is not copied again. Of a damaged one the good part is
         taken; the file itself is left alone.
         """
+        if path.parent.resolve() == self.folder.resolve():
+            return Added(path, [])
         reading = _sound(path)
         data = _bytes(reading.lines)
-        if path.resolve().parent == self.folder.resolve():
-            return path
         with suppress(OSError):
             for present in self.folder.glob("*" + SUFFIX):
                 if present.stat().st_size == len(data) and present.read_bytes() == data:
-                    return present
-        return self._add(path.stem, reading)
+                    return Added(present, [])
+        copy = self._add(path.stem, reading)
+        return Added(copy, [_arrival(path, reading, copy)])
 
     def delete(self, path: Path) -> None:
         """Puts the match into the system's trash."""
@@ -132,6 +150,13 @@ def _sound(path: Path) -> Reading:
     if fault is not None and fault.unfair:
         raise RecordError(Sentence("refused", path=path, line=fault.number, why=fault.why))
     return reading
+
+
+def _arrival(path: Path, reading: Reading, copy: Path) -> Sentence:
+    fault = reading.fault
+    if fault is None or fault.torn:
+        return Sentence("added", path=path, copy=copy)
+    return Sentence("damaged", path=path, line=fault.number, why=fault.why, copy=copy)
 
 
 def _titled_before_end(reading: Reading, title: str) -> bytes:

@@ -42,6 +42,15 @@ class MatchLock:
             _lock_file(self.path).unlink()
 
 
+def held_elsewhere(path: Path) -> bool:
+    """Whether a window, be it one of this process, has the match of this file open now."""
+    try:
+        MatchLock(path).release()
+    except RecordInUse:
+        return True
+    return False
+
+
 def _lock_file(path: Path) -> Path:
     """One file a match, whatever way leads to it."""
     whole = os.path.normcase(os.path.realpath(path))

@@ -34,6 +34,8 @@ SENTENCES: Final[dict[str, str]] = {
     "bad_title": "A title has 1 to 200 characters, on one line.",
     "not_deleted": "{path} could not be put into the trash: {why}.",
     "not_copied": "{path} could not be copied: {why}.",
+    "added": "{path} was copied into your saved matches, as {copy}."
+    " The file itself stays as it is.",
     # settings and statistics
     "settings_broken": "The settings could not be read ({why}); the defaults are used."
     " The file is kept as {copy}.",

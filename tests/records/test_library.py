@@ -159,11 +159,12 @@ def test_a_match_travels(library: Library, tmp_path: Path) -> None:
     path = saved_match(library.folder / "a.rummy", steps=50)
     library.export(path, tmp_path / "stick" / "für Bo.rummy")
     other = Library(tmp_path / "other")
-    arrived = other.add(tmp_path / "stick" / "für Bo.rummy")
+    arrived, notes = other.add(tmp_path / "stick" / "für Bo.rummy")
+    assert [note.name for note in notes] == ["added"]
     assert arrived.read_bytes() == path.read_bytes()
     assert arrived.name == "für Bo.rummy"
-    assert other.add(tmp_path / "stick" / "für Bo.rummy") == arrived
-    assert other.add(arrived) == arrived
+    assert other.add(tmp_path / "stick" / "für Bo.rummy") == (arrived, [])
+    assert other.add(arrived) == (arrived, [])
     assert len(other.entries()) == 1
 
 
@@ -172,9 +173,23 @@ def test_of_a_damaged_match_the_good_part_is_taken_in(library: Library, tmp_path
     lines = path.read_bytes().splitlines(keepends=True)
     lines[30] = b"\xff" * 20 + b"\n"
     path.write_bytes(b"".join(lines))
-    arrived = library.add(path)
+    arrived, (note,) = library.add(path)
+    assert (note.name, note.values["line"]) == ("damaged", 31)
     assert arrived.read_bytes() == b"".join(lines[:30])
     assert path.read_bytes() == b"".join(lines)
+
+
+def test_a_match_in_another_window_is_not_offered(library: Library) -> None:
+    saved_match(library.folder / "old.rummy", steps=5)
+    os.utime(library.folder / "old.rummy", (1, 1))
+    opened = open_record(saved_match(library.folder / "new.rummy", steps=5))
+    latest, free = library.latest(), library.latest_free()
+    assert latest is not None
+    assert free is not None
+    assert latest.path.name == "new.rummy"
+    assert free.path.name == "old.rummy"
+    opened.record.close()
+    assert library.latest_free() == latest
 
 
 def test_deleting_puts_a_match_into_the_trash(library: Library, fresh_user: Path) -> None:

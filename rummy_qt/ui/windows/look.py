@@ -127,6 +127,8 @@ QPushButton[primary="true"]:pressed { background: %(pressed)s; }
 QPushButton[primary="true"]:disabled { background: %(dull)s; color: %(faded)s;
   border-color: %(dull)s; }
 
+QDialogButtonBox, QMessageBox { dialogbuttonbox-buttons-have-icons: 0; }
+
 QLineEdit, QComboBox, QSpinBox { background: palette(base); color: %(text)s;
   border: 1px solid %(edge)s; border-radius: 6px; padding: 5px 8px; min-height: 16px;
   selection-background-color: %(accent)s; selection-color: %(on_accent)s; }

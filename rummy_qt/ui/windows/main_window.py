@@ -7,7 +7,14 @@ from functools import cached_property
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, QUrl
-from PySide6.QtGui import QAction, QCloseEvent, QDesktopServices, QPixmap
+from PySide6.QtGui import (
+    QAction,
+    QCloseEvent,
+    QDesktopServices,
+    QDragEnterEvent,
+    QDropEvent,
+    QPixmap,
+)
 from PySide6.QtWidgets import (
     QDialog,
     QMainWindow,
@@ -29,6 +36,7 @@ from rummy_qt.ui.table.view import TableView
 from rummy_qt.ui.windows.dialogs import Dialogs
 from rummy_qt.ui.windows.match_choice import MatchChoice, to_json
 from rummy_qt.ui.windows.notice import NoticeBar
+from rummy_qt.ui.windows.opening import Opener, match_file_in
 from rummy_qt.ui.windows.welcome import Unfinished, WelcomePage
 from rummy_qt.ui.windows.words import rulebook_name, sentence_text
 
@@ -61,6 +69,7 @@ class MainWindow(QMainWindow):
         """The option behind the last refusal, until the next move: the handbook opens there."""
         self._picture: tuple[Path, QPixmap] | None = None
         self.table: TableView | None = None
+        self.opener = Opener(session, library, self)
         self.dialogs = Dialogs(self, session, preferences, library)
         self.dialogs.match_chosen.connect(self.begin)
         self.dialogs.file_chosen.connect(self.open_match)
@@ -68,6 +77,8 @@ class MainWindow(QMainWindow):
         self.actions_by_id: dict[str, QAction] = self._make_actions()
         self._make_menus()
         self.notices = NoticeBar(self)
+        self.opener.notice.connect(self.notices.tell)
+        self.setAcceptDrops(True)
         self.pages = QStackedWidget(self)
         self._lay_out()
         session.opened.connect(self._on_opened)
@@ -140,10 +151,10 @@ class MainWindow(QMainWindow):
         """Show the match in ``file``, else the last unfinished one, else the welcome page."""
         last = self._library.latest() if file is None else None
         path = file if last is None else last.path
-        if path is not None:
-            self.open_match(path)
-        if self.table is None:
+        if path is None:
             self.show_welcome()
+        else:
+            self.open_match(path)
 
     @cached_property
     def welcome(self) -> WelcomePage:
@@ -157,7 +168,7 @@ class MainWindow(QMainWindow):
 
     def show_welcome(self) -> None:
         """Go to the welcome page."""
-        last = self._library.latest()
+        last = self._library.latest_free()
         self.welcome.show_unfinished(None if last is None else self._unfinished(last))
         self.pages.setCurrentWidget(self.welcome)
         self._update_actions()
@@ -173,6 +184,7 @@ class MainWindow(QMainWindow):
         table = TableView(bridge, self._preferences, self)
         self.table = table
         self.pages.addWidget(table)
+        table.setAcceptDrops(False)  # what is dropped here is meant for the window
         self.pages.setCurrentWidget(table)
         table.setFocus()
         bridge.changed.connect(self._on_changed)
@@ -213,11 +225,10 @@ class MainWindow(QMainWindow):
             self._picture = path, picture
 
     def open_match(self, path: Path) -> None:
-        """Put a saved match on the table; where that cannot be, say why."""
-        try:
-            self.session.open(path)
-        except RecordError as error:
-            self.notices.tell(sentence_text(error.sentence))
+        """Put a saved match on the table; where that cannot be, say why and offer others."""
+        self.opener.open(path)
+        if self.session.bridge is None:
+            self.show_welcome()
 
     def dialog(self, name: str) -> QDialog | None:
         """The dialog of this name that is shown."""
@@ -296,6 +307,23 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() == QEvent.Type.WindowStateChange:
             self.actions_by_id["full_screen"].setChecked(self.isFullScreen())
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Welcome one match file, and nothing else."""
+        if match_file_in(event.mimeData()) is not None:
+            event.acceptProposedAction()
+        else:
+            event.ignore()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open the match that was let go over the window."""
+        path = match_file_in(event.mimeData())
+        if path is None:
+            event.ignore()
+            return
+        event.setDropAction(Qt.DropAction.CopyAction)  # never a move: the file stays where it is
+        event.accept()
+        self.open_match(path)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the place of the window and leave the match as it stands: nothing is asked."""

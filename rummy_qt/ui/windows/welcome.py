@@ -135,6 +135,7 @@ class WelcomePage(QWidget):
         self.name.setAccessibleName(self.tr("Your name"))
         self.name.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.name.setMaximumWidth(_NAME_WIDTH)
+        self.name.setAcceptDrops(False)  # a match dropped here is meant for the window
         self.name.editingFinished.connect(self._keep_name)
         self.panel = ContinuePanel(self)
         self.panel.button.clicked.connect(self._continue)

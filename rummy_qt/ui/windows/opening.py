@@ -1,0 +1,64 @@
+"""Opening a match, in one way for the menu, the command line and a file dropped on the window."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QMimeData, QObject, Signal
+
+from rummy_qt.records.library import SUFFIX, Library
+from rummy_qt.records.listing import entry_of
+from rummy_qt.records.sentences import RecordError, RecordInUse
+from rummy_qt.ui.session import Session
+from rummy_qt.ui.windows.words import joined, sentence_text
+
+
+class Opener(QObject):
+    """Puts saved matches on the table. A file from elsewhere is played in a copy of its own."""
+
+    notice = Signal(str)
+    """Something that the person should read."""
+
+    def __init__(self, session: Session, library: Library, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._library = library
+
+    def open(self, path: Path) -> None:
+        """Put the match of a file on the table; where that cannot be, say why."""
+        try:
+            added = self._library.add(path)
+            if not self._lies_on_the_table(added.path):
+                self._session.open(added.path)
+        except RecordError as error:
+            self.notice.emit(self._said(error))
+            return
+        for note in added.notes:
+            self.notice.emit(sentence_text(note))
+
+    def _lies_on_the_table(self, path: Path) -> bool:
+        bridge = self._session.bridge
+        mine = None if bridge is None else bridge.game.record.path
+        return mine is not None and mine.resolve() == path.resolve()
+
+    def _said(self, error: RecordError) -> str:
+        if not isinstance(error, RecordInUse):
+            return sentence_text(error.sentence)
+        from rummy_qt.ui.windows.saved_matches import entry_name  # a start does not need the list
+
+        entry = entry_of(error.sentence.values["path"])
+        names = joined([seat.name for seat in entry.seats])
+        text = self.tr(
+            "{match} ({names}) is being played in another window; here you can begin a new match"
+            " or choose another of the saved ones."
+        )
+        return text.format(match=entry_name(entry), names=names)
+
+
+def match_file_in(data: QMimeData) -> Path | None:
+    """The one match file that is being dragged; None for anything else."""
+    urls = data.urls()
+    if len(urls) != 1 or not urls[0].isLocalFile():
+        return None
+    path = Path(urls[0].toLocalFile())
+    return path if path.suffix.lower() == SUFFIX and path.is_file() else None

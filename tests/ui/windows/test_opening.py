@@ -1,0 +1,188 @@
+"""A match opens in the same way from everywhere, and never in two windows at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton, QWidget
+
+from rummy_qt.records.library import Library
+from rummy_qt.records.locks import MatchLock
+from rummy_qt.records.paths import matches_dir
+from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.windows.match_choice import first_choice
+from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
+
+COPY, NO_BUTTON, NO_KEY = (
+    Qt.DropAction.CopyAction,
+    Qt.MouseButton.LeftButton,
+    Qt.KeyboardModifier.NoModifier,
+)
+
+
+@pytest.fixture
+def foreign(window: MainWindow, tmp_path: Path) -> Path:
+    """A match that lies outside the saved ones, and nothing on the table."""
+    window.begin(first_choice("Zoë", ["club"]))
+    path = record_of(window)
+    window.session.leave()
+    target = tmp_path / "from Bo.rummy"
+    path.rename(target)
+    return target
+
+
+def record_of(window: MainWindow) -> Path:
+    path = bridge_of(window).game.record.path
+    assert path is not None
+    return path
+
+
+def dragged(*paths: Path) -> QMimeData:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    return data
+
+
+def drag_onto(target: QWidget, data: QMimeData) -> bool:
+    """Whether the window welcomes this; it enters over ``target``."""
+    event = QDragEnterEvent(QPoint(5, 5), COPY, data, NO_BUTTON, NO_KEY)
+    event.ignore()
+    QApplication.sendEvent(target, event)
+    return event.isAccepted()
+
+
+def drop_on(window: MainWindow, data: QMimeData) -> None:
+    QApplication.sendEvent(window, QDropEvent(QPointF(5, 5), COPY, data, NO_BUTTON, NO_KEY))
+
+
+def by_drop(window: MainWindow, path: Path) -> None:
+    data = dragged(path)
+    assert drag_onto(window, data)
+    drop_on(window, data)
+
+
+def by_menu(window: MainWindow, path: Path) -> None:
+    window.actions_by_id["open_match"].trigger()
+    dialog = dialog_of(window, "file_dialog")
+    assert isinstance(dialog, QFileDialog)
+    dialog.fileSelected.emit(str(path))
+    dialog.close()
+
+
+def by_command_line(window: MainWindow, path: Path) -> None:
+    window.start(path)
+
+
+@pytest.mark.parametrize("way", [by_drop, by_menu, by_command_line])
+def test_a_file_from_elsewhere_is_played_in_a_copy(
+    way: Callable[[MainWindow, Path], None], window: MainWindow, foreign: Path
+) -> None:
+    content = foreign.read_bytes()
+    way(window, foreign)
+    assert bridge_of(window).game.seats[0].name == "Zoë"
+    assert record_of(window) == matches_dir() / "from Bo.rummy"
+    assert "copied into your saved matches" in window.notices.text
+    assert foreign.read_bytes() == content
+
+
+def test_a_saved_match_is_played_where_it_is(window: MainWindow) -> None:
+    window.begin(first_choice("Anna", ["club"]))
+    path = record_of(window)
+    window.session.leave()
+    by_drop(window, path)
+    assert record_of(window) == path
+    assert len(Library().entries()) == 1
+    assert window.notices.text == ""
+
+
+def test_the_match_on_the_table_stays_there_when_it_is_opened(window: MainWindow) -> None:
+    window.begin(first_choice("Anna", ["club"]))
+    bridge = bridge_of(window)
+    by_drop(window, record_of(window))
+    assert window.session.bridge is bridge
+    assert window.notices.text == ""
+
+
+def test_a_match_may_be_dropped_on_the_table(window: MainWindow, foreign: Path) -> None:
+    assert drag_onto(window.welcome.name, dragged(foreign))
+    window.begin(first_choice("Anna", ["club"]))
+    assert window.table is not None
+    assert drag_onto(window.table.viewport(), dragged(foreign))
+    drop_on(window, dragged(foreign))
+    assert bridge_of(window).game.seats[0].name == "Zoë"
+
+
+def test_anything_else_is_refused(window: MainWindow, foreign: Path, tmp_path: Path) -> None:
+    text = QMimeData()
+    text.setText("seven of hearts")
+    picture = tmp_path / "picture.png"
+    picture.write_bytes(b"")
+    web = QMimeData()
+    web.setUrls([QUrl("https://example.org/a.rummy")])
+    two = dragged(foreign, foreign)
+    for data in (text, dragged(picture), dragged(tmp_path / "gone.rummy"), web, two):
+        assert not drag_onto(window, data)
+        drop_on(window, data)
+        assert window.session.bridge is None
+
+
+@pytest.fixture
+def held(make_window: Callable[..., MainWindow], preferences: Preferences) -> Iterator[Path]:
+    """The last match, being played by another window."""
+    window = make_window(preferences)
+    window.begin(first_choice("Anna", ["club"]))
+    path = record_of(window)
+    window.close()
+    lock = MatchLock(path)
+    yield path
+    lock.release()
+
+
+def test_a_second_start_says_that_the_match_is_being_played(
+    held: Path, make_window: Callable[..., MainWindow], preferences: Preferences
+) -> None:
+    content = held.read_bytes()
+    window = make_window(preferences)
+    assert window.session.bridge is None
+    assert window.pages.currentWidget() is window.welcome
+    assert "(Anna, Bo and Cleo) is being played in another window" in window.notices.text
+    assert not window.welcome.panel.isVisible()
+    click(named(window.welcome, QPushButton, "welcome_saved_matches"))
+    dialog_of(window, "saved_matches").close()
+    click(named(window.welcome, QPushButton, "welcome_new_match"))
+    click(named(dialog_of(window, "new_match_dialog"), QPushButton, "play"))
+    assert record_of(window) != held
+    assert held.read_bytes() == content
+
+
+def test_a_second_start_offers_the_last_match_that_is_free(
+    make_window: Callable[..., MainWindow], preferences: Preferences
+) -> None:
+    first = make_window(preferences)
+    first.begin(first_choice("Anna", ["club"]))
+    free = record_of(first)
+    first.begin(first_choice("Berit", ["club"]))
+    second = make_window(preferences)
+    assert "Berit" in second.notices.text
+    assert second.welcome.panel.isVisible()
+    click(second.welcome.panel.button)
+    assert record_of(second) == free
+
+
+def test_the_button_of_a_match_taken_meanwhile_is_no_dead_end(
+    window: MainWindow,
+) -> None:
+    window.begin(first_choice("Anna", ["club"]))
+    path = record_of(window)
+    window.session.leave()
+    lock = MatchLock(path)
+    click(window.welcome.panel.button)
+    assert "another window" in window.notices.text
+    assert not window.welcome.panel.isVisible()
+    assert named(window.welcome, QPushButton, "welcome_new_match").isVisible()
+    lock.release()

@@ -205,7 +205,7 @@ class Workshop:
         except RecordError:
             good = False
         try:
-            copied = Library(path.parent / "library").add(path)
+            copied = Library(path.parent / "library").add(path).path
             assert verify(copied).fault is None, "what was taken in is not good"
             opened = open_record(path)
         except RecordError as error:

@@ -5,12 +5,12 @@ PYTHON ?= python3
 ARGS ?=
 VENV := .venv
 BIN := $(VENV)/bin
-STAMPS := $(addprefix $(VENV)/.ready-,run dev bundle deb)
+STAMPS := $(addprefix $(VENV)/.ready-,run dev bundle deb compiled)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup run test check format conformance golden clean
 .PHONY: bundle test-bundle bench-ui screenshots translations deb tarball
-.PHONY: kill-test damage-test forgery-test
+.PHONY: kill-test damage-test forgery-test compiled
 
 help: ## Say what each command does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' Makefile
@@ -76,6 +76,10 @@ translations: $(VENV)/.ready-dev ## Bring the translation sources up to date (AR
 
 bench-start: bundle ## Measure start and memory, beside kpat where it is installed (ARGS='--runs 5 --cold')
 	@$(BIN)/python packaging/bench_start.py $(ARGS)
+
+compiled: $(VENV)/.ready-compiled ## Compile the opponents' search for long measurements, and hold it to the plain one
+	@$(BIN)/python packaging/compile_search.py
+	@$(BIN)/python -m rummy_qt.lab parity --other build/compiled $(ARGS)
 
 clean: ## Remove everything that was made here, .venv too
 	rm -rf $(VENV) build dist rummy_qt/ui/resources_rc.py assets/translations/*.qm *.egg-info

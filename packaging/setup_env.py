@@ -2,9 +2,10 @@
 
     python3 packaging/setup_env.py VENV PROFILE
 
-PROFILE is `run` (the program), `dev` (tests and checks), `bundle` (the frozen program) or `deb` (a
-package for Debian). Needs the standard library only. System packages that are missing are installed
-where that is allowed; elsewhere the one command that does it is printed, and the exit status is 1.
+PROFILE is `run` (the program), `dev` (tests and checks), `bundle` (the frozen program), `deb` (a
+package for Debian) or `compiled` (the opponents' search in C). Needs the standard library only.
+System packages that are missing are installed where that is allowed; elsewhere the one command that
+does it is printed, and the exit status is 1.
 """
 
 # This file is read by Pythons that are too old for the program, so that it can say so.
@@ -22,7 +23,13 @@ from pathlib import Path
 
 OLDEST_PYTHON = (3, 11)
 
-EXTRAS = {"run": [], "dev": ["dev"], "bundle": ["bundle"], "deb": ["bundle"]}
+EXTRAS = {
+    "run": [],
+    "dev": ["dev"],
+    "bundle": ["bundle"],
+    "deb": ["bundle"],
+    "compiled": ["compiled"],
+}
 """Profile to the extras of pyproject.toml that it installs."""
 
 LIBRARIES = {
@@ -59,11 +66,16 @@ DEB_PROGRAMS = {
     "appstreamcli": "appstream",
     "lintian": "lintian",
 }
+COMPILED_PROGRAMS = {
+    "gcc": "gcc",
+    "python3-config": "python3-dev",
+}
 PROGRAMS = {
     "run": {},
     "dev": {},
     "bundle": BUNDLE_PROGRAMS,
     "deb": {**BUNDLE_PROGRAMS, **DEB_PROGRAMS},
+    "compiled": COMPILED_PROGRAMS,
 }
 """Profile to the programs it calls, and the Debian package that has each."""
 

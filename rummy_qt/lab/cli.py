@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from types import ModuleType
 from typing import NoReturn
 
-from . import arena, bench, fair, rebuild, simulate, tune, verify
+from . import arena, bench, fair, parity, rebuild, simulate, tune, verify
 
 COMMANDS: tuple[ModuleType, ...] = (
     simulate,
@@ -16,6 +16,7 @@ COMMANDS: tuple[ModuleType, ...] = (
     rebuild,
     arena,
     fair,
+    parity,
     tune,
     bench,
 )

@@ -80,10 +80,12 @@ class Estimate:
         """The hidden cards: each hand's in seat order, then the stock's."""
         left = list(range(len(self._table.hidden)))
         dealt: list[int] = []
+        uniform = chance.random
         for missing, likely in zip(self._table.missing, self._likelihoods, strict=True):
             if missing and likely:
                 # The first of exponential clocks draws without replacement, by likelihood.
-                clocks = sorted((chance.expovariate(likely[at]), at) for at in left)
+                clocks = [(-math.log(1.0 - uniform()) / likely[at], at) for at in left]
+                clocks.sort()
                 hand = [at for _, at in clocks[:missing]]
                 dealt += hand
                 taken = set(hand)

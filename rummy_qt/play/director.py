@@ -64,6 +64,7 @@ class Director:
         self._calls: OpenCalls | None = None
         """The calls on the last discard; None while nobody may call."""
         self._mover_asked = False
+        self._paused = False
         game.hooks.connect("played", lambda _: self.go_on())
         game.hooks.connect("undone", self._undone)
         game.hooks.connect("dealt", lambda _: self.go_on())
@@ -72,6 +73,8 @@ class Director:
         """Looks at the position and has the right opponents asked. Call it once at the start."""
         self._turn += 1
         self._mover_asked = False
+        if self._paused:
+            return
         rnd = self._game.match.round
         if rnd.over:
             self._close_window()
@@ -86,6 +89,17 @@ class Director:
 
     def _undone(self) -> None:
         self._close_window()
+        self.go_on()
+
+    def pause(self) -> None:
+        """Lets nobody move or call until ``resume``; who had time to call gets it anew then."""
+        self._paused = True
+        self._close_window()
+        self.go_on()
+
+    def resume(self) -> None:
+        """Goes on after ``pause``."""
+        self._paused = False
         self.go_on()
 
     def stop(self) -> None:

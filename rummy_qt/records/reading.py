@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 import stat
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from io import BytesIO
 from pathlib import Path
 from typing import BinaryIO, Final
 
@@ -60,6 +61,16 @@ def read_record(path: Path) -> Reading:
             return _read(path, file, size)
         except OSError as error:
             raise RecordError(Sentence("unreadable", path=path, why=reason(error))) from None
+
+
+def replay_lines(lines: Iterable[str]) -> Replayed:
+    """The match of a record's lines, all of which are good; ``BadLine`` where one is not."""
+    data = "".join(f"{line}\n" for line in lines).encode()
+    first, *others = read_lines(BytesIO(data))
+    replayed = start(first.values)
+    for line in others:
+        replayed.read(line)
+    return replayed
 
 
 def open_file(path: Path) -> BinaryIO:

@@ -15,6 +15,7 @@ from typing import Any, Final
 from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
+from rummy_qt.ui.bridge import GameBridge
 from rummy_qt.ui.table.geometry import Box
 from rummy_qt.ui.table.view import TableView
 
@@ -71,8 +72,11 @@ def buttons() -> dict[str, Point]:
     }
 
 
-def places(table: TableView) -> dict[str, Any]:
-    """How far the match is, and where the person can put a hand to."""
+def places(table: TableView) -> dict[str, Any] | None:
+    """How far the match is, and where the person can put a hand to; None for a replay."""
+    source = table.state.bridge
+    if not isinstance(source, GameBridge):
+        return None
     view, scene = table.state.view, table.scene_
     layout, port = scene.arrangement.layout, table.viewport()
 
@@ -80,7 +84,7 @@ def places(table: TableView) -> dict[str, Any]:
         return _on_screen(port, QPoint(round(box.x + across * box.w), round(box.y + down * box.h)))
 
     return {
-        "lines": len(table.state.bridge.game.record.lines),
+        "lines": len(source.game.record.lines),
         "mine": table.state.my_turn,
         "phase": view.phase,
         "stock": point(layout.stock.box, 0.5, 0.5),

@@ -16,6 +16,7 @@ from rummy_qt.opponents.process import OpponentProcess
 from rummy_qt.play.director import Director, Pace
 from rummy_qt.play.game import Game
 from rummy_qt.play.targets import Targets
+from rummy_qt.ui.source import TableSource
 
 
 class QtStage(QObject):
@@ -41,25 +42,10 @@ class QtStage(QObject):
         QTimer.singleShot(milliseconds, self, then)
 
 
-class GameBridge(QObject):
+class GameBridge(TableSource):
     """A game as Qt sees it. Windows and models read ``game`` and listen to the signals."""
 
-    dealt = Signal(int)
-    """A round was dealt: its number."""
-    played = Signal(object)
-    """A move was played: a ``Played``."""
-    undone = Signal()
-    """Moves were taken back."""
-    changed = Signal()
-    """The position is another one, for whatever reason; after the signals above."""
-    round_over = Signal()
-    match_over = Signal()
-    thinking = Signal(object)
-    """The seat of the opponent that is to move, or None."""
-    claim_window = Signal(object)
-    """A ``ClaimWindow`` while the person may call on a discard, or None."""
-    refused = Signal(str)
-    """The person's move was refused: the name of the reason."""
+    game: Game
 
     def __init__(
         self, game: Game, process: OpponentProcess, pace: Pace, parent: QObject | None = None
@@ -100,6 +86,10 @@ class GameBridge(QObject):
             return False
         self.game.submit(move, self.game.person)
         return True
+
+    def let_pass(self) -> None:
+        """The person does not want to call the last discard."""
+        self.director.let_pass()
 
     def next_round(self) -> None:
         """Deals the next round."""

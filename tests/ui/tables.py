@@ -5,12 +5,10 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
-
 from rummy_qt.engine import RULEBOOKS, Card, Move, Round, Rules, View
 from rummy_qt.play.game import Played
-from rummy_qt.play.targets import Targets
 from rummy_qt.records.record import SeatInfo
+from rummy_qt.ui.source import TableSource
 
 NAMES = ("You", "Bo", "Cleo", "Dag", "Eva", "Finn", "Gry", "Hal")
 
@@ -36,18 +34,8 @@ def stacked_deck(rules: Rules, hands: list[str], upcard: str, stock: str = "") -
     return [*dealt, Card.parse(upcard), *top, *spare]
 
 
-class TableGame(QObject):
+class TableGame(TableSource):
     """What the table needs of a ``GameBridge``, over one round."""
-
-    dealt = Signal(int)
-    played = Signal(object)
-    undone = Signal()
-    changed = Signal()
-    round_over = Signal()
-    match_over = Signal()
-    thinking = Signal(object)
-    claim_window = Signal(object)
-    refused = Signal(str)
 
     def __init__(
         self,
@@ -69,14 +57,10 @@ class TableGame(QObject):
             totals=[0] * players, scores=[], round=self.round, over=False, round_number=2
         )
         self.game: Any = SimpleNamespace(seats=seats, person=0, match=match)
-        self.director: Any = SimpleNamespace(let_pass=self._let_pass)
         self.let_passes = 0
 
     def view(self) -> View:
         return self.round.view(0)
-
-    def targets(self) -> Targets:
-        return Targets(self.view())
 
     def submit(self, move: Move) -> bool:
         reason = self.round.refusal(move, 0)
@@ -95,7 +79,7 @@ class TableGame(QObject):
         self.played.emit(Played(mover, move, tuple(event.seen_by(0) for event in events)))
         self.changed.emit()
 
-    def _let_pass(self) -> None:
+    def let_pass(self) -> None:
         self.let_passes += 1
 
     def next_round(self) -> None:

@@ -6,18 +6,18 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from rummy_qt.engine import View
+from rummy_qt.engine import Card, View
 from rummy_qt.engine.events import Event
 from rummy_qt.play.targets import Targets
 
-from .hand import HandModel
+from .hand import HandModel, by_suit
 from .scores import ScoreModel
 from .table_rows import DiscardModel, LogModel, MeldsModel, SeatsModel, laid_melds, seat_rows
 from .words import Storyteller, fairness_text
 
 if TYPE_CHECKING:
     from rummy_qt.play.game import Played
-    from rummy_qt.ui.bridge import GameBridge
+    from rummy_qt.ui.source import TableSource
 
 
 class Change(NamedTuple):
@@ -37,7 +37,7 @@ class TableState(QObject):
     hand_tidied = Signal()
     """In the same position, the hand is held in another order or selection."""
 
-    def __init__(self, bridge: GameBridge, parent: QObject | None = None) -> None:
+    def __init__(self, bridge: TableSource, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.bridge = bridge
         game = bridge.game
@@ -46,6 +46,8 @@ class TableState(QObject):
         self.teller = Storyteller(names, game.person)
         self.view: View = bridge.view()
         self.targets: Targets = bridge.targets()
+        self.open_hands = self._open_hands()
+        """By seat: the hands of others that lie open, in order of suit."""
         self.hand = HandModel(self.view.rules, self)
         self.discards = DiscardModel(self)
         self.melds = MeldsModel(self)
@@ -59,6 +61,7 @@ class TableState(QObject):
         bridge.played.connect(self._played)
         bridge.dealt.connect(self._dealt)
         bridge.undone.connect(self._undone)
+        bridge.jumped.connect(self._jumped)
 
     @property
     def my_turn(self) -> bool:
@@ -108,10 +111,21 @@ class TableState(QObject):
         self._show()
         self.changed.emit(Change("undone"))
 
+    def _jumped(self) -> None:
+        self._look()
+        self.hand.hold(self.view.hand, mark_new=False)
+        self._show()
+        self.changed.emit(Change("shown"))
+
     def _look(self) -> None:
         self._updating = True
         self.view = self.bridge.view()
         self.targets = self.bridge.targets()
+        self.open_hands = self._open_hands()
+
+    def _open_hands(self) -> dict[int, list[Card]]:
+        hands = self.bridge.open_hands()
+        return {seat: by_suit(self.view.rules, cards) for seat, cards in hands.items()}
 
     def _show(self) -> None:
         game, view = self.bridge.game, self.view

@@ -11,9 +11,10 @@ from rummy_qt.ui.models import TableState
 from .geometry import Box, Slot
 from .layout import LIFT, Spec, TableLayout, table_layout
 
-Home = Literal["hand", "pile", "meld", "stock"]
+Home = Literal["hand", "pile", "meld", "stock", "open_hand"]
 
 PILE_LAYER: Final = 200.0
+OPEN_HAND_LAYER: Final = 800.0
 MELD_LAYER: Final = 1_000.0
 HAND_LAYER: Final = 5_000.0
 FLIGHT_LAYER: Final = 8_000.0
@@ -29,7 +30,7 @@ class Place(NamedTuple):
     layer: float
     home: Home
     number: int
-    """The meld's number; in hand and pile the place in the row, 0 first."""
+    """The meld's number; in hands and pile the place in the row, 0 first."""
     owner: int | None = None
     """The seat that the card scores for; None off the melds."""
     selected: bool = False
@@ -69,6 +70,7 @@ def arrange(state: TableState, look: Look) -> Arrangement:
     layout = table_layout(_spec(state, look, lanes))
     places: dict[int, Place] = {}
     _place_pile(state, layout, places)
+    _place_open_hands(state, layout, places)
     boxes = _place_melds(state, layout, places)
     _place_hand(state, layout, places)
     return Arrangement(layout, places, boxes)
@@ -87,7 +89,15 @@ def _spec(state: TableState, look: Look, lanes: list[list[int]]) -> Spec:
         pitch=look.pitch,
         scale=look.scale,
         log=look.log,
+        open_hands=_open_hands(state),
     )
+
+
+def _open_hands(state: TableState) -> tuple[int, ...]:
+    if not state.open_hands:
+        return ()
+    seats = map(state.seat_at, range(state.view.players))
+    return tuple(len(state.open_hands.get(seat, ())) for seat in seats)
 
 
 def _place_pile(state: TableState, layout: TableLayout, places: dict[int, Place]) -> None:
@@ -96,6 +106,15 @@ def _place_pile(state: TableState, layout: TableLayout, places: dict[int, Place]
     for at, (card, slot) in enumerate(zip(cards, slots, strict=True)):
         shown = _left_free(slots, at)
         places[card.index] = Place(card, slot, PILE_LAYER + at, "pile", at, shown=shown)
+
+
+def _place_open_hands(state: TableState, layout: TableLayout, places: dict[int, Place]) -> None:
+    for seat, cards in state.open_hands.items():
+        slots = layout.lanes[state.place(seat)].hand
+        for at, (card, slot) in enumerate(zip(cards, slots, strict=True)):
+            shown = _left_free(slots, at)
+            layer = OPEN_HAND_LAYER + at
+            places[card.index] = Place(card, slot, layer, "open_hand", at, shown=shown)
 
 
 def _place_melds(

@@ -104,7 +104,7 @@ class Flights:
         """A card comes into sight: from the stock, or from the player who held it."""
         scene = self._scene
         item = scene.new_item(place)
-        start, from_stock = self._origin(change)
+        start, from_stock = self._origin(change, place)
         item.face_up = not from_stock
         scene.draw_item(item)
         width = scene.arrangement.layout.card
@@ -124,9 +124,9 @@ class Flights:
         self._scene.draw_item(item)
         item.settle()
 
-    def _origin(self, change: Change) -> tuple[Point, bool]:
+    def _origin(self, change: Change, place: Place) -> tuple[Point, bool]:
         """Where a card comes from, and whether that is the stock."""
-        theirs = change.seat is not None and change.seat != self._scene.state.person
+        theirs = change.seat not in (None, self._scene.state.person) and place.home != "open_hand"
         if change.kind == "played" and change.seat is not None and theirs:
             return self._plate_point(change.seat), False
         stock = self._scene.stock.slot

@@ -36,6 +36,7 @@ MOUSE_EVENTS: Final = {
     QEvent.Type.GraphicsSceneMouseRelease: "release",
     QEvent.Type.GraphicsSceneMouseDoubleClick: "double_click",
 }
+LOOKING_EVENTS: Final = {QEvent.Type.GraphicsSceneMouseMove: "look"}
 LEFT = Qt.MouseButton.LeftButton
 RANGE = Qt.KeyboardModifier.ShiftModifier
 
@@ -64,11 +65,12 @@ class Gestures(QObject):
         self._before_click: tuple[Card, ...] = ()
         self._last_clicked: Card | None = None
         self._band: QGraphicsPathItem | None = None
+        self._answered = MOUSE_EVENTS
         scene.installEventFilter(self)
         self.state.changed.connect(self._position_changed)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        name = MOUSE_EVENTS.get(event.type())
+        name = self._answered.get(event.type())
         if name is None or not isinstance(event, QGraphicsSceneMouseEvent):
             return False
         event.accept()
@@ -77,6 +79,13 @@ class Gestures(QObject):
         except Exception:  # noqa: BLE001 - PySide may crash on what leaves an event filter
             sys.excepthook(*sys.exc_info())
         return True
+
+    def only_look(self) -> None:
+        """Answer to no button from now on: the cards can be pointed at, and that is all."""
+        self._answered = LOOKING_EVENTS
+
+    def _look(self, event: QGraphicsSceneMouseEvent) -> None:
+        self._hover(event.scenePos())
 
     # ------------------------------------------------------------------ buttons
 

@@ -127,6 +127,30 @@ def _slot(x: float, y: float, style: _Style) -> Slot:
     return card_slot(x, y, style.width)
 
 
+OPEN_HAND_SHARE: Final = 0.36
+"""Of a lane's height, at most, for a hand that lies open in it."""
+
+
+def open_hand(count: int, box: Box) -> tuple[tuple[Slot, ...], Box]:
+    """Indices of ``count`` cards along the top of ``box``, and what remains of it below them.
+
+    The largest tiles whose row is not too high nor too long; the smallest close up to fit.
+    """
+    if not count:
+        return (), box
+    fits = (
+        height
+        for height in TILE_HEIGHTS
+        if height <= OPEN_HAND_SHARE * box.h and count * (TILE_RATIO * height + 1) <= box.w
+    )
+    height = next(fits, TILE_HEIGHTS[-1])
+    width = TILE_RATIO * height
+    step = min(width + 1, (box.w - width) / max(1, count - 1))
+    slots = tuple(Slot(box.x + n * step, box.y, width, height, True) for n in range(count))
+    used = height + TAB
+    return slots, Box(box.x, box.y + used, box.w, max(0.0, box.h - used))
+
+
 def _squeezed(sizes: Sequence[int], box: Box) -> Pack:
     """The last resort: the smallest tiles, one meld after the other, closed up until they fit."""
     height = TILE_HEIGHTS[-1]

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from .fans import ARC, STACK_EDGES, STACK_STEP, Rows, hand_fan, hand_rows, pile_fan, stacked_pile
 from .geometry import RATIO, Box, Slot, card_slot
-from .lanes import Pack, pack_lane
+from .lanes import Pack, open_hand, pack_lane
 
 CLASSIC_PITCH: Final = 0.41
 """What must show of a covered row, in card widths: the index of the classic face."""
@@ -47,10 +47,16 @@ class Spec:
     scale: float = 1.0
     """Card size, as a factor of what the window suggests."""
     log: bool = True
+    open_hands: tuple[int, ...] = ()
+    """The sizes of the hands that lie open, in the order of ``lanes``; empty: none does."""
 
     @property
     def opponents(self) -> int:
         return len(self.lanes) - 1
+
+    def open_hand(self, place: int) -> int:
+        """How many cards lie open in the lane of this place."""
+        return self.open_hands[place] if self.open_hands else 0
 
 
 class Lane(NamedTuple):
@@ -60,6 +66,8 @@ class Lane(NamedTuple):
     body: Box
     """Where the melds lie, without the plate."""
     pack: Pack
+    hand: tuple[Slot, ...] = ()
+    """The player's open cards, above the melds."""
 
     @property
     def box(self) -> Box:
@@ -189,27 +197,24 @@ def _lanes_shared(
         spec.width - 2 * frame.margin - frame.log,
         own_height + frame.plate,
     )
-    lanes = [_lane(spec, frame, own, spec.lanes[0], 0.8)]
+    lanes = [_lane(spec, frame, own, 0, 0.8)]
     each = (free - own_height) / max(1, len(frame.rows)) + frame.plate
     first, y = 1, frame.margin
     for number in frame.rows:
-        sizes = spec.lanes[first : first + number]
         row = Box(frame.margin, y, spec.width - 2 * frame.margin, each)
-        lanes += _row_of_lanes(spec, frame, row, sizes)
+        lanes += _row_of_lanes(spec, frame, row, range(first, first + number))
         first += number
         y += each + frame.gap
     return tuple(lanes)
 
 
-def _row_of_lanes(
-    spec: Spec, frame: _Frame, row: Box, sizes: Sequence[tuple[int, ...]]
-) -> list[Lane]:
+def _row_of_lanes(spec: Spec, frame: _Frame, row: Box, places: Sequence[int]) -> list[Lane]:
     """Lanes side by side: equally wide, or by need where equal ones are too narrow for some."""
-    equal = _side_by_side(spec, frame, row, sizes, [1.0] * len(sizes))
-    if _worst(equal) >= GOOD or len(sizes) < 2:
+    equal = _side_by_side(spec, frame, row, places, [1.0] * len(places))
+    if _worst(equal) >= GOOD or len(places) < 2:
         return equal
-    needs = [4.0 + sum(lane) + len(lane) for lane in sizes]
-    weighted = _side_by_side(spec, frame, row, sizes, needs)
+    needs = [4.0 + sum(lane) + len(lane) for lane in (spec.lanes[place] for place in places)]
+    weighted = _side_by_side(spec, frame, row, places, needs)
     return weighted if _worst(weighted) > _worst(equal) else equal
 
 
@@ -217,24 +222,27 @@ def _side_by_side(
     spec: Spec,
     frame: _Frame,
     row: Box,
-    sizes: Sequence[tuple[int, ...]],
+    places: Sequence[int],
     weights: Sequence[float],
 ) -> list[Lane]:
-    usable = row.w - frame.gap * (len(sizes) - 1)
-    least = min(180.0, usable / len(sizes))
-    spare = usable - least * len(sizes)
+    usable = row.w - frame.gap * (len(places) - 1)
+    least = min(180.0, usable / len(places))
+    spare = usable - least * len(places)
     lanes, x = [], row.x
-    for melds, weight in zip(sizes, weights, strict=True):
+    for place, weight in zip(places, weights, strict=True):
         width = least + spare * weight / sum(weights)
-        lanes.append(_lane(spec, frame, Box(x, row.y, width, row.h), melds, 0.72))
+        lanes.append(_lane(spec, frame, Box(x, row.y, width, row.h), place, 0.72))
         x += width + frame.gap
     return lanes
 
 
-def _lane(spec: Spec, frame: _Frame, box: Box, sizes: Sequence[int], largest: float) -> Lane:
+def _lane(spec: Spec, frame: _Frame, box: Box, place: int, largest: float) -> Lane:
     plate = Box(box.x, box.y, box.w, frame.plate)
     body = Box(box.x, plate.bottom, box.w, box.h - frame.plate)
-    return Lane(plate, body, pack_lane(sizes, body.inset(9, 4), largest * frame.card, spec.pitch))
+    hand, room = open_hand(spec.open_hand(place), body.inset(9, 4))
+    return Lane(
+        plate, body, pack_lane(spec.lanes[place], room, largest * frame.card, spec.pitch), hand
+    )
 
 
 # -------------------------------------------------------------------------------- pile

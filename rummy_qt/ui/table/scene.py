@@ -89,8 +89,8 @@ class TableScene(QGraphicsScene):
 
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme
-        self._felt = QPixmap()
         self.relayout()
+        self._paint_felt()
 
     def relayout(self, *, redraw: bool = True) -> None:
         """Put everything in its place at once; ``redraw`` pictures in their new sizes, too."""
@@ -106,7 +106,6 @@ class TableScene(QGraphicsScene):
             if not item.dragged:
                 item.settle()
         if redraw:
-            self._paint_felt()
             self._show_parts()
         self.arranged.emit()
 
@@ -198,6 +197,9 @@ class TableScene(QGraphicsScene):
         self.show_whole_cards()
         self.light_seat(None)
         self.magnify(None)
+        if change.kind == "shown":
+            self.relayout()
+            return
         if change.kind == "dealt":
             self._clear_cards()
         self.arrangement = self._arrange()

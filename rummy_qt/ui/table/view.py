@@ -32,7 +32,7 @@ from .wishes import TablePreferences
 
 if TYPE_CHECKING:
     from rummy_qt.play.director import ClaimWindow
-    from rummy_qt.ui.bridge import GameBridge
+    from rummy_qt.ui.source import TableSource
 
 WARM_AFTER_MS: Final = 1_500
 WARM_EVERY_MS: Final = 25
@@ -56,7 +56,7 @@ class TableView(QGraphicsView):
     """A line for the status bar: what happened, or why a move was refused."""
 
     def __init__(
-        self, bridge: GameBridge, preferences: TablePreferences, parent: QWidget | None = None
+        self, bridge: TableSource, preferences: TablePreferences, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._bridge = bridge
@@ -163,7 +163,7 @@ class TableView(QGraphicsView):
     def _let_pass(self) -> None:
         self.clock.close()
         self.bar.let_pass.hide()
-        self._bridge.director.let_pass()
+        self._bridge.let_pass()
 
     # ---------------------------------------------------------------- following
 
@@ -182,9 +182,13 @@ class TableView(QGraphicsView):
 
     def _tell_position(self) -> None:
         self.bar.refresh()
-        self.bar.tell(prompt_text(self.state))
+        self.bar.tell(self.caption())
         if self.state.log.values:
             self.message.emit(self.state.log.values[-1].text)
+
+    def caption(self) -> str:
+        """What the bar says of the position."""
+        return prompt_text(self.state)
 
     def _retranslate(self) -> None:
         self.setAccessibleName(translate("Table", "Card table"))

@@ -213,7 +213,8 @@ class MainWindow(QMainWindow):
         self.show_welcome()
 
     def _remember_picture(self, table: TableView) -> None:
-        path = table.state.bridge.game.record.path
+        source = table.state.bridge
+        path = source.game.record.path if isinstance(source, GameBridge) else None
         if path is not None and table.isVisible():
             ratio = self.devicePixelRatioF()
             picture = QPixmap.fromImage(table.grab_picture()).scaled(

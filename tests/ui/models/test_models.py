@@ -22,7 +22,7 @@ def game() -> TableGame:
 
 @pytest.fixture
 def state(game: TableGame) -> TableState:
-    return TableState(game)  # type: ignore[arg-type]  # a game that needs no process
+    return TableState(game)
 
 
 def said(model: QAbstractItemModel, role: int = SPOKEN) -> list[str]:

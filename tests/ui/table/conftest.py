@@ -139,7 +139,7 @@ def lay(qtbot: QtBot) -> Iterator[Lay]:
         size = deal.pop("size", (1280, 760))
         game = TableGame(hands, **deal)  # type: ignore[arg-type]  # passed on as they come
         wishes = Wishes()
-        view = TableView(game, wishes)  # type: ignore[arg-type]  # a game that needs no process
+        view = TableView(game, wishes)
         qtbot.addWidget(view)
         view.resize(*size)  # type: ignore[misc]  # two numbers
         with qtbot.waitExposed(view):

@@ -114,7 +114,7 @@ def main(folder: Path) -> None:
         preferences = Preferences(Settings())
         preferences.animation_speed = 0.0
         preferences.theme = scene.theme
-        view = TableView(game_of(scene), preferences)  # type: ignore[arg-type]  # a still game
+        view = TableView(game_of(scene), preferences)
         view.resize(*SIZE)
         view.show()
         view.setFocus()

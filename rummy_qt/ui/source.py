@@ -1,0 +1,92 @@
+"""What a table shows and listens to: a match that is being played, or one that is replayed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Signal
+
+from rummy_qt.engine import Card, Move, View
+from rummy_qt.play.targets import Targets
+from rummy_qt.records.header import Header, SeatInfo
+
+
+class ShownMatch(Protocol):
+    """What a table reads of a match."""
+
+    @property
+    def round_number(self) -> int: ...
+    @property
+    def scores(self) -> Sequence[Sequence[int]]:
+        """The points of the finished rounds, each one int a seat."""
+
+    @property
+    def totals(self) -> Sequence[int]:
+        """The points of all finished rounds, one int a seat."""
+
+    @property
+    def over(self) -> bool:
+        """Whether no round follows."""
+
+
+class ShownGame(Protocol):
+    """What a table reads of a game."""
+
+    @property
+    def seats(self) -> tuple[SeatInfo, ...]: ...
+    @property
+    def person(self) -> int | None: ...
+    @property
+    def header(self) -> Header: ...
+    @property
+    def match(self) -> ShownMatch: ...
+
+
+class TableSource(QObject):
+    """Models and windows read ``game`` and listen to the signals."""
+
+    dealt = Signal(int)
+    """A round was dealt: its number."""
+    played = Signal(object)
+    """A move was played: a ``Played``."""
+    undone = Signal()
+    """Moves were taken back."""
+    jumped = Signal()
+    """Another position of a replay is to be seen, at once."""
+    changed = Signal()
+    """The position is another one, for whatever reason; after the signals above."""
+    round_over = Signal()
+    match_over = Signal()
+    thinking = Signal(object)
+    """The seat of the opponent that is to move, or None."""
+    claim_window = Signal(object)
+    """A ``ClaimWindow`` while the person may call on a discard, or None."""
+    refused = Signal(str)
+    """The person's move was refused: the name of the reason."""
+
+    game: ShownGame
+
+    def view(self) -> View:
+        """The person's view."""
+        raise NotImplementedError
+
+    def targets(self) -> Targets:
+        """Where the person's cards may go now."""
+        return Targets(self.view())
+
+    def open_hands(self) -> Mapping[int, Sequence[Card]]:
+        """By seat: the hands of others that lie open on this table."""
+        return {}
+
+    def submit(self, move: Move) -> bool:
+        """Plays a move of the person; False, and the ``refused`` signal, when it is refused."""
+        raise NotImplementedError
+
+    def let_pass(self) -> None:
+        """The person does not want to call the last discard."""
+        raise NotImplementedError
+
+    def next_round(self) -> None:
+        """Deals the next round."""
+        raise NotImplementedError

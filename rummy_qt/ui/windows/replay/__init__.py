@@ -1,0 +1,1 @@
+"""A finished round, looked at again on the table."""

@@ -1,0 +1,249 @@
+"""What a replay is steered by: buttons, a slider over the moves, speed, and open hands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QToolButton,
+    QWidget,
+)
+
+from rummy_qt.ui.i18n import QT_TRANSLATE_NOOP
+from rummy_qt.ui.models.words import translate
+from rummy_qt.ui.theme import seat_colour
+from rummy_qt.ui.windows.replay.slider import MoveSlider, Tick
+from rummy_qt.ui.windows.replay.source import ReplaySource
+from rummy_qt.ui.windows.replay.symbols import sign
+
+SPEEDS: Final = (
+    (QT_TRANSLATE_NOOP("Replay", "Slow"), 2_000),
+    (QT_TRANSLATE_NOOP("Replay", "Normal"), 1_000),
+    (QT_TRANSLATE_NOOP("Replay", "Fast"), 400),
+)
+"""Milliseconds from one move to the next."""
+USUAL_SPEED: Final = 1
+BUTTONS: Final = (
+    ("first", QT_TRANSLATE_NOOP("Replay", "To the deal (Home)")),
+    ("back", QT_TRANSLATE_NOOP("Replay", "One move back (Left)")),
+    ("play", QT_TRANSLATE_NOOP("Replay", "Play or pause (Space)")),
+    ("forward", QT_TRANSLATE_NOOP("Replay", "One move on (Right)")),
+    ("last", QT_TRANSLATE_NOOP("Replay", "To the end of the round (End)")),
+)
+LAYING: Final = frozenset({"meld", "lay", "swap", "claim"})
+"""Moves that bring cards to the table: long ticks."""
+_SIGN: Final = 18
+
+
+class Projector(QObject):
+    """Plays a replay on by itself, until its end or until it is stopped."""
+
+    running_changed = Signal(bool)
+
+    def __init__(self, source: ReplaySource, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._source = source
+        self._timer = QTimer(self, interval=SPEEDS[USUAL_SPEED][1])
+        self._timer.timeout.connect(self._step)
+
+    @property
+    def running(self) -> bool:
+        return self._timer.isActive()
+
+    def set_speed(self, place: int) -> None:
+        """One of ``SPEEDS``."""
+        self._timer.setInterval(SPEEDS[place][1])
+
+    def toggle(self) -> None:
+        """Play, from the deal again after the end; or stop."""
+        if self.running:
+            self.stop()
+            return
+        if self._source.at_end:
+            self._source.jump(0)
+        self._timer.start()
+        self.running_changed.emit(True)
+
+    def stop(self) -> None:
+        """Stay at this position."""
+        if self.running:
+            self._timer.stop()
+            self.running_changed.emit(False)
+
+    def _step(self) -> None:
+        self._source.forward()
+        if self._source.at_end:
+            self.stop()
+
+
+class ReplayBar(QFrame):
+    """One line below the table."""
+
+    left = Signal()
+    """The person has seen enough."""
+
+    def __init__(self, source: ReplaySource, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("replay_bar")
+        self._source = source
+        self.projector = Projector(source, self)
+        self.buttons = {name: self._button(name, tip) for name, tip in BUTTONS}
+        self.rounds = self._make_rounds()
+        self.slider = MoveSlider(self)
+        self.counter = self._make_counter()
+        self.speed = self._make_speed()
+        self.hands = QCheckBox(self.tr("Show all &hands"), self)
+        self.close_button = QPushButton(self.tr("&Close"), self)
+        self.close_button.setToolTip(self.tr("Leave the replay (Esc)"))
+        self._lay_out()
+        self._connect()
+        self._show_round()
+
+    # -------------------------------------------------------------------- building
+
+    def _button(self, name: str, tip: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setObjectName(f"replay_{name}")
+        button.setToolTip(translate("Replay", tip))
+        button.setAccessibleName(translate("Replay", tip))
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return button
+
+    def _make_rounds(self) -> QComboBox:
+        box = QComboBox(self)
+        box.setObjectName("replay_round")
+        box.setAccessibleName(self.tr("Round"))
+        for number in self._source.numbers:
+            box.addItem(self.tr("Round {number}").format(number=number), number)
+        return box
+
+    def _make_counter(self) -> QLabel:
+        label = QLabel(self)
+        font = QFont(label.font())
+        font.setFeature(QFont.Tag("tnum"), 1)
+        label.setFont(font)
+        most = max(len(str(len(self._source.moves))), 3) * "8"
+        label.setMinimumWidth(label.fontMetrics().horizontalAdvance(f"{most} / {most}"))
+        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        return label
+
+    def _make_speed(self) -> QComboBox:
+        box = QComboBox(self)
+        box.setObjectName("replay_speed")
+        box.setAccessibleName(self.tr("Speed"))
+        box.addItems([translate("Replay", text) for text, _ in SPEEDS])
+        box.setCurrentIndex(USUAL_SPEED)
+        return box
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 6, 12, 6)
+        row.setSpacing(8)
+        row.addWidget(self.rounds)
+        for button in self.buttons.values():
+            row.addWidget(button)
+        row.addWidget(self.slider, 1)
+        for widget in (self.counter, self.speed, self.hands, self.close_button):
+            row.addWidget(widget)
+        self.slider.setObjectName("replay_slider")
+        self.slider.setAccessibleName(self.tr("Move"))
+        self.hands.setObjectName("replay_hands")
+        self.close_button.setObjectName("replay_close")
+        self._draw_signs()
+
+    def _connect(self) -> None:
+        deeds = {
+            "first": self.first,
+            "back": self.back,
+            "play": self.projector.toggle,
+            "forward": self.forward,
+            "last": self.last,
+        }
+        for name, does in deeds.items():
+            self.buttons[name].clicked.connect(lambda _=False, do=does: do())
+        self.slider.valueChanged.connect(self._seek)
+        self.rounds.activated.connect(self._choose_round)
+        self.speed.currentIndexChanged.connect(self.projector.set_speed)
+        self.hands.toggled.connect(self._source.show_hands)
+        self.close_button.clicked.connect(self.left)
+        self.projector.running_changed.connect(lambda _: self._draw_signs())
+        self._source.moved.connect(self._show_position)
+        self._source.dealt.connect(lambda _: self._show_round())
+
+    # -------------------------------------------------------------------- steering
+
+    def first(self) -> None:
+        """To the deal."""
+        self._jump(0)
+
+    def last(self) -> None:
+        """To the end of the round."""
+        self._jump(len(self._source.moves))
+
+    def back(self) -> None:
+        """One move back."""
+        self.projector.stop()
+        self._source.back()
+
+    def forward(self) -> None:
+        """One move on."""
+        self.projector.stop()
+        self._source.forward()
+
+    def _jump(self, at: int) -> None:
+        self.projector.stop()
+        self._source.jump(at)
+
+    def _seek(self, at: int) -> None:
+        if at != self._source.at:
+            self._jump(at)
+
+    def _choose_round(self, row: int) -> None:
+        self.projector.stop()
+        self._source.show_round(self.rounds.itemData(row))
+        self._show_round()
+
+    # --------------------------------------------------------------------- showing
+
+    def _show_round(self) -> None:
+        """Another round: its number, and ticks for its moves."""
+        source = self._source
+        self.rounds.setCurrentIndex(self.rounds.findData(source.number))
+        me, seats = source.game.person or 0, len(source.game.seats)
+        ticks = [
+            Tick(seat_colour((seat - me) % seats), move.kind in LAYING)
+            for seat, move in source.moves
+        ]
+        with QSignalBlocker(self.slider):
+            self.slider.show_moves(ticks)
+        self._show_position()
+
+    def _show_position(self) -> None:
+        source = self._source
+        with QSignalBlocker(self.slider):
+            self.slider.setValue(source.at)
+        self.counter.setText(f"{source.at} / {len(source.moves)}")
+        self.buttons["first"].setEnabled(source.at > 0)
+        self.buttons["back"].setEnabled(source.at > 0)
+        self.buttons["forward"].setEnabled(not source.at_end)
+        self.buttons["last"].setEnabled(source.at < len(source.moves))
+
+    def _draw_signs(self) -> None:
+        palette, ratio = self.palette(), self.devicePixelRatioF()
+        for name, button in self.buttons.items():
+            shown = "pause" if name == "play" and self.projector.running else name
+            icon = sign(shown, palette.buttonText().color(), _SIGN, ratio)
+            button.setIcon(icon)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.DevicePixelRatioChange):
+            self._draw_signs()

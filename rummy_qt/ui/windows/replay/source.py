@@ -1,0 +1,169 @@
+"""The finished rounds of a record as a table sees them: wound to and fro, never played."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QObject, Signal
+
+from rummy_qt.engine import Card, Move, View
+from rummy_qt.engine.events import Event
+from rummy_qt.play.game import Played
+from rummy_qt.play.reel import Reel, finished_rounds
+from rummy_qt.records.header import Header, SeatInfo
+from rummy_qt.records.replay import Replayed
+from rummy_qt.ui.source import TableSource
+
+
+@dataclass
+class ReplayedMatch:
+    """The match as it stood at the position that is shown."""
+
+    round_number: int = 0
+    scores: list[list[int]] = field(default_factory=list)
+    totals: list[int] = field(default_factory=list)
+    over: bool = True
+    """No round is dealt from here."""
+
+
+@dataclass(frozen=True)
+class ReplayedGame:
+    """Who sat at the table."""
+
+    header: Header
+    match: ReplayedMatch
+
+    @property
+    def seats(self) -> tuple[SeatInfo, ...]:
+        return self.header.seats
+
+    @property
+    def person(self) -> int | None:
+        return self.header.human
+
+
+class ReplaySource(TableSource):
+    """Shows one position of a record's finished rounds."""
+
+    moved = Signal()
+    """Another position, or another round, is shown."""
+
+    game: ReplayedGame
+
+    def __init__(self, replayed: Replayed, number: int, parent: QObject | None = None) -> None:
+        """At the deal of round ``number``; ``ValueError`` while that is being played."""
+        super().__init__(parent)
+        self.numbers = finished_rounds(replayed)
+        """The rounds that can be shown."""
+        self.game = ReplayedGame(replayed.header, ReplayedMatch())
+        self._replayed = replayed
+        self._seat = replayed.header.human or 0
+        self._open = False
+        self._reel = Reel(replayed, number)
+        self._note_standing()
+
+    # ------------------------------------------------------------------ for the table
+
+    def view(self) -> View:
+        return self._reel.open_view(self._seat) if self._open else self._reel.view(self._seat)
+
+    def open_hands(self) -> Mapping[int, Sequence[Card]]:
+        if not self._open:
+            return {}
+        hands = enumerate(self._reel.hands())
+        return {seat: cards for seat, cards in hands if seat != self._seat}
+
+    def submit(self, move: Move) -> bool:
+        """What has been played stays as it was."""
+        return False
+
+    def let_pass(self) -> None:
+        """Nobody waits for a call."""
+
+    def next_round(self) -> None:
+        """Nothing is dealt."""
+
+    # ----------------------------------------------------------------------- winding
+
+    @property
+    def number(self) -> int:
+        """The round that is shown."""
+        return self._reel.number
+
+    @property
+    def at(self) -> int:
+        """How many of its moves have been played."""
+        return self._reel.at
+
+    @property
+    def moves(self) -> Sequence[tuple[int, Move]]:
+        """Seat and move, of the whole round."""
+        return self._replayed.rounds[self.number - 1].moves
+
+    @property
+    def last_events(self) -> tuple[Event, ...]:
+        """What the last move brought about, hidden cards included; empty after the deal."""
+        return self._reel.last_events
+
+    @property
+    def at_end(self) -> bool:
+        """Whether nothing follows, in no later round either."""
+        return self.at == len(self.moves) and self.number == self.numbers[-1]
+
+    def forward(self) -> None:
+        """Shows the next move as it was played; after the last one, the deal of the next round."""
+        if self.at < len(self.moves):
+            self._wind(self.at + 1)
+            seat, move = self._reel.last_move
+            self.played.emit(Played(seat, move, self._seen(self._reel.last_events)))
+        elif not self.at_end:
+            self._load(self.number + 1)
+            self.dealt.emit(self.number)
+        self._tell()
+
+    def back(self) -> None:
+        """Takes the last move off the table; before the first one there is nothing."""
+        if self.at:
+            self._wind(self.at - 1)
+            self.undone.emit()
+            self._tell()
+
+    def jump(self, at: int) -> None:
+        """Shows the position after ``at`` moves at once; ``IndexError`` where there is none."""
+        self._wind(at)
+        self._show()
+
+    def show_round(self, number: int) -> None:
+        """Shows the deal of a round at once; ``ValueError`` for one that is being played."""
+        self._load(number)
+        self._show()
+
+    def show_hands(self, opened: bool) -> None:
+        """Lets the hands of the others lie open, or shows what the person saw."""
+        self._open = opened
+        self._show()
+
+    def _show(self) -> None:
+        self.jumped.emit()
+        self._tell()
+
+    def _tell(self) -> None:
+        self.changed.emit()
+        self.moved.emit()
+
+    def _load(self, number: int) -> None:
+        self._reel = Reel(self._replayed, number)
+        self._note_standing()
+
+    def _wind(self, at: int) -> None:
+        self._reel.wind(at)
+        self._note_standing()
+
+    def _note_standing(self) -> None:
+        match = self.game.match
+        match.round_number, match.totals = self.number, self._reel.totals
+        match.scores = [played.scores or [] for played in self._replayed.rounds[: self.number - 1]]
+
+    def _seen(self, events: Sequence[Event]) -> tuple[Event, ...]:
+        return tuple(events if self._open else (event.seen_by(self._seat) for event in events))

@@ -32,7 +32,7 @@ Architecture: {architecture}
 Maintainer: {maintainer}
 Installed-Size: {size}
 Depends: {depends}
-Recommends: fonts-dejavu-core
+Recommends: fonts-dejavu-core, pipewire-bin | pulseaudio-utils | alsa-utils
 Homepage: https://rummyqt.org
 Description: 500 Rum against the computer
  500 Rum is the rummy game in which the whole discard pile lies open, and every

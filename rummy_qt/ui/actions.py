@@ -138,6 +138,14 @@ ACTIONS = (
         checkable=True,
     ),
     ActionSpec(
+        "sound",
+        QT_TRANSLATE_NOOP("Actions", "So&und"),
+        "M",
+        QT_TRANSLATE_NOOP("Actions", "Hear the cards, or not"),
+        "audio-volume-high",
+        checkable=True,
+    ),
+    ActionSpec(
         "house_rules",
         QT_TRANSLATE_NOOP("Actions", "&House rules…"),
         "Ctrl+H",
@@ -192,7 +200,9 @@ MENUS = (
         ("score_sheet", "log", "", "statistics", "", "full_screen"),
     ),
     MenuSpec(
-        "settings", QT_TRANSLATE_NOOP("Actions", "&Settings"), ("house_rules", "", "preferences")
+        "settings",
+        QT_TRANSLATE_NOOP("Actions", "&Settings"),
+        ("sound", "", "house_rules", "", "preferences"),
     ),
     MenuSpec(
         "help", QT_TRANSLATE_NOOP("Actions", "&Help"), ("handbook", "", "data_folder", "", "about")

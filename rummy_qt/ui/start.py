@@ -14,6 +14,7 @@ from rummy_qt.ui import i18n
 from rummy_qt.ui.crash import CrashReporter, unseen_crash
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
+from rummy_qt.ui.sounds.sounds import Sounds
 from rummy_qt.ui.windows.look import Look
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.words import sentence_text
@@ -25,6 +26,7 @@ def build_window(
     """The main window, dressed but not shown yet."""
     window = MainWindow(session or Session(preferences), preferences, Library())
     Look(app, preferences, window)
+    Sounds(window.session, preferences, window)
     return window
 
 

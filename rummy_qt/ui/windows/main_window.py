@@ -44,6 +44,8 @@ FIRST_SIZE = QSize(1280, 800)
 PICTURE = QSize(160, 100)
 SMALLEST = QSize(800, 560)
 WELCOME_ACTIONS = ("new_match", "saved_matches", "statistics", "handbook")
+SWITCHES = {"log": "log_shown", "sound": "sound"}
+"""Actions that turn a preference on and off."""
 SHEET_DELAY = 1200
 """Milliseconds for which the end of a round is looked at before the score sheet covers it."""
 
@@ -84,6 +86,7 @@ class MainWindow(QMainWindow):
         session.opened.connect(self._on_opened)
         session.left.connect(self._on_left)
         session.notice.connect(self.notices.tell)
+        preferences.changed.connect(self._on_preference)
         preferences.trouble.connect(lambda sentence: self.notices.tell(sentence_text(sentence)))
         self._restore_geometry()
         self._update_actions()
@@ -107,7 +110,8 @@ class MainWindow(QMainWindow):
         }
         for name, does in self._deeds().items():
             made[name].triggered.connect(lambda _=False, do=does: do())
-        made["log"].setChecked(self._preferences.log_shown)
+        for name, preference in SWITCHES.items():
+            made[name].setChecked(getattr(self._preferences, preference))
         return made
 
     def _deeds(self) -> dict[str, Callable[[], object]]:
@@ -126,7 +130,8 @@ class MainWindow(QMainWindow):
             "redo": self._redo,
             "next_round": self._next_round,
             "score_sheet": self.dialogs.show_score_sheet,
-            "log": self._toggle_log,
+            "log": lambda: self._switch("log"),
+            "sound": lambda: self._switch("sound"),
             "full_screen": self._toggle_full_screen,
             "preferences": self.dialogs.show_preferences,
             "handbook": lambda: self.dialogs.show_handbook(self._refused_option),
@@ -269,8 +274,13 @@ class MainWindow(QMainWindow):
         if self.session.bridge is not None:
             self.session.bridge.redo()
 
-    def _toggle_log(self) -> None:
-        self._preferences.log_shown = self.actions_by_id["log"].isChecked()
+    def _switch(self, name: str) -> None:
+        setattr(self._preferences, SWITCHES[name], self.actions_by_id[name].isChecked())
+
+    def _on_preference(self, changed: str) -> None:
+        for name, preference in SWITCHES.items():
+            if preference == changed:
+                self.actions_by_id[name].setChecked(getattr(self._preferences, preference))
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)

@@ -1,0 +1,1 @@
+"""What is heard: which sound belongs to what happened, and how this system plays it."""

@@ -1,0 +1,140 @@
+"""Follows the match by ear: what the table moves, this sounds."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
+
+from rummy_qt.engine.events import (
+    CalledFalsely,
+    Claimed,
+    Dealt,
+    Discarded,
+    Drew,
+    Event,
+    LaidOff,
+    Melded,
+    Rebuilt,
+    RoundEnded,
+    Swapped,
+    Took,
+)
+from rummy_qt.records.paths import sounds_dir
+from rummy_qt.ui.preferences import Preferences
+
+if TYPE_CHECKING:
+    from rummy_qt.play.game import Played
+    from rummy_qt.ui.bridge import GameBridge
+    from rummy_qt.ui.session import Session
+
+    from .files import SoundFiles
+    from .players import Player
+
+SOUND_OF: Final[dict[type, str]] = {
+    Dealt: "deal",
+    Rebuilt: "deal",
+    Drew: "draw",
+    Took: "draw",
+    Melded: "lay",
+    LaidOff: "lay",
+    Swapped: "lay",
+    Discarded: "discard",
+    Claimed: "call",
+    CalledFalsely: "refused",
+}
+"""What happened, and the sound of it; the end of a round depends on who won."""
+
+SAMPLE: Final = "lay"
+"""What is heard when the volume changes."""
+
+
+class Sounds(QObject):
+    """Plays the sounds of the match on the table, if the person wants any.
+
+    Until the first sound nothing is looked for, loaded or written.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        preferences: Preferences,
+        parent: QObject | None = None,
+        find_player: Callable[[QObject], Player | None] | None = None,
+        folder: Callable[[], Path] = sounds_dir,
+    ) -> None:
+        super().__init__(parent)
+        self._preferences = preferences
+        self._find_player = find_player
+        self._folder = folder
+        self._player: Player | None = None
+        self._files: SoundFiles | None = None
+        self._searched = False
+        session.opened.connect(self._follow)
+        preferences.changed.connect(self._on_preference)
+
+    def play(self, name: str) -> None:
+        """Let a sound be heard, without waiting for it."""
+        volume = self._preferences.volume
+        if not self._preferences.sound or not volume or not self._ready():
+            return
+        assert self._files is not None
+        assert self._player is not None
+        try:
+            self._player.play(self._files.file(name, volume))
+        except OSError as error:
+            logging.getLogger(__name__).info("no sound: %s", error)
+
+    def _ready(self) -> bool:
+        if not self._searched:
+            self._searched = True
+            self._set_up()
+        return self._player is not None
+
+    def _set_up(self) -> None:
+        from .files import SoundFiles
+        from .players import player_for_a_person
+
+        self._player = (self._find_player or player_for_a_person)(self)
+        self._files = SoundFiles(self._folder())
+        app = QCoreApplication.instance()
+        if self._player is not None and app is not None:
+            app.aboutToQuit.connect(self._player.close)
+
+    # ------------------------------------------------------------------- following
+
+    def _follow(self, bridge: GameBridge) -> None:
+        bridge.played.connect(lambda played: self._played(bridge, played))
+        bridge.dealt.connect(lambda _: self.play("deal"))
+        bridge.refused.connect(lambda _: self.play("refused"))
+        if len(bridge.view().history) == 1:
+            QTimer.singleShot(0, self, lambda: self.play("deal"))  # the table is shown first
+
+    def _played(self, bridge: GameBridge, played: Played) -> None:
+        names = [sound_of(event, bridge) for event in played.events]
+        heard = [name for name in names if name]
+        if heard:
+            self.play(heard[-1])
+
+    def _on_preference(self, name: str) -> None:
+        if name in ("sound", "volume"):
+            self.play(SAMPLE)
+
+
+def sound_of(event: Event, bridge: GameBridge) -> str:
+    """The name of the sound of an event; empty for none."""
+    if isinstance(event, RoundEnded):
+        return sound_of_end(event, bridge)
+    return SOUND_OF.get(type(event), "")
+
+
+def sound_of_end(event: RoundEnded, bridge: GameBridge) -> str:
+    """Whether the person has won the match, or the most points of the round."""
+    game = bridge.game
+    person = 0 if game.person is None else game.person
+    if game.match.over:
+        return "match_won" if game.match.winner == person else "lost"
+    return "won" if event.scores[person] == max(event.scores) else "lost"

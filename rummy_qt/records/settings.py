@@ -63,7 +63,7 @@ SETTINGS: Final[dict[str, Setting]] = {
     "four_colour": flag(False),
     "animation_speed": number(1.0, 0.0, 10.0),
     "pace_ms": number(700, 0, 10_000),
-    "call_ms": number(3_000, 0, 60_000),
+    "call_ms": number(6_000, 0, 60_000),
     "highlights": flag(True),
     "previews": flag(True),
     "confirmations": flag(True),

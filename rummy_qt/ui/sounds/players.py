@@ -52,6 +52,11 @@ def find_player(parent: QObject) -> Player | None:
     return None
 
 
+def is_there_one() -> bool:
+    """Whether this system can play sounds, as far as is known."""
+    return sys.platform == "win32" or any(shutil.which(one.name) for one in commands())
+
+
 def player_for_a_person(parent: QObject) -> Player | None:
     """As ``find_player``; None without a screen, where nobody sits."""
     screenless = QGuiApplication.platformName() in ("offscreen", "minimal")

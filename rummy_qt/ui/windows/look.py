@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QPalette, QPixmap
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QFormLayout, QLabel, QWidget
 
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import Theme, theme_named
@@ -155,6 +155,15 @@ QCheckBox::indicator:checked { background: %(accent)s; border-color: %(accent)s;
   image: url(:/assets/widgets/check-%(check)s.svg); }
 QCheckBox:focus { color: %(accent)s; }
 
+QSlider::groove { background: %(edge)s; height: 4px; border-radius: 2px; }
+QSlider::sub-page { background: %(accent)s; height: 4px; border-radius: 2px; }
+QSlider::sub-page:disabled { background: %(edge)s; }
+QSlider::handle { background: %(text)s; width: 14px; height: 14px; margin: -5px 0;
+  border-radius: 7px; border: 1px solid %(edge)s; }
+QSlider::handle:hover, QSlider::handle:focus { border: 2px solid %(accent)s; width: 12px;
+  height: 12px; }
+QSlider::handle:disabled { background: %(dull)s; }
+
 QTabBar { background: transparent; }
 QTabBar::tab { background: transparent; color: %(quiet)s; padding: 6px 14px; border: none;
   border-bottom: 2px solid transparent; }
@@ -235,6 +244,15 @@ def quiet_label(text: str, parent: QWidget | None = None) -> QLabel:
     label.setForegroundRole(QPalette.ColorRole.WindowText)
     label.setProperty("quiet", True)
     return label
+
+
+def add_row(form: QFormLayout, text: str, field: QWidget) -> None:
+    """A row of a form whose label stands level with the middle of its field."""
+    label = QLabel(text, form.parentWidget())
+    label.setBuddy(field)
+    field.ensurePolished()
+    label.setMinimumHeight(field.sizeHint().height())
+    form.addRow(label, field)
 
 
 _SWATCH = 14

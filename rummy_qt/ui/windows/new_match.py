@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 
 from rummy_qt.engine import RULEBOOKS, Rules
 from rummy_qt.ui.theme import seat_colour
-from rummy_qt.ui.windows.look import quiet_label, swatch, title_label
+from rummy_qt.ui.windows.look import add_row, quiet_label, swatch, title_label
 from rummy_qt.ui.windows.match_choice import (
     LONGEST_NAME,
     MatchChoice,
@@ -229,8 +229,8 @@ class NewMatchDialog(QDialog):
         form = QFormLayout()
         form.setVerticalSpacing(8)
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        form.addRow(self.tr("Play &to"), self.target)
-        form.addRow(self.tr("&Deal number"), self.deal_number)
+        add_row(form, self.tr("Play &to"), self.target)
+        add_row(form, self.tr("&Deal number"), self.deal_number)
         return form
 
     # ------------------------------------------------------------------- filling

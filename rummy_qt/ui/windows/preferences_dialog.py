@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import (
@@ -14,15 +15,17 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QSizePolicy,
+    QSlider,
     QTabWidget,
     QVBoxLayout,
     QWidget,
 )
 
-from rummy_qt.ui.i18n import QT_TRANSLATE_NOOP
+from rummy_qt.ui.i18n import QT_TRANSLATE_NOOP, languages
 from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.sounds.players import is_there_one
 from rummy_qt.ui.windows.keys_page import KeysPage
-from rummy_qt.ui.windows.look import quiet_label
+from rummy_qt.ui.windows.look import add_row, quiet_label
 from rummy_qt.ui.windows.words import say
 
 CONTEXT = "Preferences"
@@ -54,11 +57,33 @@ class SwitchSpec(NamedTuple):
     tip: str
 
 
+class SliderSpec(NamedTuple):
+    """A preference from 0 to 1, in tenths."""
+
+    name: str
+    label: str
+
+
 class PageSpec(NamedTuple):
     """One page of the dialog."""
 
     title: str
-    entries: tuple[ChoiceSpec | SwitchSpec, ...]
+    entries: tuple[ChoiceSpec | SwitchSpec | SliderSpec, ...]
+    note: Callable[[], str] = str
+    """What else there is to say, in the person's language."""
+
+
+def no_player_note() -> str:
+    """Why nothing is heard, on a system that cannot play."""
+    if is_there_one():
+        return ""
+    return says(
+        QT_TRANSLATE_NOOP(
+            "Preferences",
+            "This system has no program that plays sounds, so the game is silent. One of pw-play,"
+            " paplay and aplay is enough.",
+        )
+    )
 
 
 def _back(name: str, text: str) -> Option:
@@ -138,6 +163,17 @@ PAGES = (
                     Option(2500, QT_TRANSLATE_NOOP("Preferences", "Very slowly")),
                 ),
             ),
+            ChoiceSpec(
+                "call_ms",
+                QT_TRANSLATE_NOOP("Preferences", "&Time to call a discard"),
+                (
+                    Option(3000, QT_TRANSLATE_NOOP("Preferences", "3 seconds")),
+                    Option(6000, QT_TRANSLATE_NOOP("Preferences", "6 seconds")),
+                    Option(12000, QT_TRANSLATE_NOOP("Preferences", "12 seconds")),
+                    Option(30000, QT_TRANSLATE_NOOP("Preferences", "30 seconds")),
+                    Option(0, QT_TRANSLATE_NOOP("Preferences", "As long as I like")),
+                ),
+            ),
         ),
     ),
     PageSpec(
@@ -162,7 +198,33 @@ PAGES = (
             ),
         ),
     ),
+    PageSpec(
+        QT_TRANSLATE_NOOP("Preferences", "&Sound"),
+        (
+            SwitchSpec(
+                "sound",
+                QT_TRANSLATE_NOOP("Preferences", "&Hear the cards"),
+                QT_TRANSLATE_NOOP("Preferences", "Short and quiet; a key turns it off and on"),
+            ),
+            SliderSpec("volume", QT_TRANSLATE_NOOP("Preferences", "&Volume")),
+        ),
+        no_player_note,
+    ),
 )
+
+
+def pages() -> tuple[PageSpec, ...]:
+    """All pages; that of languages lists those which are there."""
+    names = [(code, QLocale(code).nativeLanguageName()) for code in languages()]
+    own = [Option(code, name[:1].upper() + name[1:]) for code, name in names]
+    first = Option("", QT_TRANSLATE_NOOP("Preferences", "As the desktop"))
+    label = QT_TRANSLATE_NOOP("Preferences", "&Words")
+    tongue = PageSpec(
+        QT_TRANSLATE_NOOP("Preferences", "L&anguage"),
+        (ChoiceSpec("language", label, (first, *own)),),
+        lambda: says(QT_TRANSLATE_NOOP("Preferences", "From the next start on.")),
+    )
+    return (*PAGES, tongue)
 
 
 def says(text: str) -> str:
@@ -193,7 +255,7 @@ class PreferencesDialog(QDialog):
         self._preferences = preferences
         self.tabs = QTabWidget(self)
         self.tabs.setDocumentMode(True)
-        for page in PAGES:
+        for page in pages():
             self.tabs.addTab(self._make_page(page), says(page.title))
         keys.setParent(self)
         self.tabs.addTab(keys, self.tr("&Keys"))
@@ -204,7 +266,17 @@ class PreferencesDialog(QDialog):
         column.setSpacing(12)
         column.addWidget(self.tabs, 1)
         column.addWidget(buttons)
-        self.resize(460, 420)
+        self.resize(520, 420)
+        preferences.changed.connect(self._on_preference)
+        self._on_preference("sound")
+
+    def _on_preference(self, name: str) -> None:
+        """Follow what a key has changed meanwhile."""
+        switch = self.findChild(QCheckBox, name)
+        if switch is not None:
+            switch.setChecked(getattr(self._preferences, name))
+        for slider in self.findChildren(QSlider, "volume"):
+            slider.setEnabled(self._preferences.sound)
 
     def _make_page(self, spec: PageSpec) -> QWidget:
         page = QWidget(self)
@@ -217,9 +289,25 @@ class PreferencesDialog(QDialog):
         for entry in spec.entries:
             if isinstance(entry, SwitchSpec):
                 form.addRow(self._make_switch(entry))
+            elif isinstance(entry, SliderSpec):
+                add_row(form, says(entry.label), self._make_slider(entry))
             else:
-                form.addRow(says(entry.label), self._make_choice(entry))
+                add_row(form, says(entry.label), self._make_choice(entry))
+        note = spec.note()
+        if note:
+            form.addRow(quiet_label(note, page))
         return page
+
+    def _make_slider(self, spec: SliderSpec) -> QSlider:
+        slider = QSlider(Qt.Orientation.Horizontal, self)
+        slider.setObjectName(spec.name)
+        slider.setRange(0, 10)
+        slider.setPageStep(2)
+        slider.setValue(round(10 * getattr(self._preferences, spec.name)))
+        slider.valueChanged.connect(
+            lambda tenths: setattr(self._preferences, spec.name, tenths / 10)
+        )
+        return slider
 
     def _make_choice(self, spec: ChoiceSpec) -> QComboBox:
         box = QComboBox(self)

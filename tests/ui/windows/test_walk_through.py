@@ -7,14 +7,14 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QTabWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QSlider, QTabWidget
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.ui.actions import ACTIONS, MENUS
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.match_choice import first_choice
-from rummy_qt.ui.windows.preferences_dialog import PAGES, SwitchSpec
+from rummy_qt.ui.windows.preferences_dialog import SliderSpec, SwitchSpec, pages
 from tests.ui.windows.conftest import named
 
 THEMES = [("light", "spruce"), ("light", "night"), ("dark", "spruce"), ("dark", "night")]
@@ -72,7 +72,7 @@ def test_every_preference_shows_at_once_on_the_table(
     assert dialog is not None
     tabs = dialog.findChild(QTabWidget)
     assert tabs is not None
-    for place, page in enumerate(PAGES):
+    for place, page in enumerate(pages()):
         tabs.setCurrentIndex(place)
         for entry in page.entries:
             if isinstance(entry, SwitchSpec):
@@ -80,6 +80,11 @@ def test_every_preference_shows_at_once_on_the_table(
                 before = getattr(preferences, entry.name)
                 box.click()
                 assert getattr(preferences, entry.name) is not before
+                box.click()
+            elif isinstance(entry, SliderSpec):
+                slider = named(dialog, QSlider, entry.name)
+                slider.setValue(2)
+                assert getattr(preferences, entry.name) == 0.2
             else:
                 combo = named(dialog, QComboBox, entry.name)
                 for row, option in reversed(list(enumerate(entry.options))):

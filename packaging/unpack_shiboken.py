@@ -2,9 +2,10 @@
 
 python packaging/unpack_shiboken.py FOLDER
 
-PySide would unpack and compile these modules at every start. Where it finds them in a folder
+PySide would unpack, compile and run these modules at every start. Where it finds them in a folder
 `files.dir` beside its library it uses those; its own switch for that, SBK_EMBED=0, would change
-the installed PySide. The start of the bundle is 15 ms shorter so.
+the installed PySide. Most of them only explain wrong calls of Qt's functions: until one happens, a
+module of three lines stands in for each. The start of the bundle is 30 ms shorter so.
 """
 
 import compileall
@@ -12,6 +13,34 @@ import sys
 from pathlib import Path
 
 import PySide6.QtCore  # noqa: F401 - importing it sets up what is unpacked here
+
+#: Modules of the package `shibokensupport.signature` of which a start needs nothing. `mapping` is
+#: not among them: PySide's library looks into it without asking it.
+IDLE = (
+    "errorhandler",
+    "layout",
+    "lib/enum_sig",
+    "lib/pyi_generator",
+    "lib/tool",
+    "parser",
+)
+
+STAND_IN = '''\
+"""Stands in for the module of this name until something of it is wanted."""
+
+def __getattr__(name):
+    if name.startswith("__"):  # Python asks a module for these while it imports it
+        raise AttributeError(name)
+    from importlib import import_module
+
+    return getattr(import_module(__name__ + "_whole"), name)
+'''
+
+
+def postpone(module: Path) -> None:
+    """Put a stand-in in a module's place, which loads the whole of it when it is needed."""
+    module.rename(module.with_stem(f"{module.stem}_whole"))
+    module.write_text(STAND_IN, "utf-8")
 
 
 def main(folder: Path) -> None:
@@ -21,6 +50,10 @@ def main(folder: Path) -> None:
     if unpack is None:
         return
     unpack(folder)
+    for name in IDLE:
+        module = folder / "shibokensupport/signature" / f"{name}.py"
+        if module.is_file():
+            postpone(module)
     compileall.compile_dir(folder, quiet=1, legacy=True)
     for source in folder.rglob("*.py"):
         source.unlink()

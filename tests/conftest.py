@@ -43,6 +43,14 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
         measured.start()
 
 
+@pytest.fixture(scope="session")
+def qapp_args() -> list[str]:
+    """Start Qt as the program does."""
+    from rummy_qt.ui.app import QT_ARGUMENTS  # late: most tests need no Qt
+
+    return QT_ARGUMENTS
+
+
 @pytest.fixture(autouse=True)
 def fresh_user(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Give every test its own empty home, so that no test meets a real saved match or setting."""

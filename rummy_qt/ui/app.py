@@ -21,6 +21,9 @@ from rummy_qt import __version__
 NAME = "rummy-qt"
 DISPLAY_NAME = "Rummy Qt"
 DESKTOP_ID = "org.rummyqt.RummyQt"
+QT_ARGUMENTS = [NAME, "-style", "Fusion"]
+"""The style goes this way, and not by ``setStyle``: that gives back a style, of which PySide would
+make the class with its hundreds of constants at every start."""
 USAGE = f"usage: {NAME} [FILE]"
 
 _BAD_ARGUMENTS = 2
@@ -84,7 +87,7 @@ def set_up_logging() -> None:
 def make_application() -> QApplication:
     """The application with its names, icon and resources."""
     QGuiApplication.setDesktopFileName(DESKTOP_ID)
-    app = QApplication([NAME])
+    app = QApplication(QT_ARGUMENTS)
     app.setApplicationName(NAME)
     app.setApplicationDisplayName(DISPLAY_NAME)
     app.setApplicationVersion(__version__)

@@ -130,9 +130,10 @@ class ActionBar(QWidget):
         """Show this caption, set off when it says why something was refused."""
         self.caption.setText(text)
         self.caption.setToolTip(text)
-        self.caption.setProperty("refusal", refusal)
-        self.caption.style().unpolish(self.caption)
-        self.caption.style().polish(self.caption)
+        if bool(self.caption.property("refusal")) != refusal:
+            self.caption.setProperty("refusal", refusal)
+            self.caption.style().unpolish(self.caption)
+            self.caption.style().polish(self.caption)
 
     def _show_sort(self, mode: str) -> None:
         self.sorts[mode].setChecked(True)

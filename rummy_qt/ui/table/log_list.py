@@ -54,6 +54,15 @@ class LogList(QListView):
         """Scroll to the last line, once it is known how tall the lines are."""
         self._follow.start()
 
+    def text_width(self) -> int:
+        """Pixels from edge to edge of what is seen: the viewport's width.
+
+        The viewport itself is not asked: before PySide hands out a widget that Qt made, it makes
+        all classes of widgets, which would be 8 ms of every start.
+        """
+        bar = self.verticalScrollBar()
+        return self.contentsRect().width() - (bar.width() if bar.isVisible() else 0)
+
     def _show_end(self) -> None:
         self.doItemsLayout()
         self.scrollToBottom()
@@ -69,7 +78,7 @@ class _LineDelegate(QStyledItemDelegate):
         self._pictures: dict[tuple[object, ...], QPixmap] = {}
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        width = self._list.viewport().width()
+        width = self._list.text_width()
         metrics = QFontMetrics(self._list.font())
         text = str(index.data())
         room = QRect(0, 0, max(40, width - 2 * MARK - 6), 10_000)

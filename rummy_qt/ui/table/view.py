@@ -256,8 +256,8 @@ class TableView(QGraphicsView):
     def _look(self) -> Look:
         preferences = self._preferences
         return Look(
-            width=float(self.viewport().width()),
-            height=float(self.viewport().height()),
+            width=float(self.width()),
+            height=float(self.height()),
             line=self._line_height(),
             pitch=LARGE_PITCH if preferences.card_face == "large" else CLASSIC_PITCH,
             scale=preferences.card_scale,
@@ -265,7 +265,7 @@ class TableView(QGraphicsView):
         )
 
     def _line_height(self) -> float:
-        return min(24.0, max(12.5, self.viewport().height() / 52))
+        return min(24.0, max(12.5, self.height() / 52))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

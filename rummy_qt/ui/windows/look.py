@@ -202,7 +202,6 @@ class Look(QObject):
         super().__init__(parent)
         self._app = app
         self._preferences = preferences
-        app.setStyle("Fusion")
         self._dress()
         preferences.changed.connect(self._on_preference)
         app.styleHints().colorSchemeChanged.connect(self._on_scheme)

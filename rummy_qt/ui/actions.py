@@ -72,6 +72,13 @@ ACTIONS = (
         "document-open",
     ),
     ActionSpec(
+        "replay",
+        QT_TRANSLATE_NOOP("Actions", "Re&play rounds"),
+        "Ctrl+R",
+        QT_TRANSLATE_NOOP("Actions", "Look at the finished rounds of this match, move by move"),
+        "media-playback-start",
+    ),
+    ActionSpec(
         "leave_table",
         QT_TRANSLATE_NOOP("Actions", "&Leave the table"),
         "Ctrl+W",
@@ -189,7 +196,7 @@ MENUS = (
         "game",
         QT_TRANSLATE_NOOP("Actions", "&Game"),
         (
-            "new_match", "rematch", "same_deals", "", "saved_matches", "open_match", "",
+            "new_match", "rematch", "same_deals", "", "replay", "saved_matches", "open_match", "",
             "leave_table", "", "quit",
         ),
     ),

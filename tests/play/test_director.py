@@ -175,3 +175,31 @@ def test_nobody_is_first_before_all_have_answered() -> None:
     assert calls.first(lambda seat: True) is None
     calls.answer(2, None)
     assert calls.first(lambda seat: True) == (1, Call(CALL, 100))
+
+
+def test_while_paused_nobody_moves_and_nobody_calls() -> None:
+    game = new_game(kinds=("human", "club", "club"))
+    director, stage, _ = directed(game)
+    director.go_on()
+    director.pause()
+    before = facts(game.match)
+    stage.run()
+    assert facts(game.match) == before
+    director.resume()
+    stage.run()
+    assert game.match.round.seat == game.person
+
+
+def test_a_pause_while_a_discard_may_be_called_gives_the_time_anew() -> None:
+    game = calling_game(discarder=1)
+    director, stage, opponents = directed(game, Pace(call=500))
+    windows: list[ClaimWindow | None] = []
+    director.hooks.connect("claim_window", windows.append)
+    opponents.calls = {}
+    game.submit(Move.parse("discard Tc"), 1)
+    director.pause()
+    stage.run()
+    assert game.match.round.may_call(0)
+    director.resume()
+    stage.run()
+    assert windows[:4] == [ClaimWindow(1, 500), None, ClaimWindow(1, 500), None]

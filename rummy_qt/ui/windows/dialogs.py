@@ -34,6 +34,10 @@ class Dialogs(QObject):
     """A ``MatchChoice``: begin this match."""
     file_chosen = Signal(object)
     """A path: open this match."""
+    round_chosen = Signal(int)
+    """Replay this round of the match on the table."""
+    replay_chosen = Signal(object)
+    """A path: replay this match."""
     wanted = Signal(str)
     """The id of an action that a dialog's button stands for."""
 
@@ -113,6 +117,7 @@ class Dialogs(QObject):
 
         sheet = ScoreSheet(standing, self._window)
         sheet.next_round_wanted.connect(lambda: self.wanted.emit("next_round"))
+        sheet.replay_wanted.connect(self.round_chosen)
         sheet.rematch_wanted.connect(lambda: self.wanted.emit("rematch"))
         sheet.same_deals_wanted.connect(lambda: self.wanted.emit("same_deals"))
         self.show(sheet)
@@ -123,6 +128,7 @@ class Dialogs(QObject):
 
         dialog = SavedMatchesDialog(self._library, self._window)
         dialog.open_wanted.connect(self.file_chosen)
+        dialog.replay_wanted.connect(self.replay_chosen)
         self.show(dialog)
 
     def show_statistics(self) -> None:

@@ -112,6 +112,7 @@ QLabel[quiet="true"] { color: %(quiet)s; }
   stop: 0 %(felt)s, stop: 1 %(felt_edge)s); }
 #continue_panel, #notice_bar { background: %(panel)s; border: 1px solid %(edge)s;
   border-radius: 10px; }
+#replay_bar { background: %(panel)s; border: none; border-top: 1px solid %(edge)s; }
 #notice_bar { border-radius: 0; border-width: 0 0 1px 0; border-color: %(accent)s; }
 
 QPushButton { background: palette(button); color: %(text)s; border: 1px solid %(edge)s;
@@ -163,6 +164,11 @@ QSlider::handle { background: %(text)s; width: 14px; height: 14px; margin: -5px 
 QSlider::handle:hover, QSlider::handle:focus { border: 2px solid %(accent)s; width: 12px;
   height: 12px; }
 QSlider::handle:disabled { background: %(dull)s; }
+
+QToolButton { background: transparent; border: 1px solid transparent; border-radius: 6px;
+  padding: 4px; }
+QToolButton:hover { background: %(hover)s; }
+QToolButton:focus { border-color: %(accent)s; }
 
 QTabBar { background: transparent; }
 QTabBar::tab { background: transparent; color: %(quiet)s; padding: 6px 14px; border: none;

@@ -37,6 +37,7 @@ from rummy_qt.ui.windows.dialogs import Dialogs
 from rummy_qt.ui.windows.match_choice import MatchChoice, to_json
 from rummy_qt.ui.windows.notice import NoticeBar
 from rummy_qt.ui.windows.opening import Opener, match_file_in
+from rummy_qt.ui.windows.replay.replays import Replays
 from rummy_qt.ui.windows.welcome import Unfinished, WelcomePage
 from rummy_qt.ui.windows.words import rulebook_name, sentence_text
 
@@ -73,15 +74,20 @@ class MainWindow(QMainWindow):
         self.table: TableView | None = None
         self.opener = Opener(session, library, self)
         self.dialogs = Dialogs(self, session, preferences, library)
+        self.pages = QStackedWidget(self)
+        self.replays = Replays(self.pages, session, preferences, self)
         self.dialogs.match_chosen.connect(self.begin)
+        self.dialogs.round_chosen.connect(self.replays.show_round)
+        self.dialogs.replay_chosen.connect(self.replays.show_file)
         self.dialogs.file_chosen.connect(self.open_match)
         self.dialogs.wanted.connect(lambda name: self.actions_by_id[name].trigger())
         self.actions_by_id: dict[str, QAction] = self._make_actions()
         self._make_menus()
         self.notices = NoticeBar(self)
         self.opener.notice.connect(self.notices.tell)
+        self.replays.notice.connect(self.notices.tell)
+        self.replays.changed.connect(self._on_replay)
         self.setAcceptDrops(True)
-        self.pages = QStackedWidget(self)
         self._lay_out()
         session.opened.connect(self._on_opened)
         session.left.connect(self._on_left)
@@ -124,7 +130,8 @@ class MainWindow(QMainWindow):
             "statistics": self.dialogs.show_statistics,
             "house_rules": self.dialogs.show_house_rules,
             "open_match": self.dialogs.choose_file,
-            "leave_table": self.session.leave,
+            "replay": self.replays.show_match,
+            "leave_table": self._leave_table,
             "quit": self.close,
             "undo": self._undo,
             "redo": self._redo,
@@ -251,6 +258,16 @@ class MainWindow(QMainWindow):
 
     # --------------------------------------------------------------------- actions
 
+    def _leave_table(self) -> None:
+        if self.replays.page is not None:
+            self.replays.leave()
+        else:
+            self.session.leave()
+
+    def _on_replay(self) -> None:
+        if not self._closing:
+            self._update_actions()
+
     def _on_round_over(self) -> None:
         self._update_actions()
         wait = round(SHEET_DELAY * min(1.0, self._preferences.animation_speed))
@@ -258,7 +275,10 @@ class MainWindow(QMainWindow):
         QTimer.singleShot(wait, self, lambda: self._sheet_after(bridge))
 
     def _sheet_after(self, bridge: GameBridge | None) -> None:
-        if bridge is not None and self.session.bridge is bridge and bridge.game.match.round.over:
+        replaying = self.replays.page is not None
+        if bridge is None or self.session.bridge is not bridge or replaying:
+            return
+        if bridge.game.match.round.over:
             self.dialogs.show_score_sheet()
 
     def _next_round(self) -> None:
@@ -289,19 +309,21 @@ class MainWindow(QMainWindow):
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(matches_dir())))
 
     def _update_actions(self) -> None:
-        bridge = self.session.bridge
+        bridge, replaying = self.session.bridge, self.replays.page is not None
         game = None if bridge is None else bridge.game
         over = game is not None and game.match.over
-        between = game is not None and game.match.round.over and not over
+        playing = None if replaying else game
+        between = playing is not None and playing.match.round.over and not over
         enabled = {
             "rematch": game is not None,
             "same_deals": over,
-            "leave_table": game is not None,
-            "undo": game is not None and game.can_undo,
-            "redo": game is not None and game.can_redo,
+            "replay": playing is not None and bool(playing.match.scores),
+            "leave_table": game is not None or replaying,
+            "undo": playing is not None and playing.can_undo,
+            "redo": playing is not None and playing.can_redo,
             "next_round": between,
             "score_sheet": game is not None,
-            "log": game is not None,
+            "log": game is not None or replaying,
         }
         for name, on in enabled.items():
             self.actions_by_id[name].setEnabled(on)

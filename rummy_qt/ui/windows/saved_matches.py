@@ -40,6 +40,8 @@ class SavedMatchesDialog(QDialog):
     """A list with a search line; ``open_wanted`` carries the path of the match to open."""
 
     open_wanted = Signal(object)
+    replay_wanted = Signal(object)
+    """The path of the match to look at again."""
 
     def __init__(self, library: Library, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,6 +63,7 @@ class SavedMatchesDialog(QDialog):
                 ("duplicate", self.tr("&Duplicate"), self._duplicate),
                 ("export", self.tr("Save a &copy…"), self._ask_target),
                 ("delete", self.tr("Move to &trash"), self._delete),
+                ("replay", self.tr("&Replay"), self._replay),
                 ("open", self.tr("&Open"), self._open),
                 ("close", self.tr("Close"), self.reject),
             )
@@ -109,7 +112,7 @@ class SavedMatchesDialog(QDialog):
     def _lay_out(self) -> None:
         row = QHBoxLayout()
         for name, button in self.buttons.items():
-            if name == "open":
+            if name == "replay":
                 row.addStretch(1)
             row.addWidget(button)
         column = QVBoxLayout(self)
@@ -176,6 +179,7 @@ class SavedMatchesDialog(QDialog):
         for name in ("rename", "duplicate", "export", "open"):
             self.buttons[name].setEnabled(readable)
         self.buttons["delete"].setEnabled(entry is not None)
+        self.buttons["replay"].setEnabled(readable and entry is not None and entry.rounds > 0)
         ended = entry is not None and entry.ended
         self.buttons["open"].setText(self.tr("&Look back") if ended else self.tr("&Play on"))
 
@@ -186,6 +190,12 @@ class SavedMatchesDialog(QDialog):
         if entry is not None and entry.problem is None:
             self.accept()
             self.open_wanted.emit(entry.path)
+
+    def _replay(self) -> None:
+        entry = self.chosen
+        if entry is not None:
+            self.accept()
+            self.replay_wanted.emit(entry.path)
 
     def _ask_title(self) -> None:
         entry = self.chosen

@@ -37,6 +37,8 @@ class ScoreSheet(QDialog):
     next_round_wanted = Signal()
     rematch_wanted = Signal()
     same_deals_wanted = Signal()
+    replay_wanted = Signal(int)
+    """The number of the round to look at again."""
 
     def __init__(self, standing: Standing, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -94,6 +96,11 @@ class ScoreSheet(QDialog):
 
     def _make_buttons(self) -> QHBoxLayout:
         row = QHBoxLayout()
+        self.replay = QPushButton(self)
+        self.replay.setObjectName("replay_round")
+        self.replay.setVisible(bool(self.standing.rounds))
+        self.replay.clicked.connect(self._replay)
+        row.addWidget(self.replay)
         row.addStretch(1)
         close = QPushButton(self.tr("&Close"), self)
         close.clicked.connect(self.reject)
@@ -125,6 +132,11 @@ class ScoreSheet(QDialog):
     def _leave(self, wanted: SignalInstance) -> None:
         self.accept()
         wanted.emit()
+
+    def _replay(self) -> None:
+        number = self.standing.rounds[self.totals.currentRow()].number
+        self.accept()
+        self.replay_wanted.emit(number)
 
     # ------------------------------------------------------------------- writing
 
@@ -202,6 +214,7 @@ class ScoreSheet(QDialog):
             return
         score = self.standing.rounds[row]
         self.round_title.setText(self.tr("Round {number}").format(number=score.number))
+        self.replay.setText(self.tr("Re&play round {number}").format(number=score.number))
         self.chart.mark(row + 1)
         table = self.breakdown
         table.setColumnCount(len(self._columns()) + 1)

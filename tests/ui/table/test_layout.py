@@ -1,7 +1,7 @@
 """Whatever lies on the table, in whatever window: nothing that is read is covered or cut off."""
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations, product
+from itertools import combinations, pairwise, product
 
 import pytest
 
@@ -181,3 +181,23 @@ def test_in_two_rows_the_row_counts_where_a_card_is_dropped() -> None:
     assert nearest_gap(hand, 0, hand[0].y) == 0
     assert nearest_gap(hand, 0, hand[-1].y + hand[-1].h) == 20
     assert nearest_gap(hand, 2000, hand[0].y) == 20
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("window", WINDOWS)
+def test_hands_that_lie_open_leave_the_melds_readable(
+    window: tuple[int, int], players: int
+) -> None:
+    lanes: Lanes = ((), *(((3,) if seat % 2 else (4, 3)) for seat in range(1, players)))
+    for size in (1, 7, 13):
+        open_hands = (0, *(size for _ in range(1, players)))
+        spec = Spec(*window, 7, 5, False, lanes, line_for(window), open_hands=open_hands)
+        layout = table_layout(spec)
+        assert not layout.lanes[0].hand
+        for lane in layout.lanes[1:]:
+            melds = [slot for meld in lane.pack.melds for slot in meld]
+            assert len(lane.hand) == size
+            assert all(lane.body.contains(slot.box) for slot in [*lane.hand, *melds])
+            assert not any(a.box.overlap(b.box) for a, b in product(lane.hand, melds))
+            steps = (b.x - a.x for a, b in pairwise(lane.hand))
+            assert all(step > slot.w / 2 for step, slot in zip(steps, lane.hand, strict=False))

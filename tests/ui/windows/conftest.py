@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import TypeVar
 
 import pytest
@@ -12,6 +13,12 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 import rummy_qt.ui.resources_rc  # noqa: F401 - registers the pictures
+from rummy_qt.engine import RULEBOOKS
+from rummy_qt.opponents.judge import Judge
+from rummy_qt.play.game import Game
+from rummy_qt.play.situations import situation_of
+from rummy_qt.records.header import Header, SeatInfo
+from rummy_qt.records.record import MatchRecord, new_path
 from rummy_qt.records.settings import Settings
 from rummy_qt.ui.bridge import GameBridge
 from rummy_qt.ui.preferences import Preferences
@@ -90,3 +97,28 @@ def bridge_of(window: MainWindow) -> GameBridge:
     """The match on the table."""
     assert window.session.bridge is not None
     return window.session.bridge
+
+
+def decide(game: Game) -> None:
+    """Whoever is to move plays what a good player would."""
+    seat = game.match.round.seat
+    game.submit(Judge().choose(game.view(seat), situation_of(game.match, seat)), seat)
+
+
+def saved_match() -> Path:
+    """Two rounds are over, in the first a move was taken back; in the third it is our turn."""
+    seats = [SeatInfo("Anna", "human"), SeatInfo("Bo", "club"), SeatInfo("Cleo", "club")]
+    header = Header.new("500-rum-de", RULEBOOKS["500-rum-de"], seats, seed="57")
+    path = new_path(header.id)
+    game = Game.start(header, MatchRecord.create(header, path))
+    for _ in range(12):
+        decide(game)
+    game.undo()
+    for _ in range(2):
+        while not game.match.round.over:
+            decide(game)
+        game.next_round()
+    while game.match.round.seat != game.person:
+        decide(game)
+    game.record.close()
+    return path

@@ -25,6 +25,7 @@ from rummy_qt.ui.app import make_application
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.start import build_window
+from rummy_qt.ui.table.view import TableView
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.match_choice import MatchChoice, SeatChoice
 from tests.ui.windows.prompt import PromptOpponents
@@ -44,8 +45,8 @@ class Photographer:
     def take(self, name: str, dialog: QWidget | None = None) -> None:
         """The window as it is now, with ``dialog`` in its middle."""
         wait(30)
-        if self.window.table is not None:
-            self.window.table.grab_picture()
+        for table in self.window.findChildren(TableView):
+            table.grab_picture()
         picture = self.window.grab()
         if dialog is not None:
             self._lay_over(picture, dialog, name)
@@ -176,6 +177,7 @@ def at_the_table(camera: Photographer) -> None:
     sheet = camera.action("score_sheet")
     camera.take("score_sheet", sheet)
     sheet.close()
+    look_back(camera)
     window.actions_by_id["leave_table"].trigger()
     camera.take("welcome_continue")
     window.begin(seated("femhundra", 2, target=1))
@@ -205,3 +207,16 @@ def at_the_table(camera: Photographer) -> None:
     pile.setCurrentIndex(1)
     camera.take("house_rules_clash", house)
     house.close()
+
+
+def look_back(camera: Photographer) -> None:
+    """A finished round from its record, as it was seen and with all hands open."""
+    window = camera.window
+    window.replays.show_round(2)
+    page = window.replays.page
+    assert page is not None
+    page.source.jump(2 * len(page.source.moves) // 3)
+    camera.take("replay")
+    page.bar.hands.click()
+    camera.take("replay_hands")
+    window.replays.leave()

@@ -15,7 +15,7 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.match_choice import first_choice
 from rummy_qt.ui.windows.preferences_dialog import SliderSpec, SwitchSpec, pages
-from tests.ui.windows.conftest import named
+from tests.ui.windows.conftest import named, saved_match
 
 THEMES = [("light", "spruce"), ("light", "night"), ("dark", "spruce"), ("dark", "night")]
 LEAVES = {"quit", "data_folder", "leave_table", "rematch"}
@@ -61,6 +61,22 @@ def test_every_action_opens_without_a_warning(
     }  # fmt: skip
     assert everywhere | {"new_match_dialog", "file_dialog"} == set(from_welcome)
     assert {*from_welcome, "score_sheet"} == set(at_the_table)
+
+
+@pytest.mark.parametrize(("theme", "colour"), THEMES)
+def test_everything_opens_from_a_replay(
+    theme: str, colour: str, make_window: Callable[..., MainWindow], preferences: Preferences
+) -> None:
+    preferences.theme, preferences.table_colour = theme, colour
+    window = make_window(preferences)
+    window.open_match(saved_match())
+    window.actions_by_id["replay"].trigger()
+    page = window.replays.page
+    assert page is not None
+    page.bar.hands.click()
+    page.bar.last()
+    assert "score_sheet" in walk(window)
+    assert window.pages.currentWidget() is page
 
 
 def test_every_preference_shows_at_once_on_the_table(

@@ -57,7 +57,6 @@ class ReplayPage(QWidget):
             shortcut = QShortcut(QKeySequence(key), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(does)
-        self.setFocusProxy(bar.slider)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The space bar plays, unless a button has the focus and is pressed by it."""

@@ -1,0 +1,106 @@
+"""Opens a replay over whatever the window shows, and comes back from it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from rummy_qt.play.reel import finished_rounds
+from rummy_qt.records.reading import read_record, replay_lines
+from rummy_qt.records.replay import Replayed
+from rummy_qt.records.sentences import RecordError
+from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.session import Session
+from rummy_qt.ui.windows.words import sentence_text
+
+if TYPE_CHECKING:
+    from rummy_qt.ui.windows.replay.page import ReplayPage
+
+
+class Replays(QObject):
+    """At most one replay at a time. A match on the table waits for its end."""
+
+    changed = Signal()
+    """A replay is shown, or no more."""
+    notice = Signal(str)
+    """Something that the person should read."""
+
+    def __init__(
+        self,
+        pages: QStackedWidget,
+        session: Session,
+        preferences: Preferences,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.page: ReplayPage | None = None
+        """The replay that is shown."""
+        self._pages = pages
+        self._session = session
+        self._preferences = preferences
+        self._before: QWidget | None = None
+        session.opened.connect(lambda _: self._put_away())
+        session.left.connect(self._put_away)
+
+    def show_match(self) -> None:
+        """The match on the table: whole once it is over, else its last finished round."""
+        bridge = self._session.bridge
+        if bridge is not None and bridge.game.match.scores:
+            match = bridge.game.match
+            self.show_round(1 if match.over else len(match.scores))
+
+    def show_round(self, number: int) -> None:
+        """A finished round of the match on the table."""
+        bridge = self._session.bridge
+        if bridge is not None:
+            self._show(replay_lines(bridge.game.record.lines), number)
+
+    def show_file(self, path: Path) -> None:
+        """A saved match from its first round on; the file is only read."""
+        try:
+            replayed = read_record(path).replayed
+        except RecordError as error:
+            self.notice.emit(sentence_text(error.sentence))
+            return
+        if finished_rounds(replayed):
+            self._show(replayed, 1)
+        else:
+            self.notice.emit(self.tr("No round of this match is over yet."))
+
+    def leave(self) -> None:
+        """Back to where one came from; the match on the table goes on."""
+        if self.page is None:
+            return
+        before = self._before
+        self._put_away()
+        if before is not None:
+            self._pages.setCurrentWidget(before)
+            before.setFocus()
+        if self._session.bridge is not None:
+            self._session.bridge.director.resume()
+
+    def _show(self, replayed: Replayed, number: int) -> None:
+        from rummy_qt.ui.windows.replay.page import ReplayPage  # no start needs them
+        from rummy_qt.ui.windows.replay.source import ReplaySource
+
+        self.leave()
+        if self._session.bridge is not None:
+            self._session.bridge.director.pause()
+        self._before = self._pages.currentWidget()
+        self.page = ReplayPage(ReplaySource(replayed, number), self._preferences, self._pages)
+        self.page.bar.left.connect(self.leave)
+        self._pages.addWidget(self.page)
+        self._pages.setCurrentWidget(self.page)
+        self.page.bar.slider.setFocus()
+        self.changed.emit()
+
+    def _put_away(self) -> None:
+        page, self.page, self._before = self.page, None, None
+        if page is not None:
+            page.bar.projector.stop()
+            self._pages.removeWidget(page)
+            page.deleteLater()
+            self.changed.emit()

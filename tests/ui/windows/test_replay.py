@@ -1,0 +1,323 @@
+"""A finished round is looked at again: by buttons, slider and keys, and nothing is played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton, QToolButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from rummy_qt.records.reading import replay_lines
+from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.windows.match_choice import first_choice
+from rummy_qt.ui.windows.replay import bar as replay_bar
+from rummy_qt.ui.windows.replay.page import ReplayPage
+from rummy_qt.ui.windows.score_sheet import ScoreSheet
+from tests.ui.mouse_player import inside
+from tests.ui.windows.conftest import bridge_of, click, decide, dialog_of, named, saved_match
+
+LEFT = Qt.MouseButton.LeftButton
+Key = Qt.Key
+Shown = tuple[tuple[str, str], ...]
+"""Home and name of each card that lies face up."""
+
+
+@pytest.fixture
+def played(window: MainWindow) -> MainWindow:
+    window.open_match(saved_match())
+    return window
+
+
+def page_of(window: MainWindow) -> ReplayPage:
+    """The replay that the window shows."""
+    page = window.pages.currentWidget()
+    assert isinstance(page, ReplayPage)
+    assert page.isVisible()
+    return page
+
+
+def press(window: MainWindow, *keys: Key) -> None:
+    """Keys for whatever has the focus."""
+    assert QTest.qWaitForWindowActive(window)
+    focus = window.focusWidget()
+    assert focus is not None
+    for key in keys:
+        QTest.keyClick(focus, key)
+
+
+def button(page: ReplayPage, name: str) -> QToolButton:
+    return named(page, QToolButton, f"replay_{name}")
+
+
+def shown(page: ReplayPage) -> Shown:
+    """What lies on the table of a replay, face up."""
+    items = page.table.scene_.items_by_index.values()
+    return tuple(sorted((item.place.home, str(item.place.card)) for item in items))
+
+
+def on_the_table(window: MainWindow) -> Shown:
+    """What lies on the table of the match that is played."""
+    assert window.table is not None
+    items = window.table.scene_.items_by_index.values()
+    return tuple(sorted((item.place.home, str(item.place.card)) for item in items))
+
+
+def test_the_score_sheet_replays_the_round_that_is_marked(played: MainWindow) -> None:
+    before, lines = on_the_table(played), bridge_of(played).game.record.lines
+    played.actions_by_id["score_sheet"].trigger()
+    sheet = dialog_of(played, "score_sheet")
+    assert isinstance(sheet, ScoreSheet)
+    sheet.totals.setCurrentCell(0, 0)
+    click(named(sheet, QPushButton, "replay_round"))
+    page = page_of(played)
+    assert (page.source.number, page.source.at) == (1, 0)
+    press(played, Key.Key_Right, Key.Key_Right, Key.Key_Left)
+    assert page.source.at == 1
+    press(played, Key.Key_End)
+    assert page.source.at == len(page.source.moves)
+    assert page.table.state.view.over
+    press(played, Key.Key_Escape)
+    assert played.pages.currentWidget() is played.table
+    assert on_the_table(played) == before
+    assert bridge_of(played).game.record.lines == lines
+    decide(bridge_of(played).game)
+    assert len(bridge_of(played).game.record.lines) > len(lines)
+
+
+def test_each_button_goes_where_it_says(played: MainWindow) -> None:
+    played.actions_by_id["replay"].trigger()
+    page = page_of(played)
+    assert page.source.number == 2
+    assert page.bar.counter.text() == f"0 / {len(page.source.moves)}"
+    assert not button(page, "back").isEnabled()
+    click(button(page, "forward"))
+    click(button(page, "forward"))
+    click(button(page, "back"))
+    assert page.bar.counter.text().startswith("1 / ")
+    click(button(page, "last"))
+    assert not button(page, "forward").isEnabled()
+    assert page.bar.slider.value() == len(page.source.moves)
+    click(button(page, "first"))
+    assert page.source.at == 0
+    click(page.bar.close_button)
+    assert played.pages.currentWidget() is played.table
+
+
+def test_the_slider_shows_any_position_at_once(played: MainWindow) -> None:
+    bridge = bridge_of(played)
+    replayed = replay_lines(bridge.game.record.lines)
+    played.actions_by_id["replay"].trigger()
+    page = page_of(played)
+    slider, length = page.bar.slider, len(page.source.moves)
+    for at in (length // 2, 1, length, length // 3, 0):
+        spot = QPoint(slider.place_of(at), slider.height() // 2)
+        QTest.mouseClick(slider, LEFT, pos=spot)
+        then = replayed.round_at(2, at)
+        assert page.source.at == at
+        assert set(page.table.state.hand.cards) == set(then.hand(0))
+        assert page.table.state.melds.rowCount() == len(then.melds)
+        cards = {str(card) for home, card in shown(page) if home == "hand"}
+        assert cards == {str(card) for card in then.hand(0)}
+
+
+def test_dragging_the_handle_passes_the_moves(played: MainWindow) -> None:
+    played.actions_by_id["replay"].trigger()
+    page = page_of(played)
+    slider, middle = page.bar.slider, page.bar.slider.height() // 2
+    seen: list[int] = []
+    page.source.moved.connect(lambda: seen.append(page.source.at))
+    QTest.mousePress(slider, LEFT, pos=QPoint(slider.place_of(0), middle))
+    for at in (2, 5, 9):
+        QTest.mouseMove(slider, QPoint(slider.place_of(at), middle))
+    QTest.mouseRelease(slider, LEFT, pos=QPoint(slider.place_of(9), middle))
+    assert seen == [2, 5, 9]
+
+
+def test_the_caption_tells_the_move_in_words(played: MainWindow) -> None:
+    played.actions_by_id["replay"].trigger()
+    page = page_of(played)
+    captions = set()
+    for _ in range(len(page.source.moves)):
+        press(played, Key.Key_Right)
+        caption = page.table.bar.caption.text()
+        assert page.table.state.log.values[-1].text in caption
+        captions.add(caption)
+    assert any("went out" in text or "round is over" in text for text in captions)
+
+
+def test_moves_taken_back_are_not_shown(played: MainWindow) -> None:
+    played.actions_by_id["score_sheet"].trigger()
+    sheet = dialog_of(played, "score_sheet")
+    assert isinstance(sheet, ScoreSheet)
+    sheet.totals.setCurrentCell(0, 0)
+    click(sheet.replay)
+    lines = bridge_of(played).game.record.lines
+    assert any('"t":"undo"' in line for line in lines)
+    second = next(n for n, line in enumerate(lines) if '"n":2' in line)
+    written = sum('"t":"move"' in line for line in lines[:second])
+    assert 0 < len(page_of(played).source.moves) < written
+
+
+def test_the_round_that_is_played_is_not_offered_and_nobody_plays_it_meanwhile(
+    played: MainWindow, qtbot: QtBot
+) -> None:
+    bridge = bridge_of(played)
+    rnd = bridge.game.match.round
+    while rnd.seat == 0:
+        decide(bridge.game)
+    played.actions_by_id["replay"].trigger()
+    page = page_of(played)
+    rounds = named(page, QComboBox, "replay_round")
+    assert [rounds.itemData(row) for row in range(rounds.count())] == [1, 2]
+    lines = len(bridge.game.record.lines)
+    assert rnd.seat != 0, "the opponent has not moved yet"
+    qtbot.wait(50)
+    assert len(bridge.game.record.lines) == lines
+    assert not played.actions_by_id["undo"].isEnabled()
+    press(played, Key.Key_Escape)
+    qtbot.waitUntil(lambda: rnd.seat == 0)
+    assert played.actions_by_id["undo"].isEnabled()
+
+
+def test_there_is_nothing_to_replay_in_a_first_round(window: MainWindow) -> None:
+    window.begin(first_choice("Anna", ["club"]))
+    assert not window.actions_by_id["replay"].isEnabled()
+    window.actions_by_id["score_sheet"].trigger()
+    sheet = dialog_of(window, "score_sheet")
+    assert not named(sheet, QPushButton, "replay_round").isVisible()
+
+
+def test_hands_of_the_others_are_shown_on_demand(played: MainWindow) -> None:
+    played.actions_by_id["replay"].trigger()
+    page = page_of(played)
+    assert not [card for home, card in shown(page) if home == "open_hand"]
+    hands = named(page, QCheckBox, "replay_hands")
+    QTest.mouseClick(hands, LEFT, pos=QPoint(8, hands.height() // 2))
+    replayed = replay_lines(bridge_of(played).game.record.lines)
+    for key in (Key.Key_Right, Key.Key_Right, Key.Key_End, Key.Key_Left, Key.Key_Home):
+        press(played, key)
+        then = replayed.round_at(2, page.source.at)
+        others = {str(card) for seat in (1, 2)[: then.players - 1] for card in then.hand(seat)}
+        assert {card for home, card in shown(page) if home == "open_hand"} == others
+    QTest.mouseClick(hands, LEFT, pos=QPoint(8, hands.height() // 2))
+    assert not [card for home, card in shown(page) if home == "open_hand"]
+
+
+def test_the_space_bar_plays_on_through_the_rounds_to_the_end(
+    played: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    quick = (*replay_bar.SPEEDS[:-1], (replay_bar.SPEEDS[-1][0], 0))
+    monkeypatch.setattr(replay_bar, "SPEEDS", quick)
+    played.replays.show_round(1)
+    page = page_of(played)
+    named(page, QComboBox, "replay_speed").setCurrentIndex(2)
+    press(played, Key.Key_Space)
+    qtbot.waitUntil(lambda: page.source.at > 3)
+    press(played, Key.Key_Space)
+    at = page.source.at
+    qtbot.wait(20)
+    assert page.source.at == at
+    click(button(page, "play"))
+    qtbot.waitUntil(lambda: page.source.at_end)
+    assert page.source.number == 2
+    assert named(page, QComboBox, "replay_round").currentData() == 2
+    assert not page.bar.projector.running
+
+
+def test_the_mouse_plays_nothing_on_the_table_of_a_replay(played: MainWindow) -> None:
+    played.actions_by_id["replay"].trigger()
+    page = page_of(played)
+    port, scene = page.table.viewport(), page.table.scene_
+    card, pile = page.table.state.hand.cards[0], scene.arrangement.layout.pile_box
+    start, end = inside(scene.item_of(card).box, 0.1), inside(pile, 0.9)
+    before = shown(page)
+    QTest.mousePress(port, LEFT, pos=start)
+    for part in (0.4, 1.0):
+        QTest.mouseMove(port, start + (end - start) * part)
+    QTest.mouseRelease(port, LEFT, pos=end)
+    QTest.mouseDClick(port, LEFT, pos=inside(scene.stock.slot.box, 0.5))
+    assert shown(page) == before
+    assert page.table.state.hand.selection == ()
+
+
+def test_a_saved_match_is_replayed_from_the_welcome_page(played: MainWindow, qtbot: QtBot) -> None:
+    path = bridge_of(played).game.record.path
+    assert path is not None
+    played.actions_by_id["leave_table"].trigger()
+    kept = path.read_bytes()
+    played.actions_by_id["saved_matches"].trigger()
+    click(named(dialog_of(played, "saved_matches"), QPushButton, "saved_replay"))
+    page = page_of(played)
+    assert page.source.numbers == [1, 2]
+    assert played.session.bridge is None
+    press(played, Key.Key_End, Key.Key_Right)
+    assert (page.source.number, page.source.at) == (2, 0)
+    played.actions_by_id["leave_table"].trigger()
+    assert played.pages.currentWidget() is played.welcome
+    assert path.read_bytes() == kept
+
+
+def test_a_saved_match_without_a_finished_round_cannot_be_replayed(window: MainWindow) -> None:
+    window.begin(first_choice("Anna", ["club"]))
+    window.actions_by_id["leave_table"].trigger()
+    window.actions_by_id["saved_matches"].trigger()
+    dialog = dialog_of(window, "saved_matches")
+    assert not named(dialog, QPushButton, "saved_replay").isEnabled()
+
+
+def test_a_new_match_takes_the_place_of_a_replay(played: MainWindow) -> None:
+    played.actions_by_id["replay"].trigger()
+    played.begin(first_choice("Anna", ["club"]))
+    assert played.pages.currentWidget() is played.table
+    assert played.replays.page is None
+
+
+def test_everything_can_be_reached_with_the_tab_key(played: MainWindow) -> None:
+    played.actions_by_id["replay"].trigger()
+    page = page_of(played)
+    reached: set[QWidget] = set()
+    for _ in range(30):
+        focus = played.focusWidget()
+        assert focus is not None
+        reached.add(focus)
+        QTest.keyClick(focus, Key.Key_Tab)
+    bar = page.bar
+    wanted = {bar.rounds, bar.slider, bar.speed, bar.hands, bar.close_button}
+    assert wanted | {button(page, name) for name in ("play", "forward", "last")} <= reached
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
+def test_nothing_in_the_bar_is_cut_or_covered(
+    size: tuple[int, int], played: MainWindow, qtbot: QtBot
+) -> None:
+    played.resize(*size)
+    played.actions_by_id["replay"].trigger()
+    page = page_of(played)
+    qtbot.waitUntil(lambda: page.width() == size[0])
+    widgets = [w for w in page.bar.findChildren(QWidget) if w.parent() is page.bar]
+    for one in widgets:
+        assert page.bar.rect().contains(one.geometry()), one
+        assert one.width() >= one.minimumSizeHint().width(), one
+        others = (w for w in widgets if w is not one)
+        assert not any(one.geometry().intersects(other.geometry()) for other in others)
+
+
+def test_a_replay_looks_as_the_preferences_have_it(
+    played: MainWindow, preferences: Preferences
+) -> None:
+    played.actions_by_id["replay"].trigger()
+    page, pictures = page_of(played), []
+    changes: list[Callable[[], None]] = [
+        lambda: None,
+        lambda: setattr(preferences, "theme", "light"),
+        lambda: setattr(preferences, "card_back", "petals"),
+    ]
+    for change in changes:
+        change()
+        page.table.grab_picture()
+        pictures.append(page.grab().toImage())
+    assert all(picture != pictures[0] for picture in pictures[1:])

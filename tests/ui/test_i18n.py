@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import runpy
 from collections.abc import Iterator
+from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -11,7 +13,8 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import QApplication
 
 import rummy_qt.ui.resources_rc  # noqa: F401 - registers the translations
-from rummy_qt.engine import RULEBOOKS
+from rummy_qt.engine import REASONS, RULEBOOKS
+from rummy_qt.records.sentences import SENTENCES
 from rummy_qt.ui import i18n
 from rummy_qt.ui.windows.handbook.page import page_html
 from tests.architecture.sources import ROOT, python_files
@@ -51,3 +54,17 @@ def test_every_sentence_with_a_number_has_its_plural_forms() -> None:
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and "%n" in node.value
     }
     assert counted == ready
+
+
+def test_what_engine_and_records_say_is_found_for_translation(tmp_path: Path) -> None:
+    path = ROOT / "packaging" / "update_translations.py"
+    tool = runpy.run_path(str(path))
+    tool["write_catalogue"](tmp_path / "catalogue.py")
+    target = tmp_path / "rummy-qt_sv.ts"
+    tool["update_one"](target, [str(tmp_path / "catalogue.py")])
+    found = {
+        context.findtext("name"): {m.findtext("source") for m in context.iter("message")}
+        for context in ET.parse(target).getroot().iter("context")
+    }
+    assert found["Reasons"] == {reason.sentence for reason in REASONS.values()}
+    assert found["Records"] == set(SENTENCES.values())

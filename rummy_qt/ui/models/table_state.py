@@ -44,6 +44,7 @@ class TableState(QObject):
         self.person = 0 if game.person is None else game.person
         names = [seat.name for seat in game.seats]
         self.teller = Storyteller(names, game.person)
+        self._let_by = False
         self.view: View = bridge.view()
         self.targets: Targets = bridge.targets()
         self.open_hands = self._open_hands()
@@ -67,6 +68,15 @@ class TableState(QObject):
     def my_turn(self) -> bool:
         """Whether the person is to move."""
         return self.view.to_move == self.person and not self.view.over
+
+    @property
+    def may_call(self) -> bool:
+        """Whether the last discard can be called, and has not been let pass."""
+        return bool(self.targets.claims and self.view.melds) and not self._let_by
+
+    def let_pass(self) -> None:
+        """The person does not want the last discard."""
+        self._let_by = True
 
     @property
     def match_over(self) -> bool:
@@ -119,6 +129,7 @@ class TableState(QObject):
 
     def _look(self) -> None:
         self._updating = True
+        self._let_by = False
         self.view = self.bridge.view()
         self.targets = self.bridge.targets()
         self.open_hands = self._open_hands()

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
-from rummy_qt.engine import REASONS, Card
+from rummy_qt.engine import Card
 from rummy_qt.engine.events import (
     CalledFalsely,
     Claimed,
@@ -89,9 +89,15 @@ def _suit_words() -> tuple[str, ...]:
     )
 
 
-def reason_text(reason: str) -> str:
-    """The sentence of a refusal, by the name that the engine gives it."""
-    return translate("Reasons", REASONS[reason].sentence)
+def face_signs(faces: Iterable[str]) -> str:
+    """Faces as the engine names them (``7c``, ``*``), as a person reads them."""
+    return " ".join(map(_face_sign, faces))
+
+
+def _face_sign(face: str) -> str:
+    if face == "*":
+        return translate("Cards", "Joker")
+    return RANK_SIGNS["A23456789TJQK".index(face[0])] + SUIT_SIGNS["cdhs".index(face[1])]
 
 
 def points_text(points: int) -> str:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 
 from rummy_qt.engine import Move
 from rummy_qt.ui.models import SORT_MODES, TableState
 from rummy_qt.ui.models.words import translate
 
+from .caption import Caption
 from .intents import melds_of
 from .previews import preview_text
 
@@ -30,10 +31,7 @@ class ActionBar(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(4, 2, 4, 2)
         row.setSpacing(6)
-        self.caption = QLabel(self)
-        self.caption.setObjectName("caption")
-        self.caption.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.caption.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
+        self.caption = Caption(self)
         row.addWidget(self.caption, 1)
         self.call = self._button(row, self._call_moves)
         self.let_pass = QPushButton(self)
@@ -109,7 +107,7 @@ class ActionBar(QWidget):
         """Show the buttons that do something in this position, with this selection."""
         targets = self._state.targets
         self._offer_meld(self._meld_moves())
-        self.call.setVisible(bool(targets.claims and self._state.view.melds))
+        self.call.setVisible(self._state.may_call)
         self.whole_pile.setVisible(bool(self._whole_pile_moves()))
         words = translate("Table", "Take the whole pile ({count})")
         self.whole_pile.setText(words.format(count=self._state.view.discard_count))
@@ -125,15 +123,6 @@ class ActionBar(QWidget):
         if len(moves) == 1:
             text = f"{text}  {preview_text(moves[0], self._state.view)}"
         self.meld.setText(text)
-
-    def tell(self, text: str, *, refusal: bool = False) -> None:
-        """Show this caption, set off when it says why something was refused."""
-        self.caption.setText(text)
-        self.caption.setToolTip(text)
-        if bool(self.caption.property("refusal")) != refusal:
-            self.caption.setProperty("refusal", refusal)
-            self.caption.style().unpolish(self.caption)
-            self.caption.style().polish(self.caption)
 
     def _show_sort(self, mode: str) -> None:
         self.sorts[mode].setChecked(True)

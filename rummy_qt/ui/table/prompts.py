@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rummy_qt.ui.models import TableState
-from rummy_qt.ui.models.words import RANK_SIGNS, SUIT_SIGNS, translate
+from rummy_qt.ui.models.words import face_signs, translate
 
 
 def prompt_text(state: TableState) -> str:
@@ -18,12 +18,12 @@ def _asked(state: TableState) -> str:
     if view.over:
         return ""
     if not state.my_turn:
-        if targets.claims and view.melds:
+        if state.may_call:
             return translate("Table", "Does it fit a meld? Call, or let it pass.")
         name = state.teller.name(view.to_move)
         return translate("Table", "{name} is to move.").format(name=name)
     if view.phase == "duty":
-        faces = " ".join(map(_face_sign, view.duty))
+        faces = face_signs(view.duty)
         if targets.concede is not None:
             words = translate("Table", "Lay a new meld with one of {cards}, or pay.")
         elif len(view.duty) == 1:
@@ -38,9 +38,3 @@ def _asked(state: TableState) -> str:
     if view.phase == "closed":
         return translate("Table", "The round is closed: call the last card, or pass.")
     return translate("Table", "Meld, lay off, or discard.")
-
-
-def _face_sign(face: str) -> str:
-    if face == "*":
-        return translate("Cards", "Joker")
-    return RANK_SIGNS["A23456789TJQK".index(face[0])] + SUIT_SIGNS["cdhs".index(face[1])]

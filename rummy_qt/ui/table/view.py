@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from rummy_qt.engine import Card, Move
 from rummy_qt.engine.events import Peeked
 from rummy_qt.ui.models import SORT_MODES, Change, SortMode, TableState
-from rummy_qt.ui.models.words import reason_text, translate
+from rummy_qt.ui.models.refusals import Refused, reason_text, refusal_text
+from rummy_qt.ui.models.words import translate
 from rummy_qt.ui.theme import text_font, theme_named
 
 from .arrangement import Look
@@ -61,6 +62,7 @@ class TableView(QGraphicsView):
         super().__init__(parent)
         self._bridge = bridge
         self._preferences = preferences
+        self._wanted: Move | None = None
         self.state = TableState(bridge, self)
         self.art = CardArt(self._style())
         theme = theme_named(preferences.theme, preferences.table_colour)
@@ -100,13 +102,14 @@ class TableView(QGraphicsView):
         self.state.hand_tidied.connect(self.bar.refresh)
         self.scene_.arranged.connect(self._place_overlays)
         self.gestures.wanted.connect(self.want)
-        self.gestures.impossible.connect(self._bridge.submit)
+        self.gestures.impossible.connect(self._submit)
         self.gestures.touched.connect(self.chooser.dismiss)
+        self.gestures.touched.connect(self.bar.caption.settle)
         self.gestures.hinted.connect(self._hint)
         self.bar.wanted.connect(self.want)
         self.bar.sort_wanted.connect(self.sort_hand)
         self.bar.next_round_wanted.connect(self._bridge.next_round)
-        self.chooser.chosen.connect(self._bridge.submit)
+        self.chooser.chosen.connect(self._submit)
         self.chooser.pointed.connect(self._point_out)
         self.bar.let_pass.clicked.connect(self._let_pass)
         self.clock.expired.connect(self._let_pass)
@@ -119,7 +122,7 @@ class TableView(QGraphicsView):
     def want(self, moves: tuple[Move, ...]) -> None:
         """Play the move, or ask first: which of several, or whether it may cost its price."""
         if len(moves) == 1 and not self._asks_first(moves[0]):
-            self._bridge.submit(moves[0])
+            self._submit(moves[0])
             return
         if not moves:
             return
@@ -129,6 +132,11 @@ class TableView(QGraphicsView):
         self.chooser.setStyleSheet(self.styleSheet())
         self.chooser.ask(question, choices, refuse)
         self._place_chooser()
+
+    def _submit(self, move: Move) -> None:
+        self._wanted = move
+        self._bridge.submit(move)
+        self._wanted = None
 
     def _asks_first(self, move: Move) -> bool:
         return needs_confirmation(move) and self._preferences.confirmations
@@ -144,8 +152,11 @@ class TableView(QGraphicsView):
         return self.grab().toImage()
 
     def _refused(self, reason: str) -> None:
-        text = reason_text(reason)
-        self.bar.tell(text, refusal=True)
+        """Say why, of the very move that was wanted where it is known."""
+        move = self._wanted
+        refused = None if move is None else Refused(move, self.state.view, self.state.teller)
+        text = reason_text(reason) if refused is None else refusal_text(reason, refused)
+        self.bar.caption.refuse(text)
         self.message.emit(text)
 
     # ------------------------------------------------------------------ calling
@@ -163,6 +174,8 @@ class TableView(QGraphicsView):
     def _let_pass(self) -> None:
         self.clock.close()
         self.bar.let_pass.hide()
+        self.state.let_pass()
+        self._tell_position()
         self._bridge.let_pass()
 
     # ---------------------------------------------------------------- following
@@ -182,7 +195,7 @@ class TableView(QGraphicsView):
 
     def _tell_position(self) -> None:
         self.bar.refresh()
-        self.bar.tell(self.caption())
+        self.bar.caption.prompt(self.caption())
         if self.state.log.values:
             self.message.emit(self.state.log.values[-1].text)
 
@@ -215,6 +228,7 @@ class TableView(QGraphicsView):
             self.gestures.cancel()
             self.state.hand.select(())
             self.chooser.dismiss()
+            self.bar.caption.settle()
             return
         super().keyPressEvent(event)
 

@@ -151,8 +151,8 @@ class Dialogs(QObject):
         keys = KeysPage(self._preferences, self._window.actions_by_id)
         self.show_beside(PreferencesDialog(self._preferences, keys, self._window))
 
-    def show_handbook(self, option: str = "") -> None:
-        """Open the rules of the match on the table, at the clause of an option."""
+    def show_handbook(self, refusal: str = "") -> None:
+        """Open the rules of the match on the table, at the clause behind a refusal."""
         from rummy_qt.ui.windows.handbook.window import HandbookWindow
 
         choice = self._session.choice()
@@ -162,8 +162,8 @@ class Dialogs(QObject):
             self._preferences, choice.rulebook, choice.rules, choice.house, self._window
         )
         self.show_beside(window)
-        if option:
-            window.show_option(option)
+        if refusal:
+            window.answer(refusal)
 
     def show_crash(self, details: str) -> None:
         """Say that something unexpected happened; one such dialog at a time."""

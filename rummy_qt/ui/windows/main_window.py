@@ -23,7 +23,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rummy_qt.engine import REASONS
 from rummy_qt.records.library import Library
 from rummy_qt.records.listing import Entry
 from rummy_qt.records.paths import matches_dir
@@ -68,8 +67,8 @@ class MainWindow(QMainWindow):
         self._preferences = preferences
         self._library = library
         self._closing = False
-        self._refused_option = ""
-        """The option behind the last refusal, until the next move: the handbook opens there."""
+        self._refusal = ""
+        """The reason of the last refusal, until the next move: the handbook opens there."""
         self._picture: tuple[Path, QPixmap] | None = None
         self.table: TableView | None = None
         self.opener = Opener(session, library, self)
@@ -141,7 +140,7 @@ class MainWindow(QMainWindow):
             "sound": lambda: self._switch("sound"),
             "full_screen": self._toggle_full_screen,
             "preferences": self.dialogs.show_preferences,
-            "handbook": lambda: self.dialogs.show_handbook(self._refused_option),
+            "handbook": lambda: self.dialogs.show_handbook(self._refusal),
             "data_folder": self._show_data_folder,
             "about": self.dialogs.show_about,
         }
@@ -199,6 +198,7 @@ class MainWindow(QMainWindow):
         table.setAcceptDrops(False)  # what is dropped here is meant for the window
         self.pages.setCurrentWidget(table)
         table.setFocus()
+        table.bar.caption.offer_handbook(self.actions_by_id["handbook"])
         bridge.changed.connect(self._on_changed)
         bridge.refused.connect(self._on_refused)
         bridge.round_over.connect(self._on_round_over)
@@ -206,15 +206,16 @@ class MainWindow(QMainWindow):
         self._update_actions()
 
     def _on_changed(self) -> None:
-        self._refused_option = ""
+        self._refusal = ""
         self._update_actions()
 
     def _on_refused(self, reason: str) -> None:
-        self._refused_option = REASONS[reason].option or ""
+        self._refusal = reason
 
     def _on_left(self) -> None:
         if self._closing:
             return
+        self._refusal = ""
         table, self.table = self.table, None
         self.dialogs.close_all()
         if table is not None:

@@ -2,9 +2,9 @@
 
 import pytest
 
-from rummy_qt.engine import REASONS, Card
+from rummy_qt.engine import Card
 from rummy_qt.engine import events as e
-from rummy_qt.ui.models.words import Storyteller, card_text, level_text, reason_text, spoken_card
+from rummy_qt.ui.models.words import Storyteller, card_text, level_text, spoken_card
 
 SEVEN = Card.parse("7c")
 TELLER = Storyteller(["Ann", "Bo"], 0)
@@ -47,10 +47,6 @@ def test_cards_have_a_short_and_a_spoken_name() -> None:
     )
     assert card_text(Card.parse("*1")) == "Joker"
     assert spoken_card(Card.parse("*1=8c")) == "joker as eight of clubs"
-
-
-def test_every_refusal_has_a_sentence() -> None:
-    assert all(reason_text(name).endswith(".") for name in REASONS)
 
 
 def test_levels_have_names() -> None:

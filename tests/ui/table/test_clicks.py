@@ -43,7 +43,7 @@ def test_clicking_the_stock_again_says_why_not(table: Table) -> None:
     table.click(table.stock())
     table.click(table.stock())
     assert table.game.submitted == ["draw"]
-    assert table.captions[-1] == "You have drawn already."
+    assert table.captions[-1] == "You have drawn already: meld, lay off, or discard."
 
 
 def test_clicks_select_and_let_go(table: Table) -> None:
@@ -119,7 +119,7 @@ def test_double_click_discards_what_fits_nowhere(joined: Table) -> None:
 def test_double_click_before_drawing_says_why_not(table: Table) -> None:
     table.double_click(table.card("2d"))
     assert table.game.submitted == []
-    assert table.captions[-1] == "Draw a card first."
+    assert table.captions[-1] == "Draw a card first: from the stock, or a discard."
     assert not table.selection
 
 

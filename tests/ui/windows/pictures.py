@@ -166,7 +166,7 @@ def at_the_table(camera: Photographer) -> None:
         camera.take(f"preferences_{place}", dialog)
     dialog.close()
     handbook = camera.action("handbook")
-    handbook.findChild(QWidget, "handbook_text").scrollToAnchor("option-ring_runs")  # type: ignore[union-attr]  # it is there
+    handbook.findChild(QWidget, "handbook_text").scrollToAnchor("topic-ring_runs")  # type: ignore[union-attr]  # it is there
     camera.take("handbook_melds", handbook)
     handbook.close()
     for _ in range(3):

@@ -7,17 +7,18 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLineEdit, QListWidget, QPushButton, QSpinBox, QTextBrowser
 from pytestqt.qtbot import QtBot
 
-from rummy_qt.engine import OPTIONS, RULEBOOKS, Rules
+from rummy_qt.engine import OPTIONS, REASONS, RULEBOOKS, Rules
 from rummy_qt.engine.options import Choice, Number
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows import houses
+from rummy_qt.ui.windows.handbook.answers import answer_to
 from rummy_qt.ui.windows.handbook.chapters import SECTIONS
-from rummy_qt.ui.windows.handbook.page import OURS, page_html
+from rummy_qt.ui.windows.handbook.page import OURS, anchor_of, page_html
 from rummy_qt.ui.windows.handbook.window import HandbookWindow
 from rummy_qt.ui.windows.house_rules import HouseRulesDialog
 from rummy_qt.ui.windows.houses import House, HouseError
@@ -100,16 +101,48 @@ def test_search_keeps_only_what_speaks_of_it(qtbot: QtBot, preferences: Preferen
     assert "The aim" not in text
 
 
-def test_after_a_refusal_the_handbook_opens_at_its_clause(window: MainWindow) -> None:
+def test_why_opens_the_handbook_at_the_clause_and_marks_it(window: MainWindow) -> None:
     choice = first_choice("Anna", ["club"])
     window.begin(choice._replace(rulebook="rommy-dk", rules=RULEBOOKS["rommy-dk"]))
     bridge_of(window).refused.emit("too_many_jokers")
-    window.actions_by_id["handbook"].trigger()
-    dialog = dialog_of(window, "handbook")
-    dialog.resize(500, 300)
+    assert window.table is not None
+    why = window.table.bar.caption.why
+    assert "F1" in why.toolTip()
+    click(why)
+    text = named(dialog_of(window, "handbook"), QTextBrowser, "handbook_text")
+    top = text.cursorForPosition(QPoint(60, 60))
+    assert top.block().text().startswith("Every meld has fewer jokers")
+    assert top.currentTable().format().background().style() != Qt.BrushStyle.NoBrush
+
+
+def test_drawing_is_explained_where_a_turn_is(window: MainWindow) -> None:
+    window.begin(first_choice("Anna", ["club"]))
+    bridge_of(window).refused.emit("draw_first")
     window.actions_by_id["handbook"].trigger()
     text = named(dialog_of(window, "handbook"), QTextBrowser, "handbook_text")
-    assert text.verticalScrollBar().value() > 0
+    assert (
+        text.cursorForPosition(QPoint(60, 60)).block().text().startswith("A turn has three parts")
+    )
+
+
+def test_after_the_next_move_the_handbook_opens_at_its_beginning(window: MainWindow) -> None:
+    window.begin(first_choice("Anna", ["club"]))
+    bridge = bridge_of(window)
+    bridge.refused.emit("too_many_jokers")
+    bridge.changed.emit()
+    window.actions_by_id["handbook"].trigger()
+    text = named(dialog_of(window, "handbook"), QTextBrowser, "handbook_text")
+    assert text.verticalScrollBar().value() == 0
+
+
+@pytest.mark.parametrize("rulebook", RULEBOOKS)
+def test_every_refusal_has_a_clause(rulebook: str) -> None:
+    rules = RULEBOOKS[rulebook]
+    page = page_html(rules, "Title")
+    for reason in REASONS:
+        topic = answer_to(reason, rules)
+        assert f'name="{anchor_of(topic)}"' in page
+        assert "class='asked'" in page_html(rules, "Title", asked=topic)
 
 
 # ------------------------------------------------------------------------ house rules

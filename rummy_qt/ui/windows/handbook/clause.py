@@ -17,6 +17,13 @@ class Clause(NamedTuple):
     """The paragraph for these rules; empty where there is nothing to say."""
     examples: Callable[[Rules], tuple[tuple[str, bool], ...]] = lambda rules: ()
     """Cards to draw below it, and whether they are right (or wrong)."""
+    topic: str = ""
+    """What it speaks of, where no option stands behind it and a refusal points at it."""
+
+    @property
+    def topics(self) -> tuple[str, ...]:
+        """All by which it is found: its options, and its topic."""
+        return (*self.options, self.topic) if self.topic else self.options
 
 
 class Section(NamedTuple):

@@ -38,16 +38,18 @@ OURS: dict[str, frozenset[str]] = {
 OURS["500-rum-nl"] = OURS["500-rum-de"]
 
 
-def anchor_of(option: str) -> str:
-    """The anchor of the clause that speaks of an option."""
-    return f"option-{option}"
+def anchor_of(topic: str) -> str:
+    """The anchor of the clause that speaks of an option or topic."""
+    return f"topic-{topic}"
 
 
-def page_html(rules: Rules, title: str, rulebook: str | None = None, words: str = "") -> str:
+def page_html(
+    rules: Rules, title: str, rulebook: str | None = None, words: str = "", asked: str = ""
+) -> str:
     """The handbook of ``rules`` as rich text.
 
     ``rulebook`` marks what is our choice in it; with ``words``, only the clauses that hold all of
-    them are shown, the words marked.
+    them are shown, the words marked. The clause of the option or topic ``asked`` stands out.
     """
     ours = OURS.get(rulebook or "", frozenset())
     wanted = words.lower().split()
@@ -62,7 +64,7 @@ def page_html(rules: Rules, title: str, rulebook: str | None = None, words: str 
                 continue
             own = bool(ours.intersection(clause.options))
             marked = marked or own
-            shown.append(_clause_html(f"{number}{letter}", clause, rules, text, wanted, own))
+            shown.append(_clause_html(f"{number}{letter}", clause, rules, text, wanted, own, asked))
         if shown:
             parts.append(f"<h2>{number}. {escape(section.title())}</h2>{''.join(shown)}")
     if len(parts) == 1:
@@ -85,9 +87,10 @@ def _numbered(clauses: Iterable[Clause], rules: Rules) -> Iterable[tuple[str, Cl
 
 
 def _clause_html(
-    label: str, clause: Clause, rules: Rules, text: str, wanted: list[str], own: bool
+    label: str, clause: Clause, rules: Rules, text: str, wanted: list[str], own: bool, asked: str
 ) -> str:
-    anchors = "".join(f'<a name="{anchor_of(option)}"></a>' for option in clause.options)
+    anchors = "".join(f'<a name="{anchor_of(topic)}"></a>' for topic in clause.topics)
+    style = " class='asked'" if asked in clause.topics else ""
     mark = " °" if own else ""
     pictures = "".join(
         f'<td><img src="{"right" if right else "wrong"}:{cards}"></td><td width="14"></td>'
@@ -95,7 +98,7 @@ def _clause_html(
     )
     drawn = f"<table cellpadding='0'><tr>{pictures}</tr></table>" if pictures else ""
     return (
-        f"{anchors}<table width='100%'><tr><td width='34' class='label'>{label}</td>"
+        f"<table width='100%'{style}><tr><td width='34' class='label'>{anchors}{label}</td>"
         f"<td><p>{_marked(text, wanted)}{mark}</p>{drawn}</td></tr></table>"
     )
 

@@ -259,14 +259,14 @@ SECTIONS = (
             Clause(("min_players", "max_players"), _players),
             Clause(("jokers_per_deck", "two_decks_from"), _decks),
             Clause(("hand_sizes",), _hands),
-            Clause((), _deal),
+            Clause((), _deal, topic="deal"),
             Clause(("next_dealer",), _next_dealer),
         ),
     ),
     Section(
         lambda: translate("Handbook", "Drawing"),
         (
-            Clause((), _turn),
+            Clause((), _turn, topic="turn"),
             Clause(("discard_draw",), _drawing),
             Clause(("discard_pile",), _pile),
             Clause(("duty",), _duty),

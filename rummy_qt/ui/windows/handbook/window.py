@@ -23,9 +23,12 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import INK, Theme, theme_named
 from rummy_qt.ui.windows.words import RULEBOOK_WORDS, rulebook_name
 
+from .answers import answer_to
 from .page import anchor_of, page_html
 
 _CARD = QSizeF(40, 56)
+_HEADROOM = 44
+"""Points above a clause that is pointed at: mostly enough to see its chapter."""
 _SHOWN = 0.45
 """The part of a card's width that the next one leaves free."""
 _EDGE = 5
@@ -95,6 +98,7 @@ class HandbookWindow(QDialog):
         self.chooser = QComboBox(self)
         self.chooser.setObjectName("handbook_rules")
         self.chooser.setAccessibleName(self.tr("Rules"))
+        self._asked = ""
         self._books: list[tuple[str, Rules, str | None]] = []
         if rules is not None and rules != RULEBOOKS.get(rulebook):
             self._offer(rulebook, rules, house or self.tr("The rules on the table"))
@@ -115,10 +119,15 @@ class HandbookWindow(QDialog):
         self.search.textChanged.connect(self._write)
         self._write()
 
-    def show_option(self, option: str) -> None:
-        """Scroll to the clause that speaks of an option of the rules."""
+    def answer(self, reason: str) -> None:
+        """Scroll to the clause that says why a move was refused, and let it stand out."""
+        _, rules, _ = self._books[self.chooser.currentIndex()]
+        self._asked = answer_to(reason, rules)
         self.search.clear()
-        self.text.scrollToAnchor(anchor_of(option))
+        self._write()
+        self.text.scrollToAnchor(anchor_of(self._asked))
+        bar = self.text.verticalScrollBar()
+        bar.setValue(bar.value() - _HEADROOM)
 
     def _offer(self, rulebook: str, rules: Rules, house: str | None) -> None:
         self._books.append((rulebook, rules, house))
@@ -146,7 +155,7 @@ class HandbookWindow(QDialog):
         rulebook, rules, house = self._books[self.chooser.currentIndex()]
         marked = rulebook if house is None else None
         title = rulebook_name(rulebook, house)
-        self.text.setHtml(page_html(rules, title, marked, self.search.text()))
+        self.text.setHtml(page_html(rules, title, marked, self.search.text(), self._asked))
 
 
 def _style(theme: Theme) -> str:
@@ -155,5 +164,6 @@ h1 {{ font-size: x-large; margin-bottom: 4px; }}
 h2 {{ font-size: large; color: {theme.accent}; margin-top: 18px; margin-bottom: 4px; }}
 p {{ margin: 2px 0 4px 0; }}
 .label, .note {{ color: {theme.text_quiet}; }}
+.asked {{ background-color: {theme.panel_edge}; }}
 .found {{ background-color: {theme.accent}; color: {theme.accent_text}; }}
 """

@@ -1,0 +1,97 @@
+"""The line that says what goes on; for a while also why something was refused."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+
+from rummy_qt.ui.models.words import translate
+
+PASSING_MS: Final = 9_000
+"""Long enough to read two short sentences twice."""
+
+
+class Caption(QWidget):
+    """Shows the prompt. A refusal or a remark takes its place until it is read or overtaken."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._prompt = ""
+        self._handbook: QAction | None = None
+        self.label = QLabel(self)
+        self.label.setObjectName("caption")
+        self.label.setMinimumWidth(1)
+        self.label.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        self.label.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
+        self.why = QPushButton(self)
+        self.why.setObjectName("quiet")
+        self.why.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.why.hide()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(10)
+        row.addWidget(self.label)
+        row.addWidget(self.why)
+        row.addStretch(1)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._timer = QTimer(self, singleShot=True, interval=PASSING_MS)
+        self._timer.timeout.connect(self._time_passed)
+
+    def text(self) -> str:
+        """What can be read now."""
+        return self.label.text()
+
+    def offer_handbook(self, action: QAction) -> None:
+        """Let a button beside each refusal trigger ``action``, which opens the rule behind it."""
+        self._handbook = action
+        self.why.clicked.connect(lambda _checked: action.trigger())
+
+    def prompt(self, text: str) -> None:
+        """Say from now on what is expected of whom."""
+        self._prompt = text
+        self.settle()
+
+    def settle(self) -> None:
+        """Go back to the prompt."""
+        self._timer.stop()
+        self.why.hide()
+        self._write(self._prompt, refusal=False)
+
+    def refuse(self, text: str) -> None:
+        """Say for a while why a move was refused."""
+        self._write(text, refusal=True)
+        self._offer_why()
+        self._timer.start()
+
+    def remark(self, text: str) -> None:
+        """Say something for a while."""
+        self.why.hide()
+        self._write(text, refusal=True)
+        self._timer.start()
+
+    def _offer_why(self) -> None:
+        if self._handbook is None:
+            return
+        keys = self._handbook.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        tip = translate("Table", "Read the rule behind this in the handbook")
+        self.why.setText(translate("Table", "Why?"))
+        self.why.setToolTip(f"{tip} ({keys})" if keys else tip)
+        self.why.show()
+
+    def _time_passed(self) -> None:
+        if self.why.isVisible() and (self.why.hasFocus() or self.why.underMouse()):
+            self._timer.start()  # somebody is about to press it
+        else:
+            self.settle()
+
+    def _write(self, text: str, *, refusal: bool) -> None:
+        label = self.label
+        label.setText(text)
+        label.setToolTip(text)
+        if bool(label.property("refusal")) != refusal:
+            label.setProperty("refusal", refusal)
+            label.style().unpolish(label)
+            label.style().polish(label)

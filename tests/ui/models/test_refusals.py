@@ -1,0 +1,110 @@
+"""A refusal names the cards and what to do; whatever is refused has a sentence."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from rummy_qt.engine import REASONS, RULEBOOKS, Move, Round, Rules, View
+from rummy_qt.engine.moves import End
+from rummy_qt.ui.models.refusals import Refused, reason_text, refusal_text
+from rummy_qt.ui.models.words import Storyteller
+from tests.ui.tables import stacked_deck
+
+TELLER = Storyteller(["You", "Bo"], 0)
+ENDS: tuple[End, End] = ("+", "-")
+BARE = [Move(kind) for kind in ("draw", "pass", "peek", "concede", "claim")]
+
+
+def wishes(view: View, chance: random.Random) -> Iterator[Move]:
+    """What an eager hand might try on this table, sense or nonsense."""
+    yield from BARE
+    for card in view.discards:
+        yield Move("take", (card,))
+    for count in range(1, min(5, len(view.hand) + 1)):
+        cards = tuple(sorted(chance.sample(view.hand, count), key=lambda card: card.index))
+        yield Move("meld", cards)
+        yield Move("discard", cards[:1])
+        for number, meld in enumerate(view.melds, 1):
+            end = chance.choice(ENDS) if meld.kind == "run" else ""
+            yield Move("lay", cards, number, end)
+            yield Move("swap", cards[:1], number)
+
+
+def refusals(rulebook: str) -> set[str]:
+    """The sentences of everything that was refused in some rounds played by chance."""
+    told = set()
+    rules = RULEBOOKS[rulebook]
+    for seed in range(2):
+        chance = random.Random(seed)
+        deck = rules.deck(2)
+        chance.shuffle(deck)
+        rnd = Round.deal(rules, 2, 1, deck)
+        for _ in range(40):
+            if rnd.over:
+                break
+            view = rnd.view(0)
+            for move in wishes(view, chance):
+                reason = rnd.refusal(move, 0)
+                if reason:
+                    told.add(refusal_text(reason, Refused(move, view, TELLER)))
+            rnd.play(chance.choice(rnd.legal_moves()))
+    return told
+
+
+@pytest.mark.parametrize("rulebook", RULEBOOKS)
+def test_whatever_is_refused_is_told_without_blanks(rulebook: str) -> None:
+    told = refusals(rulebook)
+    assert len(told) > 30
+    assert all(text.endswith(".") and not {"{", "}"} & set(text) for text in told)
+    assert not any("None" in text for text in told)
+
+
+HOUSE_RULES = [
+    (
+        {"first_meld_points": 40},
+        ["draw"],
+        "meld 7c 8c 9c",
+        "Your first meld must be worth 40 points; this is less.",
+    ),
+    ({"min_run": 4}, ["draw"], "meld 7c 8c 9c", "7♣ 8♣ 9♣ is too short: a run has at least 4"),
+    (
+        {"take_needs_meld": True},
+        ["draw", "discard 7c", "draw", "discard Kc"],
+        "take 7c",
+        "Until you have a meld of your own, only the K♣ on top may be taken.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("options", "moves", "wanted", "sentence"), HOUSE_RULES)
+def test_house_rules_are_told_too(
+    options: dict[str, object], moves: list[str], wanted: str, sentence: str
+) -> None:
+    rules = RULEBOOKS["500-rum-de"].replace(**options)
+    assert told(["7c 8c 9c Jd", "Kc"], rules, "2c", moves, wanted).startswith(sentence)
+
+
+def test_every_refusal_has_a_sentence() -> None:
+    assert all(reason_text(name).endswith(".") for name in REASONS)
+
+
+def told(hands: list[str], rules: Rules, upcard: str, moves: list[str], wanted: str) -> str:
+    rnd = Round.deal(rules, 2, 1, stacked_deck(rules, hands, upcard))
+    for text in moves:
+        rnd.play(Move.parse(text))
+    move = Move.parse(wanted)
+    return refusal_text(rnd.refusal(move, 0), Refused(move, rnd.view(0), TELLER))
+
+
+def test_a_duty_names_the_card_and_what_to_do_with_it() -> None:
+    hand = ["7d 7h Kc 2d", ""]
+    sentence = told(hand, RULEBOOKS["500-rum-de"], "7c", ["take 7c"], "discard Kc")
+    assert sentence == "First use the 7♣ that you took: meld it or lay it off."
+
+
+def test_a_card_just_taken_is_named_when_it_may_not_go_back() -> None:
+    hand = ["7d Jh Kc 2d", ""]
+    moves = ["take 7c"]
+    sentence = told(hand, RULEBOOKS["rommy-dk"], "7c", moves, "discard 7c")
+    assert sentence == "You took the 7♣ this turn: discard another card."

@@ -57,6 +57,7 @@ BUNDLE_PROGRAMS = {
     "objdump": "binutils",
     "patchelf": "patchelf",
     "Xvfb": "xvfb",
+    "dbus-daemon": "dbus-daemon",
     "xauth": "xauth",
     "xdotool": "xdotool",
 }

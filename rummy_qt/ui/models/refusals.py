@@ -112,19 +112,18 @@ def _duty_cannot_be_met(refused: Refused) -> str:
 
 def _duty_open(refused: Refused) -> str:
     """What is to be done before anything else."""
-    view = refused.view
-    duty = face_signs(view.duty)
-    if view.rules.duty == "chosen_card":
+    rules, duty = refused.view.rules, refused.view.duty
+    if rules.duty == "chosen_card":
         words = translate("Refusals", "First use the {cards} that you took: meld it or lay it off.")
-        return words.format(cards=duty)
-    if view.rules.duty_price is None:
-        words = translate("Refusals", "First lay a new meld with a card that you took: {cards}.")
-    else:
-        words = translate(
-            "Refusals",
-            "First lay a new meld with a card that you took ({cards}), or pay {price} points.",
-        )
-    return words.format(cards=duty, price=view.rules.duty_price)
+    elif len(duty) == 1:
+        words = translate("Refusals", "First lay a new meld with the {cards} that you took.")
+    else:  # they may be many; the table marks them
+        words = translate("Refusals", "First lay a new meld with one of the cards marked.")
+    text = words.format(cards=face_signs(duty))
+    if rules.duty_price is None:
+        return text
+    pay = translate("Refusals", "Or pay {price} points.").format(price=rules.duty_price)
+    return f"{text} {pay}"
 
 
 def _duty_has_no_price(refused: Refused) -> str:

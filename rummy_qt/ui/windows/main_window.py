@@ -32,6 +32,7 @@ from rummy_qt.ui.bridge import GameBridge
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.table.view import TableView
+from rummy_qt.ui.windows import undo_words
 from rummy_qt.ui.windows.dialogs import Dialogs
 from rummy_qt.ui.windows.match_choice import MatchChoice, to_json
 from rummy_qt.ui.windows.notice import NoticeBar
@@ -288,8 +289,13 @@ class MainWindow(QMainWindow):
             bridge.next_round()
 
     def _undo(self) -> None:
-        if self.session.bridge is not None:
-            self.session.bridge.undo()
+        bridge, table = self.session.bridge, self.table
+        if bridge is None or table is None:
+            return
+        costs = undo_words.would_assist(bridge.game)
+        bridge.undo()
+        if costs:
+            table.bar.caption.remark(undo_words.assisted_text())
 
     def _redo(self) -> None:
         if self.session.bridge is not None:
@@ -328,6 +334,7 @@ class MainWindow(QMainWindow):
         }
         for name, on in enabled.items():
             self.actions_by_id[name].setEnabled(on)
+        undo_words.name_undo(self.actions_by_id["undo"], playing)
 
     # -------------------------------------------------------------------- geometry
 

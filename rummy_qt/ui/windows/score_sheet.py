@@ -23,6 +23,7 @@ from rummy_qt.engine.scoring import Tally
 from rummy_qt.ui.windows.chart import LineChart, Series
 from rummy_qt.ui.windows.look import quiet_label, swatch, title_label
 from rummy_qt.ui.windows.standing import Standing
+from rummy_qt.ui.windows.undo_words import star_text
 from rummy_qt.ui.windows.words import joined, points
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -90,9 +91,17 @@ class ScoreSheet(QDialog):
         whole.addWidget(self.round_title)
         whole.addWidget(self.breakdown)
         whole.addLayout(below, 1)
+        whole.addWidget(self._star_note())
         whole.addSpacing(4)
         whole.addLayout(self._make_buttons())
         self.resize(760, 560)
+
+    def _star_note(self) -> QLabel:
+        note = quiet_label(star_text(), self)
+        note.setObjectName("star_note")
+        note.setWordWrap(True)
+        note.setVisible(any(score.assisted for score in self.standing.rounds))
+        return note
 
     def _make_buttons(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -193,7 +202,7 @@ class ScoreSheet(QDialog):
             label = f"{score.number}*" if score.assisted else str(score.number)
             item = number_item(label)
             if score.assisted:
-                item.setToolTip(self.tr("A move was taken back after a hidden card was shown."))
+                item.setToolTip(star_text())
             table.setItem(row, 0, item)
             for seat, line in enumerate(lines):
                 table.setItem(row, seat + 1, number_item(points(line[row + 1])))

@@ -185,6 +185,26 @@ def test_undo_and_redo_follow_the_menu(window: MainWindow, qtbot: QtBot) -> None
     assert len(match_of(window).round.hand(0)) == held + 1
 
 
+def test_undo_says_before_and_once_after_that_the_round_counts_as_assisted(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    begin(window)
+    bridge, undo = bridge_of(window), window.actions_by_id["undo"]
+    qtbot.waitUntil(lambda: my_turn(window))
+    assert window.table is not None
+    line = window.table.bar.caption
+    bridge.submit(Move.parse("draw"))
+    assert "assisted" in undo.text()
+    assert "assisted" in undo.toolTip()
+    undo.trigger()
+    assert "counts as assisted" in line.text()
+    bridge.submit(Move.parse("draw"))
+    assert "assisted" not in line.text()
+    assert "assisted" not in undo.text(), "it is said once a round"
+    undo.trigger()
+    assert "assisted" not in line.text()
+
+
 def test_every_match_has_its_file(window: MainWindow) -> None:
     begin(window)
     assert len(list(matches_dir().glob("*.rummy"))) == 1

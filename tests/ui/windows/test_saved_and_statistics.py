@@ -222,6 +222,17 @@ def test_the_sheet_says_how_the_match_stands(
     assert "collects" not in said or any(standing.settlement or ())
 
 
+def test_the_star_of_an_assisted_round_is_explained(qtbot: QtBot) -> None:
+    for assisted in (False, True):
+        sheet = ScoreSheet(Standing(("Anna", "Bo"), 0, (ROUND._replace(assisted=assisted),), 500))
+        qtbot.addWidget(sheet)
+        sheet.show()
+        label = sheet.totals.item(0, 0)
+        assert label is not None
+        assert label.text().endswith("*") == assisted
+        assert named(sheet, QLabel, "star_note").isVisible() == assisted
+
+
 def test_prices_are_the_only_red_on_the_sheet(qtbot: QtBot) -> None:
     sheet = ScoreSheet(Standing(("Anna", "Bo"), 0, (ROUND,), 500))
     qtbot.addWidget(sheet)

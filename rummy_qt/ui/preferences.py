@@ -54,7 +54,7 @@ class Preferences(QObject):
     """Card size as a factor of what the window allows."""
     four_colour = Kept[bool]()
     animation_speed = Kept[float]()
-    """0 is none, 1 normal; larger is slower."""
+    """0 is none, 1 normal; larger is quicker."""
     pace_ms = Kept[int]()
     """How long an opponent takes over one action."""
     call_ms = Kept[int]()

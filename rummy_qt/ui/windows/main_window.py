@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, QUrl
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QUrl
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -38,6 +38,7 @@ from rummy_qt.ui.windows.match_choice import MatchChoice, to_json
 from rummy_qt.ui.windows.notice import NoticeBar
 from rummy_qt.ui.windows.opening import Opener, match_file_in
 from rummy_qt.ui.windows.replay.replays import Replays
+from rummy_qt.ui.windows.round_end import RoundEnd
 from rummy_qt.ui.windows.welcome import Unfinished, WelcomePage
 from rummy_qt.ui.windows.words import rulebook_name, sentence_text
 
@@ -47,8 +48,6 @@ SMALLEST = QSize(800, 560)
 WELCOME_ACTIONS = ("new_match", "saved_matches", "statistics", "handbook")
 SWITCHES = {"log": "log_shown", "sound": "sound"}
 """Actions that turn a preference on and off."""
-SHEET_DELAY = 1200
-"""Milliseconds for which the end of a round is looked at before the score sheet covers it."""
 
 
 class MainWindow(QMainWindow):
@@ -81,6 +80,7 @@ class MainWindow(QMainWindow):
         self.dialogs.replay_chosen.connect(self.replays.show_file)
         self.dialogs.file_chosen.connect(self.open_match)
         self.dialogs.wanted.connect(lambda name: self.actions_by_id[name].trigger())
+        self.round_end = RoundEnd(session, preferences, self.dialogs.show_score_sheet, self)
         self.actions_by_id: dict[str, QAction] = self._make_actions()
         self._make_menus()
         self.notices = NoticeBar(self)
@@ -272,16 +272,8 @@ class MainWindow(QMainWindow):
 
     def _on_round_over(self) -> None:
         self._update_actions()
-        wait = round(SHEET_DELAY * min(1.0, self._preferences.animation_speed))
-        bridge = self.session.bridge
-        QTimer.singleShot(wait, self, lambda: self._sheet_after(bridge))
-
-    def _sheet_after(self, bridge: GameBridge | None) -> None:
-        replaying = self.replays.page is not None
-        if bridge is None or self.session.bridge is not bridge or replaying:
-            return
-        if bridge.game.match.round.over:
-            self.dialogs.show_score_sheet()
+        if self.table is not None:
+            self.round_end.lead_on(self.table)
 
     def _next_round(self) -> None:
         bridge = self.session.bridge

@@ -148,9 +148,9 @@ PAGES = (
                 QT_TRANSLATE_NOOP("Preferences", "Cards &move"),
                 (
                     Option(0.0, QT_TRANSLATE_NOOP("Preferences", "At once, without motion")),
-                    Option(0.5, QT_TRANSLATE_NOOP("Preferences", "Briskly")),
+                    Option(2.0, QT_TRANSLATE_NOOP("Preferences", "Briskly")),
                     Option(1.0, QT_TRANSLATE_NOOP("Preferences", "At ease")),
-                    Option(2.0, QT_TRANSLATE_NOOP("Preferences", "Slowly")),
+                    Option(0.5, QT_TRANSLATE_NOOP("Preferences", "Slowly")),
                 ),
             ),
             ChoiceSpec(

@@ -30,6 +30,9 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 _PENALTIES = len(Tally._fields)
 """The column of prices paid: the only red one."""
+_NARROWEST = 52
+"""Pixels of a column: four figures and a sign."""
+_WIDEST_NAME = 170
 
 
 class ScoreSheet(QDialog):
@@ -61,8 +64,13 @@ class ScoreSheet(QDialog):
         self._write_head()
         self._write_totals()
         self.totals.currentCellChanged.connect(self._on_round)
+        for part in (self.round_title, self.breakdown, self.totals, self.chart):
+            part.setVisible(bool(standing.rounds))
         if standing.rounds:
             self.totals.setCurrentCell(len(standing.rounds) - 1, 0)
+            self.resize(760 + 30 * max(0, len(standing.names) - 4), 590)
+        else:
+            self.resize(460, self.heightForWidth(460))
 
     # ------------------------------------------------------------------ building
 
@@ -72,15 +80,21 @@ class ScoreSheet(QDialog):
         table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         table.setShowGrid(False)
         table.verticalHeader().hide()
-        table.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 12)
-        table.horizontalHeader().setHighlightSections(False)
+        room = 12 if len(self.standing.names) < 6 else 7
+        table.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + room)
+        header = table.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setDefaultAlignment(_RIGHT)
+        header.setTextElideMode(Qt.TextElideMode.ElideRight)
+        header.setMinimumSectionSize(_NARROWEST)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         return table
 
     def _lay_out(self) -> None:
         below = QHBoxLayout()
         below.setSpacing(16)
-        below.addWidget(self.totals, 3)
+        below.addWidget(self.totals, max(3, len(self.standing.names) - 2))
         below.addWidget(self.chart, 4)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(20, 16, 20, 16)
@@ -94,7 +108,6 @@ class ScoreSheet(QDialog):
         whole.addWidget(self._star_note())
         whole.addSpacing(4)
         whole.addLayout(self._make_buttons())
-        self.resize(760, 560)
 
     def _star_note(self) -> QLabel:
         note = quiet_label(star_text(), self)
@@ -166,15 +179,21 @@ class ScoreSheet(QDialog):
     def _goal(self) -> str:
         standing = self.standing
         if not standing.rounds:
-            return self.tr("The first round is being played.")
+            words = self.tr(
+                "The first round is being played. When it is over, its points are here."
+            )
+            return f"{words} {self._target()}".rstrip()
         best = max(standing.totals)
         leaders = [n for n, t in zip(standing.names, standing.totals, strict=True) if t == best]
         said = self.tr("{names} in front with {points}.")
         words = said.format(names=joined(leaders), points=points(best))
-        if standing.target is None or standing.winner is not None:
-            return words
-        goal = self.tr("The match goes to {target}.").format(target=standing.target)
-        return f"{words} {goal}"
+        return words if standing.winner is not None else f"{words} {self._target()}".rstrip()
+
+    def _target(self) -> str:
+        target = self.standing.target
+        return (
+            "" if target is None else self.tr("The match goes to {target}.").format(target=target)
+        )
 
     def _settlement(self, winner: int) -> str:
         standing = self.standing
@@ -195,7 +214,10 @@ class ScoreSheet(QDialog):
     def _write_totals(self) -> None:
         standing, table = self.standing, self.totals
         table.setColumnCount(len(standing.names) + 1)
-        table.setHorizontalHeaderLabels([self.tr("Round"), *standing.names])
+        for column, name in enumerate((self.tr("Round"), *standing.names)):
+            head = QTableWidgetItem(name)
+            head.setToolTip(name)
+            table.setHorizontalHeaderItem(column, head)
         table.setRowCount(len(standing.rounds))
         lines = standing.lines
         for row, score in enumerate(standing.rounds):
@@ -206,14 +228,11 @@ class ScoreSheet(QDialog):
             table.setItem(row, 0, item)
             for seat, line in enumerate(lines):
                 table.setItem(row, seat + 1, number_item(points(line[row + 1])))
-        table.horizontalHeader().setDefaultAlignment(_RIGHT)
-        table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         series = [
             Series(name, standing.colour(seat), lines[seat])
             for seat, name in enumerate(standing.names)
         ]
         self.chart.show_series(series, standing.target)
-        self.chart.setVisible(bool(standing.rounds))
 
     def _seat_icon(self, seat: int) -> QIcon:
         return QIcon(swatch(self.standing.colour(seat), self.devicePixelRatioF()))
@@ -228,12 +247,11 @@ class ScoreSheet(QDialog):
         table = self.breakdown
         table.setColumnCount(len(self._columns()) + 1)
         table.setHorizontalHeaderLabels(["", *self._columns()])
-        table.horizontalHeader().setDefaultAlignment(_RIGHT)
         table.setRowCount(len(score.tallies))
         for seat, tally in enumerate(score.tallies):
-            table.setItem(
-                seat, 0, QTableWidgetItem(self._seat_icon(seat), self.standing.names[seat])
-            )
+            name = QTableWidgetItem(self._seat_icon(seat), self.standing.names[seat])
+            name.setToolTip(self.standing.names[seat])
+            table.setItem(seat, 0, name)
             total = self.standing.lines[seat][row + 1]
             for column, value in enumerate((*tally, tally.total, total), 1):
                 bold = column > len(tally)
@@ -241,7 +259,9 @@ class ScoreSheet(QDialog):
                 if column == _PENALTIES and value:
                     item.setForeground(self.palette().brightText())
                 table.setItem(seat, column, item)
-        table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        header = table.horizontalHeader()
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
+        header.resizeSection(0, min(_WIDEST_NAME, table.sizeHintForColumn(0) + 16))
         rows = table.rowCount() * table.verticalHeader().defaultSectionSize()
         table.setFixedHeight(min(rows + table.horizontalHeader().sizeHint().height() + 14, 280))
 

@@ -240,3 +240,27 @@ def test_prices_are_the_only_red_on_the_sheet(qtbot: QtBot) -> None:
     cells = (sheet.breakdown.item(row, column) for row in range(2) for column in range(1, 8))
     marked = [cell.text() for cell in cells if cell and cell.foreground().color() == red]
     assert marked == ["−50"]
+
+
+def test_eight_long_names_have_room_on_the_sheet_or_a_tooltip(qtbot: QtBot) -> None:
+    names = ("Anna", "Wolfgang-Amadeus", "Cleo", "Dag", "Ester", "Frode", "Greta", "Bo")
+    tallies = tuple(Tally(1000, 0, 0, 0, 0) for _ in names)
+    sheet = ScoreSheet(Standing(names, 0, (RoundScore(1, tallies),), 500))
+    qtbot.addWidget(sheet)
+    sheet.show()
+    fits = sheet.fontMetrics().horizontalAdvance
+    assert sheet.breakdown.columnWidth(0) > fits("Wolfgang-Amadeus") + 20
+    for seat, name in enumerate(names, 1):
+        assert sheet.totals.columnWidth(seat) > fits("1000") + 12
+        assert sheet.totals.horizontalHeaderItem(seat).toolTip() == name  # type: ignore[union-attr]  # it is there
+    assert sheet.width() <= 1024
+    assert sheet.height() <= 600
+
+
+def test_before_the_first_score_the_sheet_shows_no_empty_tables(qtbot: QtBot) -> None:
+    sheet = ScoreSheet(Standing(("Anna", "Bo"), 0, (), 500, round_open=True))
+    qtbot.addWidget(sheet)
+    sheet.show()
+    assert not sheet.totals.isVisible()
+    assert not sheet.breakdown.isVisible()
+    assert "goes to 500" in " ".join(sheet.label_texts())

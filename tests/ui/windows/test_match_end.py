@@ -1,0 +1,89 @@
+"""What follows the last card of a match: a celebration for the winner, then the score sheet."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.table.celebration import Celebration
+from rummy_qt.ui.windows import round_end
+from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.windows.match_choice import first_choice
+from tests.ui.windows.conftest import bridge_of
+from tests.ui.windows.test_first_match import play_round
+
+WON, LOST = "11", "7"
+"""Deal numbers of a match of one round that the person wins, and of one that they lose."""
+
+
+@pytest.fixture(autouse=True)
+def no_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(round_end, "LOOK_MS", 0)
+
+
+def play_match(window: MainWindow, qtbot: QtBot, seed: str) -> None:
+    """Play a match of one round to its end."""
+    choice = first_choice("Anna", ["club"])
+    rules = choice.rules.replace(target=1)
+    window.begin(choice._replace(seed=seed, seats=choice.seats[:2], rules=rules))
+    play_round(window, qtbot)
+    assert (bridge_of(window).game.match.winner == 0) is (seed == WON)
+
+
+def celebration_of(window: MainWindow) -> Celebration | None:
+    found = window.findChild(Celebration)
+    return found if isinstance(found, Celebration) and found.isVisible() else None
+
+
+def sheet_is_shown(window: MainWindow) -> bool:
+    return window.dialog("score_sheet") is not None
+
+
+@pytest.mark.parametrize("ended_by", ["click", "key", "time"])
+def test_a_victory_is_celebrated_until_a_click_a_key_or_its_end(
+    ended_by: str, window: MainWindow, preferences: Preferences, qtbot: QtBot
+) -> None:
+    preferences.animation_speed = 10.0
+    play_match(window, qtbot, WON)
+    qtbot.waitUntil(lambda: celebration_of(window) is not None)
+    celebration = celebration_of(window)
+    assert celebration is not None
+    assert not sheet_is_shown(window)
+    assert "won the match" in celebration.accessibleName()
+    assert not celebration.grab().toImage().isNull()
+    with qtbot.waitSignal(celebration.ended, timeout=10_000):
+        if ended_by == "click":
+            QTest.mouseClick(celebration, Qt.MouseButton.LeftButton)
+        elif ended_by == "key":
+            QTest.keyClick(celebration, Qt.Key.Key_Space)
+    assert celebration_of(window) is None
+    assert sheet_is_shown(window)
+
+
+def test_a_defeat_goes_straight_to_the_sheet(
+    window: MainWindow, preferences: Preferences, qtbot: QtBot
+) -> None:
+    preferences.animation_speed = 10.0
+    play_match(window, qtbot, LOST)
+    qtbot.waitUntil(lambda: sheet_is_shown(window))
+    assert celebration_of(window) is None
+
+
+def test_without_motion_nothing_comes_down(window: MainWindow, qtbot: QtBot) -> None:
+    play_match(window, qtbot, WON)
+    qtbot.waitUntil(lambda: sheet_is_shown(window))
+    assert celebration_of(window) is None
+
+
+def test_a_new_match_begun_meanwhile_is_left_alone(
+    window: MainWindow, preferences: Preferences, qtbot: QtBot
+) -> None:
+    preferences.animation_speed = 10.0
+    play_match(window, qtbot, WON)
+    qtbot.waitUntil(lambda: celebration_of(window) is not None)
+    window.begin(first_choice("Anna", ["club"]))
+    assert celebration_of(window) is None
+    assert not sheet_is_shown(window)

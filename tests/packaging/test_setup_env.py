@@ -118,7 +118,7 @@ def test_freezing_the_systems_python_needs_its_library(
 
 def test_the_bundle_needs_its_tools(machine: Machine) -> None:
     machine.lacks.clear()
-    for_bundle = ["binutils", "patchelf", "xauth", "xdotool", "xvfb"]
+    for_bundle = ["binutils", "dbus-daemon", "patchelf", "xauth", "xdotool", "xvfb"]
     assert setup_env.missing_packages("bundle") == for_bundle
     for_deb = {"appstream", "desktop-file-utils", "dpkg-dev", "lintian"}
     assert set(setup_env.missing_packages("deb")) == for_deb.union(for_bundle)

@@ -276,7 +276,8 @@ class _Talk:
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,
                 env=_environment(),
-                creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+                creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0)
+                | getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0),
             )
         except OSError as error:
             raise _Failure(f"the opponent cannot be started: {error}") from None

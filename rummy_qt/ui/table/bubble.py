@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from rummy_qt.ui.theme import Theme, text_font
 
+from .comings import speck
 from .geometry import Box
 
 
@@ -15,7 +16,8 @@ class Bubble(QGraphicsPixmapItem):
     """Shown at a point, kept inside the table, gone when the text is empty."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(speck())
+        self.setVisible(False)
         self.setZValue(12_000)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.text = ""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPen, QTransform
+from PySide6.QtGui import QColor, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsEllipseItem, QGraphicsPixmapItem
 
 from rummy_qt.ui.theme import seat_colour
 
 from .arrangement import Place
 from .art import CardArt, Picture
+from .comings import speck
 from .geometry import Box, Slot
 
 
@@ -17,11 +18,12 @@ class CardItem(QGraphicsPixmapItem):
     """Shows a card at a slot. Its position is the card's upper left corner.
 
     A picture drawn for another size is scaled until a new one is asked for, so that nothing
-    blinks while a window is resized.
+    blinks while a window is resized. It is scaled with care only where it lies, or flies with
+    few others: many at once are done in time or not at all.
     """
 
     def __init__(self, place: Place) -> None:
-        super().__init__()
+        super().__init__(speck())
         self.place = place
         self.face_up = True
         self.dragged = False
@@ -29,9 +31,8 @@ class CardItem(QGraphicsPixmapItem):
         self._picture: Picture | None = None
         self._squeeze = 1.0
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
-        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self._new_mark = QGraphicsEllipseItem(self)
+        self._new_mark = QGraphicsEllipseItem(0, 0, 1, 1, self)
         self._new_mark.setPen(QPen(Qt.PenStyle.NoPen))
         self._new_mark.setVisible(False)
 
@@ -43,6 +44,11 @@ class CardItem(QGraphicsPixmapItem):
             self._new_mark.setRect(0.055 * width, 0.58 * width, size, size)
             self._new_mark.setBrush(QColor(accent))
         self._new_mark.setVisible(self.place.new)
+
+    @property
+    def drawn(self) -> bool:
+        """Whether it has got a picture yet."""
+        return self._picture is not None
 
     @property
     def box(self) -> Box:
@@ -84,8 +90,13 @@ class CardItem(QGraphicsPixmapItem):
 
     def _show(self, picture: Picture) -> None:
         self._picture = picture
-        self.setPixmap(picture.pixmap)
+        self._put(picture.pixmap)
         self.setOffset(picture.offset)
+
+    def _put(self, pixmap: QPixmap) -> None:
+        """Show it; one that shows already is not painted again."""
+        if pixmap.cacheKey() != self.pixmap().cacheKey():
+            self.setPixmap(pixmap)
 
     def show_part(self, art: CardArt) -> None:
         """Draw no more than what the next card of the row leaves free; nobody sees the rest."""
@@ -93,12 +104,12 @@ class CardItem(QGraphicsPixmapItem):
         if shown is None or self.scale() != 1.0 or self._picture is None:
             return
         corner = 0.08 * self.place.slot.w
-        self.setPixmap(art.strip(self._picture, shown + corner))
+        self._put(art.strip(self._picture, shown + corner))
 
     def show_whole(self) -> None:
         """Draw all of the card: what lies on it may move away."""
         if self._picture is not None:
-            self.setPixmap(self._picture.pixmap)
+            self._put(self._picture.pixmap)
 
     def set_width(self, width: float) -> None:
         """Show the card this wide, whatever the picture's size."""
@@ -106,11 +117,19 @@ class CardItem(QGraphicsPixmapItem):
             scale = width / self._picture.width
             self.setScale(1.0 if abs(scale - 1) < 0.004 else scale)
 
+    def smooth(self, smooth: bool) -> None:
+        """Whether a picture of another size is scaled with care, which takes its time."""
+        modes = Qt.TransformationMode
+        self.setTransformationMode(
+            modes.SmoothTransformation if smooth else modes.FastTransformation
+        )
+
     def settle(self) -> None:
         """Lie at the place, in its size."""
         slot = self.place.slot
         self.squeeze(1.0)
         self.set_width(slot.w)
+        self.smooth(self.scale() != 1.0)
         self.setPos(slot.x, slot.y)
         self.setZValue(self.place.layer)
 

@@ -45,13 +45,12 @@ class Drag:
         lead = items[self._lead]
         self._grip = grip - lead.pos()
         self._point = grip
-        self._shadow = scene.new_shadow()
+        spread = self._width * (1 + FAN * (len(items) - 1))
+        self._shadow = scene.new_shadow(spread, RATIO * self._width)
         for n, item in enumerate(items):
             item.setZValue(DRAG_LAYER + n)
             if isinstance(item, CardItem):
                 item.dragged = True
-        spread = self._width * (1 + FAN * (len(items) - 1))
-        self._shadow.setPixmap(scene.art.shadow(spread + 22, RATIO * self._width + 24))
 
     def find_places(self, targets: Targets) -> None:
         """Ask, once a position, where these cards may go."""
@@ -106,12 +105,12 @@ class Drag:
 
     def release(self) -> None:
         """Let go: the cards lie where they are until somebody says where to."""
-        self._scene.removeItem(self._shadow)
+        self._scene.departed.add(self._shadow)
         for item in self._items:
             if isinstance(item, CardItem) and item.place.home != "stock":
                 item.dragged = False
             else:
-                self._scene.removeItem(item)
+                self._scene.departed.add(item)
 
 
 def _holds(item: QGraphicsPixmapItem, point: QPointF) -> bool:

@@ -115,6 +115,7 @@ class Flights:
         leg = Leg(item, start, end, item.width, place.slot.w, arc=arc_of(start, end))
         leg.delay = stagger(nth)
         leg.land = lambda: self._come_to_rest(item)
+        leg.emerges = from_stock
         if from_stock:
             leg.turn = lambda: item.turn(scene.art, True)
         return leg
@@ -146,7 +147,7 @@ class Flights:
         for index in [i for i in scene.items_by_index if i not in scene.arrangement.places]:
             item = scene.items_by_index.pop(index)
             if change.kind != "played" or change.seat is None:
-                scene.removeItem(item)
+                scene.departed.add(item)
                 continue
             leg = self._fly_away(item, self._goal(change))
             leg.delay = stagger(len(legs))
@@ -166,7 +167,7 @@ class Flights:
         item.setZValue(FLIGHT_LAYER)
         small = 0.35 * self._scene.arrangement.layout.card
         leg = Leg(item, start, end, item.width, small, arc=arc_of(start, end))
-        leg.land = lambda: self._scene.removeItem(item)
+        leg.land = lambda: self._scene.departed.add(item)
         return leg
 
     def _hidden_draws(self, change: Change) -> list[Leg]:
@@ -185,6 +186,7 @@ class Flights:
             for place in range(1, state.view.players):
                 end = self._plate_point(state.seat_at(place))
                 leg = self._fly_away(self.stock_ghost(), end)
+                leg.emerges = True
                 leg.delay = stagger(nth * 4 + place)
                 legs.append(leg)
         return legs

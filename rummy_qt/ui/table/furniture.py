@@ -1,4 +1,4 @@
-"""What stands on the table beside the cards: felt, lanes, plates, the stock, glowing zones."""
+"""What stands on the table beside the cards: plates, the stock, discards that nobody sees."""
 
 from __future__ import annotations
 
@@ -14,10 +14,8 @@ from PySide6.QtGui import (
     QPainterPath,
     QPen,
     QPixmap,
-    QRadialGradient,
 )
 from PySide6.QtWidgets import (
-    QGraphicsPathItem,
     QGraphicsPixmapItem,
     QGraphicsScene,
     QGraphicsSimpleTextItem,
@@ -28,6 +26,7 @@ from rummy_qt.ui.models.words import points_text, total_text
 from rummy_qt.ui.theme import INK, IVORY, IVORY_EDGE, Theme, seat_colour, text_font
 
 from .art import CORNER, CardArt
+from .comings import speck
 from .fans import STACK_STEP
 from .geometry import Box, Slot
 
@@ -53,45 +52,11 @@ def rounded(box: Box, radius: float) -> QPainterPath:
     return path
 
 
-def felt_pixmap(width: float, height: float, theme: Theme, ratio: float) -> QPixmap:
-    """The bare table: flat, with the faintest vignette."""
-    pixmap = QPixmap(max(1, round(width * ratio)), max(1, round(height * ratio)))
-    gradient = QRadialGradient(
-        QPointF(pixmap.width() * 0.5, pixmap.height() * 0.44),
-        0.72 * max(pixmap.width(), pixmap.height()),
-    )
-    gradient.setColorAt(0.0, QColor(theme.felt))
-    gradient.setColorAt(0.45, QColor(theme.felt))
-    gradient.setColorAt(1.0, QColor(theme.felt_edge))
-    painter = QPainter(pixmap)
-    painter.fillRect(pixmap.rect(), QBrush(gradient))
-    painter.end()
-    pixmap.setDevicePixelRatio(ratio)
-    return pixmap
-
-
-class Panel(QGraphicsPathItem):
-    """A lane or another quiet field on the felt."""
-
-    def __init__(self, layer: float = 1) -> None:
-        super().__init__()
-        self.setZValue(layer)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def show_box(self, box: Box, theme: Theme, *, outline_only: bool = False) -> None:
-        self.setPath(rounded(box, 8))
-        edge = with_alpha(theme.panel_edge, 150 if outline_only else 110)
-        self.setPen(QPen(edge, 1.0))
-        self.setBrush(
-            QBrush(Qt.BrushStyle.NoBrush) if outline_only else QBrush(with_alpha(theme.panel, 150))
-        )
-
-
 class CoveredCards(QGraphicsPixmapItem):
     """What a discard pile shows of cards that nobody sees: edges, or a card laid face down."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(speck())
         self.setZValue(150)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._drawn: tuple[object, ...] = ()
@@ -146,6 +111,9 @@ class Invitation:
 
     def show(self, text: str, box: Box, theme: Theme, line: float) -> None:
         """In the middle of the box; nothing for no words."""
+        self._item.setVisible(bool(text))
+        if not text:
+            return
         self._item.setText(text)
         self._item.setFont(text_font(line))
         self._item.setBrush(QBrush(with_alpha(theme.text_quiet, 150)))
@@ -158,7 +126,7 @@ class Plate(QGraphicsPixmapItem):
     """A player's name, level, cards and points."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(speck())
         self.setZValue(20)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._drawn: tuple[object, ...] = ()
@@ -269,7 +237,7 @@ class Stock(QGraphicsPixmapItem):
     """The face-down pile with its count."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(speck())
         self.setZValue(100)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._drawn: tuple[object, ...] = ()

@@ -23,6 +23,7 @@ from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
 
 from .arrangement import FLIGHT_LAYER
 from .card_item import CardItem
+from .comings import speck_path
 from .drag import Drag
 from .fans import nearest_gap
 from .furniture import with_alpha
@@ -330,7 +331,7 @@ class Gestures(QObject):
     # -------------------------------------------------------------- rubber band
 
     def _begin_band(self) -> None:
-        self._band = QGraphicsPathItem()
+        self._band = QGraphicsPathItem(speck_path())
         self._band.setPen(QPen(with_alpha(self.scene.theme.accent, 220), 1.2))
         self._band.setBrush(with_alpha(self.scene.theme.accent, 36))
         self._band.setZValue(FLIGHT_LAYER)
@@ -354,7 +355,7 @@ class Gestures(QObject):
 
     def _end_band(self) -> None:
         if self._band is not None:
-            self.scene.removeItem(self._band)
+            self.scene.departed.add(self._band)
             self._band = None
 
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 from rummy_qt.play.targets import Zone
 from rummy_qt.ui.theme import Theme
 
+from .comings import speck_path
 from .furniture import rect_of, rounded, with_alpha
 from .geometry import Box, Slot
 
@@ -19,7 +20,8 @@ ABOVE_CARDS = 7_000.0
 
 
 def _light(scene: QGraphicsScene, layer: float) -> QGraphicsPathItem:
-    item = QGraphicsPathItem()
+    item = QGraphicsPathItem(speck_path())
+    item.setVisible(False)
     item.setZValue(layer)
     item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
     scene.addItem(item)
@@ -30,7 +32,6 @@ class Glow:
     """A brass line around a box, and a wash below the cards that lie in it."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
-        self._scene = scene
         self._line = _light(scene, ABOVE_CARDS)
         self._wash = _light(scene, BELOW_CARDS)
 
@@ -48,10 +49,6 @@ class Glow:
         self._line.setVisible(visible)
         self._wash.setVisible(visible)
 
-    def remove(self) -> None:
-        self._scene.removeItem(self._line)
-        self._scene.removeItem(self._wash)
-
 
 class Glows:
     """The zones that are lit."""
@@ -59,6 +56,7 @@ class Glows:
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
         self._lit: dict[Zone, Glow] = {}
+        self._unlit: list[Glow] = []
 
     @property
     def zones(self) -> frozenset[Zone]:
@@ -70,10 +68,12 @@ class Glows:
         """Light these zones, one of them brighter; all others go out."""
         wanted = set(zones)
         for zone in [z for z in self._lit if z not in wanted]:
-            self._lit.pop(zone).remove()
+            glow = self._lit.pop(zone)
+            glow.set_visible(False)
+            self._unlit.append(glow)
         for zone in wanted:
             if zone not in self._lit:
-                self._lit[zone] = Glow(self._scene)
+                self._lit[zone] = self._unlit.pop() if self._unlit else Glow(self._scene)
             self._lit[zone].show_box(boxes[zone], theme, best=zone == best)
 
 
@@ -92,16 +92,18 @@ class Veil:
             region = region.united(area) if dimmed else region.subtracted(QRegion(area))
         path = QPainterPath()
         path.addRegion(region)
-        self._item.setPath(path)
+        self._item.setVisible(not region.isEmpty())
+        if not region.isEmpty():
+            self._item.setPath(path)
         self._item.setBrush(QBrush(with_alpha(theme.felt, 170)))
 
     def dims(self, point: QPoint) -> bool:
         """Whether what lies there is dimmed."""
-        return self._item.path().contains(point.toPointF())
+        return self._item.isVisible() and self._item.path().contains(point.toPointF())
 
     def lift(self) -> None:
         """All cards are alike again."""
-        self._item.setPath(QPainterPath())
+        self._item.setVisible(False)
 
 
 class GapMark:
@@ -113,17 +115,19 @@ class GapMark:
 
     def show(self, slots: Sequence[Slot], gap: int | None, theme: Theme) -> None:
         """Between the cards ``gap - 1`` and ``gap`` of the hand; None: nowhere."""
+        self._item.setVisible(gap is not None and bool(slots))
+        if gap is None or not slots:
+            return
+        slot = slots[min(gap, len(slots) - 1)]
         path = QPainterPath()
-        if gap is not None and slots:
-            slot = slots[min(gap, len(slots) - 1)]
-            x = slot.x - 3 if gap < len(slots) else slot.x + slot.w
-            path.addRoundedRect(QRectF(x, slot.y, 4, slot.h), 2, 2)
+        x = slot.x - 3 if gap < len(slots) else slot.x + slot.w
+        path.addRoundedRect(QRectF(x, slot.y, 4, slot.h), 2, 2)
         self._item.setPath(path)
         self._item.setBrush(QBrush(with_alpha(theme.accent, 255)))
 
     @property
     def visible(self) -> bool:
-        return not self._item.path().isEmpty()
+        return self._item.isVisible()
 
 
 class DrawMarks:
@@ -134,6 +138,9 @@ class DrawMarks:
 
     def show(self, slots: Sequence[tuple[Slot, float]], theme: Theme) -> None:
         """Mark these cards, each over the given width of it that shows."""
+        self._item.setVisible(bool(slots))
+        if not slots:
+            return
         path = QPainterPath()
         for slot, width in slots:
             path.addRoundedRect(QRectF(slot.x + 3, slot.y - 5, max(4.0, width - 6), 3), 1.5, 1.5)

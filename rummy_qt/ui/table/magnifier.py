@@ -13,6 +13,7 @@ from rummy_qt.ui.models.table_rows import LaidMeld
 from rummy_qt.ui.theme import Theme, seat_colour
 
 from .art import CardArt
+from .comings import speck
 from .geometry import RATIO, Box
 from .lanes import TAB
 
@@ -26,7 +27,7 @@ class Magnifier(QGraphicsPixmapItem):
     """Shown while a small meld is pointed at; it takes no clicks from what lies below."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(speck())
         self.setZValue(11_000)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setVisible(False)

@@ -21,6 +21,8 @@ STAGGER_MS: Final = 30
 LONGEST_STAGGER_MS: Final = 420
 ARC_HEIGHT: Final = 0.09
 """Of the way."""
+FEW: Final = 8
+"""So many cards at once are scaled with care."""
 
 
 @dataclass(slots=True)
@@ -40,6 +42,8 @@ class Leg:
     """Turns the card over, half way."""
     land: Callable[[], None] | None = None
     """What to do on arrival; by default the item settles in its place."""
+    emerges: bool = False
+    """Out of a pile that looks the same without it: unseen until it leaves."""
     overshoot: bool = False
     landed: bool = False
     turned: bool = False
@@ -79,6 +83,8 @@ class Motion(QAbstractAnimation):
         for leg in legs:
             leg.delay /= speed
             leg.duration /= speed
+            leg.item.setVisible(not leg.emerges)
+            leg.item.smooth(len(legs) <= FEW)
         self._total = round(max(leg.delay + leg.duration for leg in legs))
         self.start()
 
@@ -124,6 +130,7 @@ class Motion(QAbstractAnimation):
         lift = leg.arc * 4 * t * (1 - t)
         (x0, y0), (x1, y1) = leg.start, leg.end
         item = leg.item
+        item.setVisible(True)
         item.setPos(x0 + (x1 - x0) * eased, y0 + (y1 - y0) * eased - lift)
         if leg.start_width != leg.end_width:
             item.set_width(leg.start_width + (leg.end_width - leg.start_width) * min(1.0, eased))
@@ -139,6 +146,7 @@ class Motion(QAbstractAnimation):
 
     def _land(self, leg: Leg) -> None:
         leg.landed = True
+        leg.item.setVisible(True)
         if leg.turn is not None and not leg.turned:
             leg.turned = True
             leg.turn()

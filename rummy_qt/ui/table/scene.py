@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Signal
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from rummy_qt.engine import Card
@@ -18,9 +18,11 @@ from rummy_qt.ui.theme import Theme
 from .arrangement import Arrangement, Look, Place, arrange
 from .art import CardArt
 from .card_item import CardItem, snapped
+from .comings import Departed
 from .fans import STACK_EDGES
+from .felt import Felt, Field
 from .flights import Flights
-from .furniture import CoveredCards, Invitation, Panel, Plate, Stock, felt_pixmap
+from .furniture import CoveredCards, Invitation, Plate, Stock
 from .geometry import Box, Slot, around, card_slot
 from .glows import ClockRing, DrawMarks, GapMark, Glow, Glows, Veil
 from .magnifier import SMALL_CARD, Magnifier
@@ -50,11 +52,10 @@ class TableScene(QGraphicsScene):
         self._flights = Flights(self)
         self.look = Look(1280, 760, 13, 0.41, 1.0, True)
         self.items_by_index: dict[int, CardItem] = {}
+        self.departed = Departed(self)
         self.stock = Stock()
-        self._felt = QPixmap()
-        self._pile_panel = Panel()
+        self._felt = Felt()
         self.covered = CoveredCards()
-        self._lane_panels: list[Panel] = []
         self._plates: list[Plate] = []
         self._glows = Glows(self)
         self._outline = Glow(self)
@@ -67,7 +68,6 @@ class TableScene(QGraphicsScene):
         self.magnifier = Magnifier()
         self.addItem(self.magnifier)
         self._invitation = Invitation(self)
-        self.addItem(self._pile_panel)
         self.addItem(self.covered)
         self.addItem(self.stock)
         self.arrangement: Arrangement = arrange(state, self.look)
@@ -79,11 +79,11 @@ class TableScene(QGraphicsScene):
 
     def set_look(self, look: Look) -> None:
         """Lay everything out for this window, without motion."""
-        if look == self.look and not self._felt.isNull():
+        if look == self.look and self._felt.spread_out:
             return
         fresh = (look.width, look.height) != (self.look.width, self.look.height)
         self.look = look
-        if fresh or self._felt.isNull():
+        if fresh or not self._felt.spread_out:
             self.setSceneRect(0, 0, look.width, look.height)
         self.relayout(redraw=False)
 
@@ -101,30 +101,24 @@ class TableScene(QGraphicsScene):
         self._keep_items()
         for item in self.items_by_index.values():
             item.place = self.place_of(item)
-            if redraw or item.pixmap().isNull():
+            if redraw or not item.drawn:
                 self.draw_item(item)
             if not item.dragged:
                 item.settle()
         if redraw:
+            self.departed.take_out()
             self._show_parts()
         self.arranged.emit()
 
     def _paint_felt(self) -> None:
         look = self.look
-        self._felt = felt_pixmap(look.width, look.height, self.theme, self.art.style.ratio)
+        self._felt.spread(look.width, look.height, self.theme, self.art.style.ratio)
         self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        if self._felt.isNull():
+        if not self._felt.spread_out:
             self._paint_felt()
-        scene, ratio = self.sceneRect(), self._felt.devicePixelRatio()
-        if self._felt.width() != round(scene.width() * ratio):
-            painter.drawPixmap(scene, self._felt, QRectF(self._felt.rect()))
-            return
-        source = QRectF(
-            rect.x() * ratio, rect.y() * ratio, rect.width() * ratio, rect.height() * ratio
-        )
-        painter.drawPixmap(rect, self._felt, source)
+        self._felt.paint(painter, self.sceneRect())
 
     # ------------------------------------------------------------ arrangement
 
@@ -151,7 +145,7 @@ class TableScene(QGraphicsScene):
         """Items for exactly the cards that lie open, without motion."""
         places = self.arrangement.places
         for index in [i for i in self.items_by_index if i not in places]:
-            self.removeItem(self.items_by_index.pop(index))
+            self.departed.add(self.items_by_index.pop(index))
         for index, place in places.items():
             if index not in self.items_by_index:
                 self.new_item(place)
@@ -169,18 +163,13 @@ class TableScene(QGraphicsScene):
         self.stock.show_count(
             state.view.stock_count, snapped(layout.stock, ratio), self.art, theme, self.look.line
         )
-        pile = layout.pile_box
-        empty = Box(pile.x, pile.y, layout.card, pile.h)
-        self._pile_panel.show_box(empty, theme, outline_only=True)
+        self._mark_fields()
         self._show_covered()
-        while len(self._lane_panels) < len(layout.lanes):
-            self._lane_panels.append(Panel())
+        while len(self._plates) < len(layout.lanes):
             self._plates.append(Plate())
-            self.addItem(self._lane_panels[-1])
             self.addItem(self._plates[-1])
         rows = state.seats.values
         for place, lane in enumerate(layout.lanes):
-            self._lane_panels[place].show_box(lane.box, theme)
             row = rows[state.seat_at(place)]
             self._plates[place].show_row(row, place, lane.plate, theme, ratio)
         self._mark_what_can_be_drawn()
@@ -188,6 +177,14 @@ class TableScene(QGraphicsScene):
         self._invitation.show(
             "" if own.pack.melds else _invitation(), own.body, theme, self.look.line
         )
+
+    def _mark_fields(self) -> None:
+        layout = self.arrangement.layout
+        pile = layout.pile_box
+        fields = [Field(Box(pile.x, pile.y, layout.card, pile.h), filled=False)]
+        fields += [Field(lane.box, filled=True) for lane in layout.lanes]
+        for place in self._felt.set_fields(fields):
+            self.invalidate(place, QGraphicsScene.SceneLayer.BackgroundLayer)
 
     # -------------------------------------------------------------- following
 
@@ -224,7 +221,8 @@ class TableScene(QGraphicsScene):
 
     def _clear_cards(self) -> None:
         for item in self.items_by_index.values():
-            self.removeItem(item)
+            self.departed.add(item)
+        self.departed.take_out()
         self.items_by_index.clear()
 
     def tidy_hand(self) -> None:
@@ -374,8 +372,9 @@ class TableScene(QGraphicsScene):
         """Mark where in the hand cards would go; None: nowhere."""
         self.gap_mark.show(self.arrangement.layout.hand, gap, self.theme)
 
-    def new_shadow(self) -> QGraphicsPixmapItem:
-        shadow = QGraphicsPixmapItem()
+    def new_shadow(self, width: float, height: float) -> QGraphicsPixmapItem:
+        """A soft patch for cards of that size together, to lie below them."""
+        shadow = QGraphicsPixmapItem(self.art.shadow(width + 22, height + 24))
         shadow.setZValue(9_900)
         self.addItem(shadow)
         return shadow

@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QImage, QKeyEvent, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QImage,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QRegion,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from rummy_qt.engine import Card, Move
@@ -17,6 +25,7 @@ from rummy_qt.ui.theme import text_font, theme_named
 
 from .arrangement import Look
 from .art import BACKS, CardArt, Style
+from .bands import bands
 from .bar import ActionBar
 from .bubble import Bubble
 from .chooser import Choice, Chooser
@@ -85,14 +94,11 @@ class TableView(QGraphicsView):
     def _set_up(self) -> None:
         self.setScene(self.scene_)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
-        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
-        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
-        self.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.NoViewportUpdate)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setMouseTracking(True)
         self.setMinimumSize(*SMALLEST)
         self.setAccessibleName(translate("Table", "Card table"))
@@ -100,6 +106,7 @@ class TableView(QGraphicsView):
     def _connect(self) -> None:
         self.state.changed.connect(self._position_changed)
         self.state.hand_tidied.connect(self.bar.refresh)
+        self.scene_.changed.connect(self._repaint)
         self.scene_.arranged.connect(self._place_overlays)
         self.gestures.wanted.connect(self.want)
         self.gestures.impossible.connect(self._submit)
@@ -319,6 +326,25 @@ class TableView(QGraphicsView):
         elif event.type() == QEvent.Type.WindowDeactivate:
             self.clock.pause()
         return super().event(event)
+
+    # ----------------------------------------------------------------- painting
+
+    def _repaint(self, changes: list[QRectF]) -> None:
+        """Have painted what changed in the scene, and little else."""
+        port, region = self.viewport(), QRegion()
+        spans = ((c.left(), c.top(), c.right(), c.bottom()) for c in changes)
+        for left, top, right, bottom in bands(spans, port.width(), port.height()):
+            region += QRegion(left, top, right - left, bottom - top)
+        port.update(region)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the boxes of the region one by one: a plain box is clipped without effort."""
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for box in event.region():  # type: ignore[attr-defined]  # the stubs do not know
+            area = QRectF(box)
+            self.scene_.render(painter, area, area, Qt.AspectRatioMode.IgnoreAspectRatio)
+        painter.end()
 
     # ----------------------------------------------------------------- overlays
 

@@ -79,6 +79,13 @@ ACTIONS = (
         "media-playback-start",
     ),
     ActionSpec(
+        "about_match",
+        QT_TRANSLATE_NOOP("Actions", "About this &match…"),
+        "Ctrl+I",
+        QT_TRANSLATE_NOOP("Actions", "Players, file and the fingerprint of the deals"),
+        "document-properties",
+    ),
+    ActionSpec(
         "leave_table",
         QT_TRANSLATE_NOOP("Actions", "&Leave the table"),
         "Ctrl+W",
@@ -197,7 +204,7 @@ MENUS = (
         QT_TRANSLATE_NOOP("Actions", "&Game"),
         (
             "new_match", "rematch", "same_deals", "", "replay", "saved_matches", "open_match", "",
-            "leave_table", "", "quit",
+            "about_match", "leave_table", "", "quit",
         ),
     ),
     MenuSpec("move", QT_TRANSLATE_NOOP("Actions", "&Move"), ("undo", "redo", "", "next_round")),

@@ -122,6 +122,15 @@ class Dialogs(QObject):
         sheet.same_deals_wanted.connect(lambda: self.wanted.emit("same_deals"))
         self.show(sheet)
 
+    def show_match_facts(self) -> None:
+        """Say what there is to know about the match on the table."""
+        bridge = self._session.bridge
+        if bridge is None:
+            return
+        from rummy_qt.ui.windows.match_facts import MatchFactsDialog, facts_of
+
+        self.show(MatchFactsDialog(facts_of(bridge.game), self._window))
+
     def show_saved_matches(self) -> None:
         """List the saved matches."""
         from rummy_qt.ui.windows.saved_matches import SavedMatchesDialog

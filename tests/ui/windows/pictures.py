@@ -187,6 +187,7 @@ def at_the_table(camera: Photographer) -> None:
     sheet = camera.action("score_sheet")
     camera.take("match_over", sheet)
     sheet.close()
+    camera.walk("about_match")
     window.dialogs.show_crash("Traceback…\nRuntimeError: an example\n")
     camera.take("crash", window.dialog("crash"))
     window.dialogs.close_all()

@@ -1,0 +1,193 @@
+"""About this match: who plays what, where it is kept, and how its deals can be checked."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QCoreApplication, Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QFontDatabase
+from PySide6.QtWidgets import (
+    QDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+from PySide6.QtWidgets import QSizePolicy as Policy
+
+from rummy_qt.play.game import Game
+from rummy_qt.ui.windows.copying import CopyButton
+from rummy_qt.ui.windows.look import quiet_label, title_label
+from rummy_qt.ui.windows.words import level_name, moment, rulebook_name
+
+translate = QCoreApplication.translate
+
+_TEXT_WIDTH = 400
+_LEVEL = 6
+"""Points by which text stands lower to be level with a button's."""
+DEAL_NUMBER: Final = re.compile(r"[0-9]{1,15}")
+
+
+class Secret(NamedTuple):
+    """What the deals followed from; known once the match is over."""
+
+    seed: str
+    nonce: str
+
+
+class MatchFacts(NamedTuple):
+    """What there is to know about a match."""
+
+    rules: str
+    begun: str
+    players: tuple[str, ...]
+    deal_number: str
+    """The one that was typed; empty when the deals came by chance."""
+    fingerprint: str
+    secret: Secret | None
+    path: Path | None
+
+
+def facts_of(game: Game) -> MatchFacts:
+    """The facts of a match; its secret only if it is over."""
+    header = game.header
+    typed = DEAL_NUMBER.fullmatch(header.seed) is not None
+    return MatchFacts(
+        rules=rulebook_name(header.rulebook, header.house),
+        begun=moment(header.created),
+        players=tuple(f"{seat.name} ({level_name(seat.kind)})" for seat in header.seats),
+        deal_number=header.seed if typed else "",
+        fingerprint=header.fingerprint,
+        secret=Secret(header.seed, header.nonce) if game.match.over else None,
+        path=game.record.path,
+    )
+
+
+class MatchFactsDialog(QDialog):
+    """The facts in rows; what somebody may want to use elsewhere can be copied."""
+
+    folder_unopened = Signal(object)
+    """Nothing on this system shows folders; the folder's path."""
+
+    def __init__(self, facts: MatchFacts, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("about_match")
+        self.setWindowTitle(self.tr("About this match"))
+        self.facts = facts
+        self._rows = QGridLayout()
+        self._rows.setHorizontalSpacing(16)
+        self._rows.setVerticalSpacing(8)
+        self._rows.setColumnStretch(1, 1)
+        self._tell_match()
+        self._tell_deals()
+        self._tell_file()
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        close = QPushButton(self.tr("&Close"), self)
+        close.setProperty("primary", True)
+        close.setDefault(True)
+        close.clicked.connect(self.reject)
+        last = QHBoxLayout()
+        last.addStretch(1)
+        last.addWidget(close)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 16, 20, 16)
+        column.setSpacing(12)
+        column.addWidget(title_label(self.facts.rules, self))
+        column.addLayout(self._rows)
+        column.addStretch(1)
+        column.addLayout(last)
+        self.resize(self.sizeHint())
+
+    # ------------------------------------------------------------------------ rows
+
+    def _tell_match(self) -> None:
+        facts = self.facts
+        self._row(self.tr("Begun"), facts.begun)
+        self._row(self.tr("Players"), ", ".join(facts.players))
+        if facts.deal_number:
+            self._row(self.tr("Deal number"), facts.deal_number, copy="copy_deal_number")
+
+    def _tell_deals(self) -> None:
+        facts, secret = self.facts, self.facts.secret
+        self._row(self.tr("Fingerprint"), facts.fingerprint, copy="copy_fingerprint", mono=True)
+        if secret is None:
+            self._note(self._promise())
+            return
+        self._row(self.tr("Seed"), secret.seed, copy="copy_seed", mono=True)
+        self._row(self.tr("Nonce"), secret.nonce, copy="copy_nonce", mono=True)
+        self._note(
+            self.tr(
+                "The fingerprint, shown before the first card, is the SHA-256 of “seed|nonce”. This"
+                " command checks that, and every deal, move and score of the match:"
+            )
+        )
+        if facts.path is not None:
+            command = shlex.join(["rummy-lab", "verify", str(facts.path)])
+            self._row(self.tr("To check"), command, copy="copy_command", mono=True)
+
+    def _promise(self) -> str:
+        if self.facts.deal_number:
+            return self.tr(
+                "All deals follow from the deal number. The fingerprint is the seal on it: when the"
+                " match is over, what is needed to check it is shown here."
+            )
+        return self.tr(
+            "All deals were fixed before the first card, by a secret seed. The fingerprint is the"
+            " seal on it: keep a copy, and when the match is over the seed is shown here, and you"
+            " can check that no deal was changed."
+        )
+
+    def _tell_file(self) -> None:
+        path = self.facts.path
+        if path is None:
+            return
+        self._row(self.tr("Kept in"), str(path), copy="copy_path", mono=True)
+        show = QPushButton(self.tr("Show in &folder"), self)
+        show.setObjectName("show_in_folder")
+        show.setAutoDefault(False)
+        show.setSizePolicy(Policy.Policy.Fixed, Policy.Policy.Fixed)
+        show.clicked.connect(lambda _checked: self._show_folder(path.parent))
+        self._rows.addWidget(show, self._rows.rowCount(), 1)
+
+    def _row(self, name: str, text: str, *, copy: str = "", mono: bool = False) -> None:
+        """A line: what it is, what it says, and the button ``copy`` if it can be copied."""
+        row = self._rows.rowCount()
+        top = Qt.AlignmentFlag.AlignTop
+        title = quiet_label(name, self)
+        title.setWordWrap(False)
+        self._rows.addWidget(title, row, 0, top)
+        said = QLabel(text, self)
+        said.setTextFormat(Qt.TextFormat.PlainText)
+        said.setWordWrap(True)
+        said.setMinimumWidth(_TEXT_WIDTH)
+        if mono:
+            said.setText(_breakable(text))
+            said.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self._rows.addWidget(said, row, 1, top)
+        if copy:
+            for label in (title, said):
+                label.setContentsMargins(0, _LEVEL, 0, 0)
+            button = CopyButton(text, self)
+            button.setObjectName(copy)
+            button.setSizePolicy(Policy.Policy.Fixed, Policy.Policy.Fixed)
+            button.setAccessibleName(self.tr("Copy: {what}").format(what=name))
+            self._rows.addWidget(button, row, 2, top)
+
+    def _note(self, text: str) -> None:
+        self._rows.addWidget(quiet_label(text, self), self._rows.rowCount(), 1, 1, 2)
+
+    def _show_folder(self, folder: Path) -> None:
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
+            self.folder_unopened.emit(folder)
+
+
+def _breakable(text: str) -> str:
+    """The text with leave to go on in the next line after any sign: it has few spaces."""
+    return "\u200b".join(text)

@@ -1,0 +1,81 @@
+"""About this match: a seal before, what it was on after, and the file."""
+
+from __future__ import annotations
+
+import hashlib
+import shlex
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog, QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from rummy_qt.lab import cli
+from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.windows.match_choice import first_choice
+from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
+from tests.ui.windows.test_first_match import play_round
+
+
+def about(window: MainWindow) -> tuple[QDialog, str]:
+    """The dialog and all that it says."""
+    window.actions_by_id["about_match"].trigger()
+    dialog = dialog_of(window, "about_match")
+    said = " ".join(label.text() for label in dialog.findChildren(QLabel))
+    return dialog, said.replace("\u200b", "")
+
+
+def copied(dialog: QDialog, name: str) -> str:
+    """What the button of this name puts on the clipboard."""
+    button = named(dialog, QPushButton, name)
+    click(button)
+    assert button.text() == "Copied"
+    return QGuiApplication.clipboard().text()
+
+
+def play_to_the_end(window: MainWindow, qtbot: QtBot) -> None:
+    bridge = bridge_of(window)
+    while not bridge.game.match.over:
+        play_round(window, qtbot)
+        if not bridge.game.match.over:
+            window.actions_by_id["next_round"].trigger()
+    window.dialogs.close_all()
+
+
+def test_while_a_match_runs_its_seed_is_nowhere_to_be_seen(window: MainWindow) -> None:
+    window.begin(first_choice("Anna", ["club"]))
+    header = bridge_of(window).game.header
+    dialog, said = about(window)
+    assert header.fingerprint in said
+    assert "Anna (You), Bo (Club)" in said
+    assert "Deal number" not in said
+    assert dialog.findChild(QPushButton, "copy_seed") is None
+    facts = repr(dialog.facts)  # type: ignore[attr-defined]  # what it was given, too
+    for secret in (header.seed, header.nonce):
+        assert secret not in said + facts
+    assert copied(dialog, "copy_fingerprint") == header.fingerprint
+
+
+def test_a_deal_number_that_was_typed_is_told(window: MainWindow) -> None:
+    window.begin(first_choice("Anna", ["club"])._replace(seed="2026"))
+    dialog, said = about(window)
+    assert copied(dialog, "copy_deal_number") == "2026"
+    assert bridge_of(window).game.header.nonce not in said
+
+
+def test_after_a_match_it_can_be_checked(
+    window: MainWindow, qtbot: QtBot, capsys: pytest.CaptureFixture[str]
+) -> None:
+    choice = first_choice("Anna", ["club"])
+    window.begin(choice._replace(rules=choice.rules.replace(target=1)))
+    before, _ = about(window)
+    seal = copied(before, "copy_fingerprint")
+    before.close()
+    play_to_the_end(window, qtbot)
+    dialog, _ = about(window)
+    seed, nonce = copied(dialog, "copy_seed"), copied(dialog, "copy_nonce")
+    assert hashlib.sha256(f"{seed}|{nonce}".encode()).hexdigest() == seal
+    program, *arguments = shlex.split(copied(dialog, "copy_command"))
+    assert program == "rummy-lab"
+    assert cli.main(arguments) == 0
+    assert "the match is over" in capsys.readouterr().out

@@ -110,6 +110,11 @@ class Game:
         self._record_deal()
         self.hooks.emit("dealt", self.match.round_number)
 
+    def resign(self) -> None:
+        """The person gives the match up. Nothing can be played after that."""
+        self.record.append_resign(self._seat_or_person(None))
+        self.record.sync()
+
     # ---------------------------------------------------------------- undo
 
     @property

@@ -87,7 +87,19 @@ class Library:
 
     def duplicate(self, path: Path) -> Path:
         """Copies a match as far as it is good, to play on from there twice; the copy's path."""
-        return self._add(path.stem, _sound(path))
+        return self._add(path.stem, _sound(path).lines)
+
+    def copy_to_deal(self, path: Path, number: int) -> Path:
+        """Copies a match up to the deal of round ``number`` (1, 2, …); the copy's path.
+
+        The cards are known, so a line says that the round is played for practice: it counts as
+        assisted. ``IndexError`` where the match has no such round.
+        """
+        reading = _sound(path)
+        deals = [at for at, raw in enumerate(reading.lines) if parse(at + 1, raw)["t"] == "round"]
+        before = reading.lines[: deals[number - 1] + 1]
+        practice, _ = seal(chain_of(before), {"t": "practice"})
+        return self._add(path.stem, [*before, practice])
 
     def export(self, path: Path, target: Path) -> None:
         """Writes a copy of the match to another place, over what may be there."""
@@ -107,7 +119,7 @@ class Library:
             for present in self.folder.glob("*" + SUFFIX):
                 if present.stat().st_size == len(data) and present.read_bytes() == data:
                     return Added(present, [])
-        copy = self._add(path.stem, reading)
+        copy = self._add(path.stem, reading.lines)
         return Added(copy, [_arrival(path, reading, copy)])
 
     def delete(self, path: Path) -> None:
@@ -122,10 +134,10 @@ class Library:
             raise RecordError(Sentence("not_deleted", path=path, why=reason(error))) from None
         lock.discard()
 
-    def _add(self, name: str, reading: Reading) -> Path:
+    def _add(self, name: str, lines: list[bytes]) -> Path:
         for path in files.free_names(self.folder / (files.safe_name(name) + SUFFIX)):
             try:
-                files.create(path, _bytes(reading.lines))
+                files.create(path, _bytes(lines))
             except FileExistsError:
                 continue
             except OSError as error:

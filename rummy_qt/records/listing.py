@@ -45,6 +45,13 @@ class Entry:
     """The standing, in points, one int a seat."""
     winner: int | None = None
     ended: bool = False
+    resigned: bool = False
+    """Whether it ended because the person gave it up."""
+
+    @property
+    def can_be_opened(self) -> bool:
+        """Whether the match can be played on, or looked at as it ended."""
+        return self.problem is None and not self.resigned
 
 
 def entry_of(path: Path) -> Entry:
@@ -127,6 +134,8 @@ def _read_tail(entry: Entry, lines: Iterator[Values]) -> None:
                 entry.ended = True
                 winner = values.get("winner")
                 entry.winner = winner if type(winner) is int and winner < len(entry.seats) else None
+            case "resign":
+                entry.ended = entry.resigned = True
             case "undo":
                 undone = True
             case "round":

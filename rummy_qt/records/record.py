@@ -144,6 +144,11 @@ class MatchRecord:
         self._append(values | {"settlement": list(settlement)})
         self._ended = True
 
+    def append_resign(self, seat: int) -> None:
+        """A seat gives the match up: the record's last line, where there will be no ``end``."""
+        self._append({"t": "resign", "seat": seat})
+        self._ended = True
+
     def append_title(self, title: str) -> None:
         """The name that the player gives the match; the last one counts."""
         self.title = title

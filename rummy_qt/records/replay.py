@@ -34,7 +34,7 @@ class PlayedRound:
     assisted: bool = False
     """Whether a move was taken back after it had shown a hidden card, or help was marked."""
     marked: bool = False
-    """Whether an undo line says so; then the score line must."""
+    """Whether an undo or practice line says so; then the score line must."""
     chain: str = ""
     """The checksum at the score line: two records that share it share the round."""
 
@@ -56,6 +56,8 @@ class Replayed:
         """The name that the player gave the match."""
         self.ended = False
         """Whether the record has its last line."""
+        self.resigned = False
+        """Whether that line gives the match up."""
         self.stock: list[Card] | None = None
         """The rebuilt stock of a line "stock" whose draw has not been read yet."""
 
@@ -223,6 +225,19 @@ class Replayed:
         _same(line, "settlement", self.match.settlement, "the settlement")
         self.ended = True
 
+    def _resign(self, line: Line) -> None:
+        self._playing(line)
+        _expect(line, not self.match.over, "the match is over")
+        _expect(line, self.stock is None, "there is a rebuilt stock before it")
+        seat = line.values.get("seat")
+        _expect(line, type(seat) is int and 0 <= seat < self.match.players, "there is no such seat")
+        self.ended = self.resigned = True
+
+    def _practice(self, line: Line) -> None:
+        played = self._playing(line)
+        _expect(line, not played.moves, "the round has begun")
+        played.assisted = played.marked = True
+
     def _title(self, line: Line) -> None:
         title = line.values.get("title")
         if isinstance(title, str):
@@ -244,6 +259,8 @@ _READERS: dict[str, Any] = {
     "undo": Replayed._undo,
     "score": Replayed._score,
     "end": Replayed._end,
+    "resign": Replayed._resign,
+    "practice": Replayed._practice,
     "title": Replayed._title,
 }
 

@@ -58,6 +58,20 @@ ACTIONS = (
         "edit-redo",
     ),
     ActionSpec(
+        "same_deal",
+        QT_TRANSLATE_NOOP("Actions", "Same deal of &this round"),
+        "Ctrl+Shift+D",
+        QT_TRANSLATE_NOOP("Actions", "Play this round again for practice, in a copy of the match"),
+        "edit-redo",
+    ),
+    ActionSpec(
+        "resign",
+        QT_TRANSLATE_NOOP("Actions", "Res&ign the match…"),
+        "Ctrl+Shift+W",
+        QT_TRANSLATE_NOOP("Actions", "Give the match up; it counts as lost"),
+        "process-stop",
+    ),
+    ActionSpec(
         "saved_matches",
         QT_TRANSLATE_NOOP("Actions", "&Saved matches"),
         "Ctrl+Shift+O",
@@ -203,8 +217,8 @@ MENUS = (
         "game",
         QT_TRANSLATE_NOOP("Actions", "&Game"),
         (
-            "new_match", "rematch", "same_deals", "", "replay", "saved_matches", "open_match", "",
-            "about_match", "leave_table", "", "quit",
+            "new_match", "rematch", "same_deals", "", "replay", "same_deal", "", "saved_matches",
+            "open_match", "", "about_match", "resign", "leave_table", "", "quit",
         ),
     ),
     MenuSpec("move", QT_TRANSLATE_NOOP("Actions", "&Move"), ("undo", "redo", "", "next_round")),

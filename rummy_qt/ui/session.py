@@ -14,6 +14,7 @@ from rummy_qt.play.game import Game
 from rummy_qt.records.header import Header, SeatInfo, seed_of_deal
 from rummy_qt.records.record import MatchRecord, new_path, open_record
 from rummy_qt.records.replay import Replayed
+from rummy_qt.records.sentences import RecordError, Sentence
 from rummy_qt.ui.bridge import GameBridge
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.match_choice import MatchChoice, SeatChoice
@@ -105,6 +106,9 @@ class Session(QObject):
     def open(self, path: Path) -> None:
         """Go on with a saved match; ``RecordError`` says in a sentence why that cannot be."""
         record, replayed, notes = open_record(path)
+        if replayed.resigned:
+            record.close()
+            raise RecordError(Sentence("resigned"))
         self._put(Game.resume(replayed, record), replayed)
         for note in notes:
             self.notice.emit(sentence_text(note))
@@ -131,6 +135,16 @@ class Session(QObject):
             self.bridge.director.pace = self._pace()
 
     # --------------------------------------------------------------------- leaving
+
+    def resign(self) -> None:
+        """Give the match up and leave it."""
+        if self.bridge is None or self.bridge.game.match.over:
+            return
+        self.bridge.game.resign()
+        self.leave()
+        self.notice.emit(
+            self.tr("You have resigned the match: it counts as lost. Its rounds can be replayed.")
+        )
 
     def leave(self) -> None:
         """Take the match off the table; it is saved as it stands."""

@@ -36,6 +36,8 @@ class Dialogs(QObject):
     """A path: open this match."""
     round_chosen = Signal(int)
     """Replay this round of the match on the table."""
+    again_chosen = Signal(int)
+    """A round of the match on the table: play it again."""
     replay_chosen = Signal(object)
     """A path: replay this match."""
     wanted = Signal(str)
@@ -118,6 +120,7 @@ class Dialogs(QObject):
         sheet = ScoreSheet(standing, self._window)
         sheet.next_round_wanted.connect(lambda: self.wanted.emit("next_round"))
         sheet.replay_wanted.connect(self.round_chosen)
+        sheet.again_wanted.connect(self.again_chosen)
         sheet.rematch_wanted.connect(lambda: self.wanted.emit("rematch"))
         sheet.same_deals_wanted.connect(lambda: self.wanted.emit("same_deals"))
         self.show(sheet)
@@ -130,6 +133,23 @@ class Dialogs(QObject):
         from rummy_qt.ui.windows.match_facts import MatchFactsDialog, facts_of
 
         self.show(MatchFactsDialog(facts_of(bridge.game), self._window))
+
+    def ask_to_resign(self) -> None:
+        """Ask whether the match is to be given up: it cannot be taken up again."""
+        box = QMessageBox(self._window)
+        box.setObjectName("resign")
+        box.setWindowTitle(self.tr("Resign"))
+        box.setText(self.tr("Resign this match?"))
+        box.setInformativeText(
+            self.tr("It counts as lost and cannot be played on. To only pause it, leave the table.")
+        )
+        resign = box.addButton(self.tr("&Resign"), QMessageBox.ButtonRole.DestructiveRole)
+        resign.setObjectName("do_resign")
+        play_on = box.addButton(self.tr("&Play on"), QMessageBox.ButtonRole.RejectRole)
+        play_on.setProperty("primary", True)
+        box.setDefaultButton(play_on)
+        resign.clicked.connect(self._session.resign)
+        self.show(box)
 
     def show_saved_matches(self) -> None:
         """List the saved matches."""

@@ -77,6 +77,7 @@ class MainWindow(QMainWindow):
         self.replays = Replays(self.pages, session, preferences, self)
         self.dialogs.match_chosen.connect(self.begin)
         self.dialogs.round_chosen.connect(self.replays.show_round)
+        self.dialogs.again_chosen.connect(self.opener.deal_again)
         self.dialogs.replay_chosen.connect(self.replays.show_file)
         self.dialogs.file_chosen.connect(self.open_match)
         self.dialogs.wanted.connect(lambda name: self.actions_by_id[name].trigger())
@@ -131,6 +132,8 @@ class MainWindow(QMainWindow):
             "house_rules": self.dialogs.show_house_rules,
             "open_match": self.dialogs.choose_file,
             "replay": self.replays.show_match,
+            "same_deal": self._deal_again,
+            "resign": self.dialogs.ask_to_resign,
             "leave_table": self._leave_table,
             "quit": self.close,
             "undo": self._undo,
@@ -281,6 +284,10 @@ class MainWindow(QMainWindow):
         if bridge is not None and bridge.game.match.round.over and not bridge.game.match.over:
             bridge.next_round()
 
+    def _deal_again(self) -> None:
+        if self.session.bridge is not None:
+            self.opener.deal_again(self.session.bridge.game.match.round_number)
+
     def _undo(self) -> None:
         bridge, table = self.session.bridge, self.table
         if bridge is None or table is None:
@@ -319,6 +326,8 @@ class MainWindow(QMainWindow):
             "same_deals": over,
             "replay": playing is not None and bool(playing.match.scores),
             "about_match": playing is not None,
+            "same_deal": playing is not None,
+            "resign": playing is not None and not over,
             "leave_table": game is not None or replaying,
             "undo": playing is not None and playing.can_undo,
             "redo": playing is not None and playing.can_redo,

@@ -36,6 +36,22 @@ class Opener(QObject):
         for note in added.notes:
             self.notice.emit(sentence_text(note))
 
+    def deal_again(self, number: int) -> None:
+        """Play a round of the match on the table again, with its cards, in a copy of the match."""
+        bridge = self._session.bridge
+        path = None if bridge is None else bridge.game.record.path
+        if path is None:
+            return
+        try:
+            self._session.open(self._library.copy_to_deal(path, number))
+        except RecordError as error:
+            self.notice.emit(self._said(error))
+            return
+        text = self.tr(
+            "Round {number} for practice, in a copy of the match. The match itself stays as it is."
+        )
+        self.notice.emit(text.format(number=number))
+
     def _lies_on_the_table(self, path: Path) -> bool:
         bridge = self._session.bridge
         mine = None if bridge is None else bridge.game.record.path

@@ -154,6 +154,8 @@ class SavedMatchesDialog(QDialog):
             standing = self.tr("{name} won: {scores}").format(
                 name=names[entry.winner], scores=standing
             )
+        elif entry.resigned:
+            standing = self.tr("Resigned: {scores}").format(scores=standing)
         rounds = entry.rounds if entry.ended else entry.rounds + 1
         return [entry_name(entry), standing, str(rounds), played]
 
@@ -176,8 +178,9 @@ class SavedMatchesDialog(QDialog):
     def _update_buttons(self) -> None:
         entry = self.chosen
         readable = entry is not None and entry.problem is None
-        for name in ("rename", "duplicate", "export", "open"):
+        for name in ("rename", "duplicate", "export"):
             self.buttons[name].setEnabled(readable)
+        self.buttons["open"].setEnabled(entry is not None and entry.can_be_opened)
         self.buttons["delete"].setEnabled(entry is not None)
         self.buttons["replay"].setEnabled(readable and entry is not None and entry.rounds > 0)
         ended = entry is not None and entry.ended
@@ -187,7 +190,7 @@ class SavedMatchesDialog(QDialog):
 
     def _open(self) -> None:
         entry = self.chosen
-        if entry is not None and entry.problem is None:
+        if entry is not None and entry.can_be_opened:
             self.accept()
             self.open_wanted.emit(entry.path)
 

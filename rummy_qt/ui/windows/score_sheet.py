@@ -42,6 +42,8 @@ class ScoreSheet(QDialog):
     rematch_wanted = Signal()
     same_deals_wanted = Signal()
     replay_wanted = Signal(int)
+    again_wanted = Signal(int)
+    """A round that is to be played again."""
     """The number of the round to look at again."""
 
     def __init__(self, standing: Standing, parent: QWidget | None = None) -> None:
@@ -118,11 +120,10 @@ class ScoreSheet(QDialog):
 
     def _make_buttons(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        self.replay = QPushButton(self)
-        self.replay.setObjectName("replay_round")
-        self.replay.setVisible(bool(self.standing.rounds))
-        self.replay.clicked.connect(self._replay)
+        self.replay = self._round_button("replay_round", self.replay_wanted)
+        self.again = self._round_button("round_again", self.again_wanted)
         row.addWidget(self.replay)
+        row.addWidget(self.again)
         row.addStretch(1)
         close = QPushButton(self.tr("&Close"), self)
         close.clicked.connect(self.reject)
@@ -155,10 +156,18 @@ class ScoreSheet(QDialog):
         self.accept()
         wanted.emit()
 
-    def _replay(self) -> None:
+    def _round_button(self, name: str, wanted: SignalInstance) -> QPushButton:
+        """A button that does something with the round which is looked at."""
+        button = QPushButton(self)
+        button.setObjectName(name)
+        button.setVisible(bool(self.standing.rounds))
+        button.clicked.connect(lambda: self._leave_with_round(wanted))
+        return button
+
+    def _leave_with_round(self, wanted: SignalInstance) -> None:
         number = self.standing.rounds[self.totals.currentRow()].number
         self.accept()
-        self.replay_wanted.emit(number)
+        wanted.emit(number)
 
     # ------------------------------------------------------------------- writing
 
@@ -243,6 +252,12 @@ class ScoreSheet(QDialog):
         score = self.standing.rounds[row]
         self.round_title.setText(self.tr("Round {number}").format(number=score.number))
         self.replay.setText(self.tr("Re&play round {number}").format(number=score.number))
+        self.again.setText(self.tr("Pla&y it again"))
+        self.again.setToolTip(
+            self.tr("Play round {number} again for practice, in a copy of the match").format(
+                number=score.number
+            )
+        )
         self.chart.mark(row + 1)
         table = self.breakdown
         table.setColumnCount(len(self._columns()) + 1)

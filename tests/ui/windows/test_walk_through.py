@@ -60,7 +60,7 @@ def test_every_action_opens_without_a_warning(
         "saved_matches", "statistics", "handbook", "house_rules", "preferences", "about"
     }  # fmt: skip
     assert everywhere | {"new_match_dialog", "file_dialog"} == set(from_welcome)
-    assert {*from_welcome, "score_sheet", "about_match"} == set(at_the_table)
+    assert {*from_welcome, "score_sheet", "about_match", "resign"} == set(at_the_table)
 
 
 @pytest.mark.parametrize(("theme", "colour"), THEMES)

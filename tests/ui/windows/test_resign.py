@@ -1,0 +1,81 @@
+"""Giving a match up, and playing a round of it once more."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QDialog, QMessageBox, QPushButton, QTableWidget
+from pytestqt.qtbot import QtBot
+
+from rummy_qt.records.library import Library
+from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.windows.match_choice import first_choice
+from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
+from tests.ui.windows.test_first_match import begin, play_round
+
+
+def question(window: MainWindow) -> QDialog:
+    window.actions_by_id["resign"].trigger()
+    box = dialog_of(window, "resign")
+    assert isinstance(box, QMessageBox)
+    assert "counts as lost" in box.informativeText()
+    return box
+
+
+def test_resigning_asks_and_playing_on_is_the_first_answer(window: MainWindow) -> None:
+    begin(window)
+    box = question(window)
+    assert isinstance(box, QMessageBox)
+    play_on = box.defaultButton()
+    assert "Play on" in play_on.text()
+    click(play_on)
+    assert window.session.bridge is not None
+    assert not Library().entries()[0].ended
+
+
+def test_a_resigned_match_leaves_the_table_and_cannot_be_played_on(window: MainWindow) -> None:
+    begin(window)
+    click(named(question(window), QPushButton, "do_resign"))
+    assert window.session.bridge is None
+    assert window.pages.currentWidget() is window.welcome
+    assert "counts as lost" in window.notices.text
+    assert not window.actions_by_id["resign"].isEnabled()
+    (entry,) = Library().entries()
+    assert entry.resigned
+    window.actions_by_id["saved_matches"].trigger()
+    dialog = dialog_of(window, "saved_matches")
+    assert "Resigned" in named(dialog, QTableWidget, "matches").model().index(0, 1).data()
+    assert not named(dialog, QPushButton, "saved_open").isEnabled()
+    dialog.close()
+    click(window.notices.close_button)
+    window.open_match(entry.path)
+    assert window.session.bridge is None
+    assert "was resigned" in window.notices.text
+
+
+def test_a_round_begins_anew_with_the_same_cards_in_a_copy(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.begin(first_choice("Anna", ["club"])._replace(seed="7"))
+    bridge = bridge_of(window)
+    qtbot.waitUntil(lambda: bridge.game.match.round.seat == 0)
+    first, deck = bridge.game.record.path, bridge.game.match.deck
+    bridge.submit(bridge.view().legal_moves[0])
+    window.actions_by_id["same_deal"].trigger()
+    again = bridge_of(window).game
+    assert again.match.deck == deck
+    assert again.record.path != first
+    assert again.assisted
+    assert "practice" in window.notices.text
+    assert len(Library().entries()) == 2
+
+
+def test_the_score_sheet_deals_an_earlier_round_again(window: MainWindow, qtbot: QtBot) -> None:
+    window.begin(first_choice("Anna", ["club"])._replace(seed="7"))
+    deck = bridge_of(window).game.match.deck
+    play_round(window, qtbot)
+    bridge_of(window).next_round()
+    window.actions_by_id["score_sheet"].trigger()
+    click(named(dialog_of(window, "score_sheet"), QPushButton, "round_again"))
+    match = bridge_of(window).game.match
+    assert match.round_number == 1
+    assert match.deck == deck
+    assert match.scores == []

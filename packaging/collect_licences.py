@@ -1,16 +1,35 @@
-"""Collects the licence texts of everything that goes into the bundle."""
+"""Lists everything that goes into the bundle, and collects the licence texts."""
 
+import json
+import platform
+import re
 import shutil
 import subprocess
 import sysconfig
 from collections.abc import Iterable
-from importlib.metadata import PathDistribution, distribution
+from importlib.metadata import PackageNotFoundError, PathDistribution, distribution
 from pathlib import Path
+from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[1]
+TEXTS = ROOT / "packaging/licences"
+
+LIST = "components.json"
+"""The file, beside the texts, by which the program knows them."""
 
 #: Bundled Python packages that carry their licence with them; Qt's and PySide's stand in licences/.
-DISTRIBUTIONS = ("filelock", "platformdirs", "pyinstaller", "send2trash")
+DISTRIBUTIONS = ("filelock", "platformdirs", "send2trash", "pyinstaller")
+
+
+class Component(NamedTuple):
+    """Something that the program is made of."""
+
+    name: str
+    version: str
+    licence: str
+    """In a word or a sentence; empty where only the text says it."""
+    texts: dict[str, Path]
+    """Name among the collected texts → the file to copy."""
 
 
 def licence_of(package: str) -> Path:
@@ -40,32 +59,85 @@ def python_licence() -> Path:
     raise FileNotFoundError("Python came without a licence text")
 
 
-def debian_licences(libraries: Iterable[str]) -> dict[str, Path]:
-    """Give the copyright files, by Debian package, of libraries that came from this system."""
+def python_packages() -> list[Component]:
+    """Describe the bundled Python packages; one that is not installed cannot be bundled."""
+    found = []
+    for name in DISTRIBUTIONS:
+        try:
+            told = distribution(name).metadata
+        except PackageNotFoundError:
+            continue
+        licence = told["License-Expression"] or told["License"]
+        found.append(
+            Component(told["Name"], told["Version"], licence, {f"{name}.txt": licence_of(name)})
+        )
+    return found
+
+
+def qt_parts(libraries: Iterable[str]) -> list[Component]:
+    """Describe Qt, PySide, and the ICU that Linux's Qt brings along."""
+    from PySide6 import __version__ as pyside_version
+    from PySide6.QtCore import qVersion
+
+    texts = {name: TEXTS / name for name in ("LGPL-3.txt", "GPL-3.txt")}
+    parts = [
+        Component("Qt", qVersion(), "LGPL-3.0-only", texts),
+        Component("PySide and Shiboken", pyside_version, "LGPL-3.0-only", texts),
+    ]
+    for library in libraries:
+        icu = re.search(r"libicudata\.so\.(\d+)$", library)
+        if icu:
+            parts.append(Component("ICU", icu[1], "ICU", {"ICU.txt": TEXTS / "ICU.txt"}))
+    return parts
+
+
+def debian_packages(libraries: Iterable[str]) -> list[Component]:
+    """Describe the Debian packages that libraries came from, where they came from this system."""
     if not shutil.which("dpkg-query"):
-        return {}
-    packages: dict[str, Path] = {}
+        return []
+    packages: dict[str, Component] = {}
     for library in libraries:
         # The path that the library was packed under may lead through /lib, a link to /usr/lib.
         for path in (str(Path(library).resolve()), library):
-            asked = subprocess.run(
-                ["dpkg-query", "--search", path], capture_output=True, text=True, check=False
-            )
-            package = asked.stdout.partition(":")[0]
-            copyright_file = Path("/usr/share/doc", package, "copyright")
-            if asked.returncode == 0 and copyright_file.is_file():
-                packages[package] = copyright_file
-    return packages
+            name = asked_of_dpkg("--search", path).partition(":")[0]
+            text = Path("/usr/share/doc", name, "copyright")
+            if name and text.is_file():
+                version = asked_of_dpkg("--show", "--showformat=${Version}", name)
+                packages[name] = Component(name, version, "", {f"{name}.txt": text})
+    return [packages[name] for name in sorted(packages)]
+
+
+def asked_of_dpkg(*question: str) -> str:
+    """Give the answer of Debian's list of installed packages; empty where it knows none."""
+    asked = subprocess.run(["dpkg-query", *question], capture_output=True, text=True, check=False)
+    return asked.stdout if asked.returncode == 0 else ""
+
+
+def components(libraries: Iterable[str] = ()) -> list[Component]:
+    """List what the program is made of; `libraries` are paths of the shared ones to be bundled."""
+    libraries = list(libraries)
+    own = {"LICENSE.txt": ROOT / "LICENSE", "ASSETS.md": ROOT / "assets/LICENSES.md"}
+    text = (ROOT / "rummy_qt/__init__.py").read_text("utf-8")
+    [version] = re.findall(r'__version__ = "(.+)"', text)
+    return [
+        Component("Rummy Qt", version, "MIT", own),
+        Component("Python", platform.python_version(), "PSF-2.0", {"python.txt": python_licence()}),
+        *qt_parts(libraries),
+        *python_packages(),
+        *debian_packages(libraries),
+    ]
 
 
 def collect(folder: Path, libraries: Iterable[str]) -> list[Path]:
-    """Write all texts into `folder`; `libraries` are paths of shared libraries to be bundled."""
-    texts = {path.name: path for path in (ROOT / "packaging/licences").iterdir()}
-    texts["LICENSE.txt"] = ROOT / "LICENSE"
-    texts["ASSETS.md"] = ROOT / "assets/LICENSES.md"
-    texts["python.txt"] = python_licence()
-    texts |= {f"{name}.txt": licence_of(name) for name in DISTRIBUTIONS}
-    texts |= {f"{name}.txt": path for name, path in debian_licences(libraries).items()}
+    """Write the list and all texts into `folder`; give the files."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    return [Path(shutil.copyfile(path, folder / name)) for name, path in sorted(texts.items())]
+    listed = components(libraries)
+    texts = {"README.txt": TEXTS / "README.txt"}
+    for component in listed:
+        texts |= component.texts
+    for name, source in texts.items():
+        shutil.copyfile(source, folder / name)
+    entries = [component._asdict() | {"texts": list(component.texts)} for component in listed]
+    (folder / LIST).write_text(json.dumps(entries, indent=1), "utf-8")
+    return sorted(folder.iterdir())

@@ -6,9 +6,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox
+from PySide6.QtWidgets import QDialog, QFileDialog
 
-from rummy_qt import __version__
 from rummy_qt.records.library import Library
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.ui.preferences import Preferences
@@ -203,12 +202,8 @@ class Dialogs(QObject):
 
     def show_about(self) -> None:
         """Say what this program is."""
-        box = QMessageBox(self._window)
-        box.setObjectName("about")
-        box.setWindowTitle(self.tr("About Rummy Qt"))
-        box.setText(f"<h3>Rummy Qt {__version__}</h3>")
-        box.setInformativeText(
-            self.tr("500 Rum against the computer, on your desktop. Free software: MIT licence.")
-        )
-        box.setIconPixmap(self._window.windowIcon().pixmap(64, 64))
-        self.show(box)
+        from rummy_qt.ui.windows.about import AboutDialog
+
+        dialog = AboutDialog(self._window.windowIcon(), self._window)
+        dialog.folder_wanted.connect(lambda: self.wanted.emit("data_folder"))
+        self.show(dialog)

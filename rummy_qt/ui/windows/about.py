@@ -1,0 +1,129 @@
+"""What this program is: its version, where it keeps its files, and whose work is in it."""
+
+from __future__ import annotations
+
+import platform
+
+from PySide6 import __version__ as pyside_version
+from PySide6.QtCore import Qt, Signal, qVersion
+from PySide6.QtGui import QFontDatabase, QIcon
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rummy_qt import __version__
+from rummy_qt.records.paths import data_dir
+from rummy_qt.ui.windows.components import Component, components
+from rummy_qt.ui.windows.look import quiet_label, title_label
+
+_SIZE = (840, 540)
+_ICON = 72
+_LIST_WIDTH = 200
+
+
+class AboutDialog(QDialog):
+    """Version, folder and licences. The texts are read when they are looked at."""
+
+    folder_wanted = Signal()
+    """Open the folder of the saved matches."""
+
+    def __init__(self, icon: QIcon, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("about")
+        self.setWindowTitle(self.tr("About Rummy Qt"))
+        self._parts = components()
+        self.parts = QListWidget(self)
+        self.parts.setObjectName("about_parts")
+        self.parts.setAccessibleName(self.tr("What the program is made of"))
+        self.parts.setFixedWidth(_LIST_WIDTH)
+        self.text = QTextBrowser(self)
+        self.text.setObjectName("about_licence")
+        self.text.setAccessibleName(self.tr("Licence"))
+        self.text.setTabChangesFocus(True)
+        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self._lay_out(icon)
+        self._fill()
+        self.resize(*_SIZE)
+
+    def _lay_out(self, icon: QIcon) -> None:
+        column = QVBoxLayout(self)
+        column.setSpacing(12)
+        column.addLayout(self._head(icon))
+        column.addLayout(self._folder())
+        if self._parts:
+            column.addWidget(quiet_label(self.tr("Inside are, each under its own licence:"), self))
+            row = QHBoxLayout()
+            row.addWidget(self.parts)
+            row.addWidget(self.text, 1)
+            column.addLayout(row, 1)
+        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        box.rejected.connect(self.reject)
+        column.addWidget(box)
+
+    def _head(self, icon: QIcon) -> QHBoxLayout:
+        picture = QLabel(self)
+        picture.setPixmap(icon.pixmap(_ICON, _ICON))
+        words = QVBoxLayout()
+        words.setSpacing(4)
+        words.addWidget(title_label(f"Rummy Qt {__version__}", self))
+        words.addWidget(
+            QLabel(
+                self.tr(
+                    "500 Rum against the computer, on your desktop. Free under the MIT licence."
+                ),
+                self,
+            )
+        )
+        words.addWidget(
+            quiet_label(
+                f"Python {platform.python_version()} · Qt {qVersion()} · PySide {pyside_version}",
+                self,
+            )
+        )
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        row.addWidget(picture)
+        row.addLayout(words, 1)
+        return row
+
+    def _folder(self) -> QHBoxLayout:
+        place = QLabel(
+            self.tr("Matches, statistics and settings are kept in {folder}").format(
+                folder=data_dir()
+            ),
+            self,
+        )
+        place.setObjectName("about_folder")
+        place.setWordWrap(True)
+        place.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        button = QPushButton(self.tr("&Open the folder"), self)
+        button.setObjectName("about_open_folder")
+        button.clicked.connect(self.folder_wanted)
+        row = QHBoxLayout()
+        row.addWidget(place, 1)
+        row.addWidget(button)
+        return row
+
+    def _fill(self) -> None:
+        for part in self._parts:
+            item = QListWidgetItem(f"{part.name} {part.version}", self.parts)
+            item.setData(Qt.ItemDataRole.ToolTipRole, part.licence or None)
+        self.parts.currentRowChanged.connect(lambda row: self._show(self._parts[row]))
+        if self._parts:
+            self.parts.setCurrentRow(0)
+
+    def _show(self, part: Component) -> None:
+        texts = [text.read_text("utf-8", "replace").strip("\n") for text in part.texts]
+        self.text.setPlainText("\n\n\n".join([part.licence, *texts] if part.licence else texts))

@@ -1,0 +1,70 @@
+"""The About dialog: versions, the folder of the files, and the licence of every part."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QObject, Qt, QUrl, Signal, Slot, qVersion
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QDialog, QLabel, QListWidget, QPushButton, QTextBrowser
+from pytestqt.qtbot import QtBot
+
+from rummy_qt import __version__
+from rummy_qt.records.paths import data_dir, matches_dir
+from rummy_qt.ui.windows.main_window import MainWindow
+from tests.ui.windows.conftest import click, dialog_of, named
+
+
+@pytest.fixture
+def about(window: MainWindow) -> QDialog:
+    window.actions_by_id["about"].trigger()
+    return dialog_of(window, "about")
+
+
+class FileManager(QObject):
+    """Stands in for the desktop's."""
+
+    opened = Signal(QUrl)
+
+    @Slot(QUrl)
+    def open(self, url: QUrl) -> None:
+        self.opened.emit(url)
+
+
+@pytest.fixture
+def file_manager() -> Iterator[FileManager]:
+    manager = FileManager()
+    QDesktopServices.setUrlHandler("file", manager, "open")  # type: ignore[arg-type]  # its stub is wrong
+    yield manager
+    QDesktopServices.unsetUrlHandler("file")
+
+
+def test_it_names_the_versions_and_the_folder(about: QDialog) -> None:
+    told = " ".join(label.text() for label in about.findChildren(QLabel))
+    assert __version__ in told
+    assert qVersion() in told
+    assert str(data_dir()) in told
+
+
+def test_the_folder_opens(about: QDialog, file_manager: FileManager, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(file_manager.opened) as opened:
+        click(named(about, QPushButton, "about_open_folder"))
+    assert opened.args == [QUrl.fromLocalFile(str(matches_dir()))]
+
+
+@pytest.mark.parametrize(
+    ("part", "words"),
+    [
+        ("Rummy Qt", "Permission is hereby granted"),
+        ("Python", "PYTHON SOFTWARE FOUNDATION"),
+        ("Qt", "GNU LESSER GENERAL PUBLIC LICENSE"),
+        ("platformdirs", "Permission is hereby granted"),
+    ],
+)
+def test_every_part_shows_its_licence(about: QDialog, part: str, words: str) -> None:
+    parts = named(about, QListWidget, "about_parts")
+    [item] = parts.findItems(rf"^{part} [\d.]+$", Qt.MatchFlag.MatchRegularExpression)
+    parts.setCurrentItem(item)
+    shown = named(about, QTextBrowser, "about_licence").toPlainText()
+    assert words.casefold() in shown.casefold()

@@ -9,6 +9,7 @@ time for which the event loop answered nothing. Needs Xvfb on Linux.
 
 from __future__ import annotations
 
+import gc
 import os
 import platform
 import random
@@ -221,6 +222,8 @@ def measure() -> None:
     while time.perf_counter() < deadline:
         spin()
     stop = thinking(round_)
+    gc.collect()
+    gc.freeze()  # as the program does when it has started
     list(motion_frames(view, spin))  # once for every picture that is to be drawn first
     clock.restart()
     gaps.clear()

@@ -4,14 +4,51 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QAction, QFontMetrics, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from rummy_qt.ui.models.words import translate
 
 PASSING_MS: Final = 9_000
 """Long enough to read two short sentences twice."""
+
+
+class TwoLines(QLabel):
+    """One line where there is room, else two; what does not fit them ends in dots."""
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as the buttons beside it need; no taller for it."""
+        return QSize(1, super().minimumSizeHint().height())
+
+    def lines(self) -> list[str]:
+        """What can be read in the width of now."""
+        metrics, width = self.fontMetrics(), self.width()
+        first, rest = _first_line(self.text(), metrics, width)
+        shown = [first, rest] if rest else [first]
+        return [metrics.elidedText(line, Qt.TextElideMode.ElideRight, width) for line in shown]
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, lines = QPainter(self), self.lines()
+        height = self.fontMetrics().height()
+        top = (self.height() - height * len(lines)) // 2
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        for at, line in enumerate(lines):
+            painter.drawText(0, top + at * height + self.fontMetrics().ascent(), line)
+        painter.end()
+
+
+def _first_line(text: str, metrics: QFontMetrics, width: int) -> tuple[str, str]:
+    """The words that fit the width, and the others."""
+    if metrics.horizontalAdvance(text) <= width:
+        return text, ""
+    words = text.split(" ")
+    fitting = 1
+    while fitting < len(words) and (
+        metrics.horizontalAdvance(" ".join(words[: fitting + 1])) <= width
+    ):
+        fitting += 1
+    return " ".join(words[:fitting]), " ".join(words[fitting:]).strip()
 
 
 class Caption(QWidget):
@@ -21,9 +58,8 @@ class Caption(QWidget):
         super().__init__(parent)
         self._prompt = ""
         self._handbook: QAction | None = None
-        self.label = QLabel(self)
+        self.label = TwoLines(self)
         self.label.setObjectName("caption")
-        self.label.setMinimumWidth(1)
         self.label.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self.label.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
         self.why = QPushButton(self)

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPixmap
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QIcon, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from rummy_qt.engine import Card, Move
@@ -54,8 +54,8 @@ class Chooser(QFrame):
         title.setObjectName("question")
         self._column.addWidget(title)
         for choice in choices:
-            self._add(choice.text, self._picture(choice.cards), partial(self._pick, choice.move))
-            self.buttons[-1].setProperty("move", str(choice.move))
+            pick = partial(self._pick, choice.move)
+            self._add(choice.text, self._picture(choice.cards), pick, choice.move)
         self._add(refuse or translate("Choices", "None of these"), None, self.dismiss)
         self.adjustSize()
         self.show()
@@ -80,13 +80,19 @@ class Chooser(QFrame):
         self.raise_()
         self.buttons[0].setFocus(Qt.FocusReason.PopupFocusReason)
 
-    def _add(self, text: str, picture: QPixmap | None, act: Callable[[], None]) -> None:
-        button = QPushButton(text, self)
+    def _add(
+        self,
+        text: str,
+        picture: QPixmap | None,
+        act: Callable[[], None],
+        move: Move | None = None,
+    ) -> None:
+        button = _Answer(text, self)
+        button.reached.connect(lambda: self.pointed.emit(move))
         if picture is not None:
             button.setIcon(QIcon(picture))
             button.setIconSize(picture.deviceIndependentSize().toSize())
         button.clicked.connect(lambda _checked: act())
-        button.installEventFilter(self)
         button.setAutoDefault(True)
         self._column.addWidget(button)
         self.buttons.append(button)
@@ -136,8 +142,16 @@ class Chooser(QFrame):
         else:
             super().keyPressEvent(event)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
-            name = watched.property("move")
-            self.pointed.emit(Move.parse(name) if name else None)
-        return super().eventFilter(watched, event)
+
+class _Answer(QPushButton):
+    """A button that tells when the pointer or the keys come to it."""
+
+    reached = Signal()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.reached.emit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.reached.emit()

@@ -53,7 +53,7 @@ def meant(grab: Grab, zone: Zone, targets: Targets) -> Move | None:
         return Move("take", grab.cards[:1])
     if zone.kind == "meld" and len(grab.cards) == 1:
         return Move("claim", (), zone.meld)
-    return None
+    return None if zone == DISCARD else targets.intended(grab.cards, zone)
 
 
 def obvious(card: Card, targets: Targets) -> tuple[Move, ...]:

@@ -21,6 +21,8 @@ STAGGER_MS: Final = 30
 LONGEST_STAGGER_MS: Final = 420
 ARC_HEIGHT: Final = 0.09
 """Of the way."""
+TURN_BEGINS, TURN_ENDS = 0.15, 0.75
+"""The part of its way on which a card turns over: soon enough to be read as it comes."""
 FEW: Final = 8
 """So many cards at once are scaled with care."""
 
@@ -138,11 +140,12 @@ class Motion(QAbstractAnimation):
             self._turn(leg, eased)
 
     def _turn(self, leg: Leg, eased: float) -> None:
-        if eased >= 0.5 and not leg.turned:
+        part = min(1.0, max(0.0, (eased - TURN_BEGINS) / (TURN_ENDS - TURN_BEGINS)))
+        if part >= 0.5 and not leg.turned:
             leg.turned = True
             if leg.turn is not None:
                 leg.turn()
-        leg.item.squeeze(max(0.04, abs(1 - 2 * min(1.0, eased))))
+        leg.item.squeeze(max(0.04, abs(1 - 2 * part)))
 
     def _land(self, leg: Leg) -> None:
         leg.landed = True

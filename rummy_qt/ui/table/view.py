@@ -136,7 +136,6 @@ class TableView(QGraphicsView):
         view = self.state.view
         question, refuse = question_for(moves, view)
         choices = [Choice(choice_text(move, view), move, shown_cards(move, view)) for move in moves]
-        self.chooser.setStyleSheet(self.styleSheet())
         self.chooser.ask(question, choices, refuse)
         self._place_chooser()
 

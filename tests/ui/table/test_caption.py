@@ -83,3 +83,17 @@ def test_once_a_card_has_been_let_pass_nothing_asks_for_a_call(lay: Lay) -> None
     QTest.mouseClick(bar.let_pass, LEFT)
     assert not bar.call.isVisible()
     assert bar.caption.text().endswith("Cleo is to move.")
+
+
+def test_a_long_line_is_broken_and_then_ends_in_dots(table: Table) -> None:
+    label = table.view.bar.caption.label
+    table.view.bar.caption.prompt("One of 7♣ 8♣ 9♣ must be used at once: meld it, or lay it off.")
+    label.resize(2_000, 34)
+    assert label.lines() == [label.text()]
+    label.resize(240, 34)
+    first, second = label.lines()
+    assert label.text().startswith(f"{first} ")
+    assert label.text().endswith(second)
+    label.resize(110, 34)
+    assert label.lines()[1].endswith("…")
+    assert all(label.fontMetrics().horizontalAdvance(line) <= 110 for line in label.lines())

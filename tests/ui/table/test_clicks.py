@@ -171,6 +171,19 @@ def test_a_press_elsewhere_or_escape_takes_the_question_back(lay: Lay) -> None:
     assert table.game.submitted == []
 
 
+def test_a_question_stands_out_from_the_table(lay: Lay) -> None:
+    table = lay(["6c 7c 8c 9d Th Js", ""], upcard="*1", stock="Ks", rulebook="rommy-dk")
+    table.view.window().setStyleSheet("QLabel { color: red; }")
+    frame = table.view.chooser
+    frame.show_cards("The discard pile", table.view.state.hand.cards, "Put them back")
+    picture = frame.grab().toImage()
+    theme = table.view.scene_.theme
+    middle = picture.height() // 2
+    assert picture.pixelColor(0, middle).name() == theme.accent
+    assert picture.pixelColor(6, middle).name() == theme.panel
+    assert all(frame.rect().adjusted(10, 8, -10, -8).contains(b.geometry()) for b in frame.buttons)
+
+
 def test_whole_stacked_pile_by_button_and_price_only_when_confirmed(lay: Lay) -> None:
     table = lay(["5d 6d 9s Kc", ""], upcard="7c", stock="2s 3h 3d", rulebook="femhundra")
     for move in ("draw", "discard Kc", "draw", "discard 3h"):

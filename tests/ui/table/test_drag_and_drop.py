@@ -1,7 +1,7 @@
 """Everything can be done by dragging; what is not legal goes back, and a line says why."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from rummy_qt.engine import Card
@@ -38,6 +38,19 @@ def test_stock_dropped_beside_the_hand_goes_back(table: Table) -> None:
 def test_discard_to_hand_takes_it(table: Table) -> None:
     table.drag(table.card("7s"), table.zone("hand"))
     assert table.game.submitted == ["take 7s"]
+
+
+def test_a_discard_dropped_on_the_own_lane_is_answered(table: Table) -> None:
+    table.drag(table.card("7s"), table.zone("new_meld") - QPoint(0, 60))
+    assert table.game.submitted == []
+    assert table.captions[-1].startswith("Draw a card first")
+    assert table.at_rest()
+
+
+def test_a_discard_put_back_on_the_pile_is_no_fault(table: Table) -> None:
+    told = list(table.captions)
+    table.drag(table.card("7s"), table.zone("discard"))
+    assert table.captions == told
 
 
 def test_deep_discard_brings_those_above(lay: Lay) -> None:

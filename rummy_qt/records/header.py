@@ -21,6 +21,9 @@ FORMAT = 1
 """The format of records that this version writes; it reads all up to this."""
 APP = f"Rummy Qt {__version__}"
 
+COLOURS = 8
+"""The colours that a seat may have."""
+
 _LONGEST = {"seed": 200, "nonce": 64, "fingerprint": 64, "id": 100, "app": 100, "created": 40}
 _LONGEST |= {"rulebook": 100, "house": 200, "name": 200, "kind": 100}
 _DEAL_NUMBER = re.compile(r"[0-9]{1,15}")
@@ -34,6 +37,13 @@ class SeatInfo(NamedTuple):
     name: str
     kind: str
     """``human``, an opponent's level in lower case, ``random`` or ``program``."""
+    colour: int | None = None
+    """Which of the eight colours the person chose for this seat; None: that of its chair."""
+
+    def as_values(self) -> Values:
+        """The seat as an object of the first line."""
+        values: Values = {"name": self.name, "kind": self.kind}
+        return values if self.colour is None else values | {"colour": self.colour}
 
 
 @dataclass(frozen=True)
@@ -106,7 +116,7 @@ class Header:
             "rulebook": self.rulebook,
             "house": self.house,
             "rules": self.rules.as_dict(),
-            "seats": [seat._asdict() for seat in self.seats],
+            "seats": [seat.as_values() for seat in self.seats],
             "first_dealer": self.first_dealer,
             "seed": self.seed,
             "nonce": self.nonce,
@@ -201,4 +211,12 @@ def _rules(values: Any) -> Rules:
 def _seats(values: Any) -> tuple[SeatInfo, ...]:
     if not isinstance(values, list) or not values or not all(isinstance(v, dict) for v in values):
         raise BadLine(1, '"seats" is not a list of seats')
-    return tuple(SeatInfo(_text(seat, "name"), _text(seat, "kind")) for seat in values)
+    return tuple(
+        SeatInfo(_text(seat, "name"), _text(seat, "kind"), _colour(seat.get("colour")))
+        for seat in values
+    )
+
+
+def _colour(value: Any) -> int | None:
+    """A colour that this version knows; it is a matter of looks, so anything else is no fault."""
+    return value if type(value) is int and 0 <= value < COLOURS else None

@@ -87,7 +87,7 @@ class Session(QObject):
     def start(self, choice: MatchChoice) -> None:
         """Begin a new match; ``RecordError`` for a deal number that is none."""
         seed = seed_of_deal(choice.seed) if choice.seed else None
-        seats = [SeatInfo(seat.name, seat.kind) for seat in choice.seats]
+        seats = [SeatInfo(*seat) for seat in choice.seats]
         header = Header.new(choice.rulebook, choice.rules, seats, seed, choice.house)
         self._start(header)
 
@@ -178,6 +178,7 @@ class Session(QObject):
             winner=match.winner,
             settlement=tuple(match.settlement) if match.settlement else None,
             round_open=not match.round.over,
+            colours=tuple(seat.colour for seat in game.seats),
         )
 
     def choice(self) -> MatchChoice | None:
@@ -185,7 +186,7 @@ class Session(QObject):
         if self.bridge is None:
             return None
         header = self.bridge.game.header
-        seats = tuple(SeatChoice(seat.name, seat.kind) for seat in header.seats)
+        seats = tuple(SeatChoice(*seat) for seat in header.seats)
         return MatchChoice(header.rulebook, header.rules, seats, header.house)
 
 

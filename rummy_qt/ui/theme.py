@@ -6,6 +6,7 @@ either. Colours are ``#rrggbb`` strings, so that this page can be read and teste
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt
@@ -90,6 +91,15 @@ of two of them is the largest possible for normal sight and the three common def
 def seat_colour(place: int) -> str:
     """The colour of the player who sits ``place`` chairs to the left of the person."""
     return SEAT_COLOURS[place % len(SEAT_COLOURS)]
+
+
+def seat_colours(chosen: Sequence[int | None], person: int | None) -> tuple[str, ...]:
+    """The colour of each seat: the one that was chosen, else that of its chair."""
+    first = person or 0
+    return tuple(
+        seat_colour((seat - first) % len(chosen) if place is None else place)
+        for seat, place in enumerate(chosen)
+    )
 
 
 def system_is_dark() -> bool:

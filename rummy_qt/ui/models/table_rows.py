@@ -96,6 +96,7 @@ class SeatRow(NamedTuple):
     """Prices paid in this round, as a positive sum."""
     to_move: bool
     dealer: bool
+    colour: str
 
 
 class SeatsModel(RowsModel[SeatRow]):
@@ -118,9 +119,13 @@ class SeatsModel(RowsModel[SeatRow]):
 
 
 def seat_rows(
-    view: View, names: Sequence[str], kinds: Sequence[str], totals: Sequence[int]
+    view: View,
+    names: Sequence[str],
+    kinds: Sequence[str],
+    totals: Sequence[int],
+    colours: Sequence[str],
 ) -> list[SeatRow]:
-    """The players of a view; ``names``, ``kinds`` and ``totals`` by seat."""
+    """The players of a view; everything else is by seat."""
     on_table = [0] * view.players
     for laid in laid_melds(view):
         for owner, points in zip(laid.meld.owners, laid.points, strict=True):
@@ -136,6 +141,7 @@ def seat_rows(
             paid=view.penalties[seat],
             to_move=seat == view.to_move and not view.over,
             dealer=seat == view.dealer,
+            colour=colours[seat],
         )
         for seat in range(view.players)
     ]

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from rummy_qt.engine import Card, View
 from rummy_qt.engine.events import Event
 from rummy_qt.play.targets import Targets
+from rummy_qt.ui.theme import seat_colours
 
 from .hand import HandModel, by_suit
 from .scores import ScoreModel
@@ -43,6 +44,8 @@ class TableState(QObject):
         game = bridge.game
         self.person = 0 if game.person is None else game.person
         names = [seat.name for seat in game.seats]
+        self.colours = seat_colours([seat.colour for seat in game.seats], game.person)
+        """The colour of each seat, as ``#rrggbb``."""
         self.teller = Storyteller(names, game.person)
         self._let_by = False
         self.view: View = bridge.view()
@@ -144,7 +147,7 @@ class TableState(QObject):
         names = [seat.name for seat in game.seats]
         self.discards.set_rows(view.discards)
         self.melds.set_rows(laid_melds(view))
-        self.seats.set_rows(seat_rows(view, names, kinds, game.match.totals))
+        self.seats.set_rows(seat_rows(view, names, kinds, game.match.totals, self.colours))
         first = game.match.round_number == 1
         self.log.foreword = fairness_text(game.header.fingerprint) if first else ""
         self.log.set_history(view.history)

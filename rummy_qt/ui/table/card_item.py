@@ -6,8 +6,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsEllipseItem, QGraphicsPixmapItem
 
-from rummy_qt.ui.theme import seat_colour
-
 from .arrangement import Place
 from .art import CardArt, Picture
 from .comings import speck
@@ -63,10 +61,9 @@ class CardItem(QGraphicsPixmapItem):
         """The width at which it is shown now."""
         return self._picture.width * self.scale() if self._picture else self.place.slot.w
 
-    def draw(self, art: CardArt, colour_of_place: int | None) -> None:
-        """Have the right picture for the place; ``colour_of_place`` of the seat that scores it."""
+    def draw(self, art: CardArt, tab: str = "") -> None:
+        """Have the right picture for the place; ``tab``: the colour of whoever scores it."""
         slot, card = self.place.slot, self.place.card
-        tab = "" if colour_of_place is None else seat_colour(colour_of_place)
         wanted = (art.style, card, slot.w, slot.tile, tab, self.face_up)
         if wanted == self._drawn:
             return

@@ -30,7 +30,7 @@ from PySide6.QtGui import (
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QWidget
 
-from rummy_qt.ui.theme import INK, IVORY, Theme, seat_colour, text_font
+from rummy_qt.ui.theme import INK, IVORY, Theme, text_font
 
 from .furniture import BOLD, with_alpha
 from .view import TableView
@@ -89,7 +89,8 @@ class Celebration(QWidget):
         # The table lies still below: pictures of it are cheaper than painting it anew.
         self._ground = QPixmap.fromImage(table.grab_picture())
         self._dimmed = dimmed(self._ground, self._theme)
-        self._pictures = signs(self._theme, table.devicePixelRatioF())
+        mine = table.state.colours[table.state.person]
+        self._pictures = signs(self._theme, mine, table.devicePixelRatioF())
         self._pieces = scattered(len(self._pictures))
         self._animation = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=LENGTH_MS)
         self._animation.valueChanged.connect(self.update)
@@ -179,10 +180,10 @@ def dimmed(picture: QPixmap, theme: Theme) -> QPixmap:
     return veiled
 
 
-def signs(theme: Theme, ratio: float) -> list[QPixmap]:
+def signs(theme: Theme, mine: str, ratio: float) -> list[QPixmap]:
     """The four suits in each size, in ivory, brass and the person's colour."""
     ivory = IVORY if theme.dark else "#ffffff"
-    colours = (ivory, theme.accent, seat_colour(0))
+    colours = (ivory, theme.accent, mine)
     return [
         sign(suit, colours[(at + nth) % len(colours)], size, ratio)
         for nth, size in enumerate(SIZES)

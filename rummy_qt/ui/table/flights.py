@@ -55,7 +55,7 @@ class Flights:
         scene = self._scene
         ghost = CardItem(Place(_UNSEEN, scene.stock.slot, FLIGHT_LAYER, "stock", 0))
         ghost.face_up = False
-        ghost.draw(scene.art, None)
+        ghost.draw(scene.art)
         ghost.settle()
         scene.addItem(ghost)
         return ghost

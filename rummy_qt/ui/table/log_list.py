@@ -18,7 +18,6 @@ from rummy_qt.ui.models import TableState
 from rummy_qt.ui.models.rows import ValueRole
 from rummy_qt.ui.models.table_rows import LogRow
 from rummy_qt.ui.models.words import translate
-from rummy_qt.ui.theme import seat_colour
 
 from .furniture import with_alpha
 
@@ -111,7 +110,7 @@ class _LineDelegate(QStyledItemDelegate):
         if row.seat is not None:
             top = 3 + (QFontMetrics(self._list.font()).height() - MARK) / 2
             painter.setPen(QPen(with_alpha(ink.name(), 110), 1))
-            painter.setBrush(QColor(seat_colour(self._state.place(row.seat))))
+            painter.setBrush(QColor(self._state.colours[row.seat]))
             painter.drawRoundedRect(QRectF(1, top, MARK, MARK), 2, 2)
         painter.setFont(self._list.font())
         painter.setPen(ink)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from rummy_qt.ui.models import TableState
 from rummy_qt.ui.models.table_rows import LaidMeld
-from rummy_qt.ui.theme import Theme, seat_colour
+from rummy_qt.ui.theme import Theme
 
 from .art import CardArt
 from .comings import speck
@@ -82,7 +82,7 @@ def _pixmap(
     painter.drawRoundedRect(QRectF(0.5, 0.5, width - 1, height - 1), 9, 9)
     pairs = zip(row.meld.cards, row.meld.owners, strict=True)
     for at, (laid, owner) in enumerate(pairs):
-        picture = art.card(laid, card, seat_colour(state.place(owner)))
+        picture = art.card(laid, card, state.colours[owner])
         place = QPointF(RIM + at * STEP * card, RIM + TAB)
         painter.drawPixmap(place + picture.offset, picture.pixmap)
     painter.end()

@@ -138,7 +138,7 @@ class TableScene(QGraphicsScene):
     def draw_item(self, item: CardItem) -> None:
         """Give a card the picture that its place asks for."""
         owner = item.place.owner
-        item.draw(self.art, None if owner is None else self.state.place(owner))
+        item.draw(self.art, "" if owner is None else self.state.colours[owner])
         item.mark_new(self.theme.accent)
 
     def _keep_items(self) -> None:

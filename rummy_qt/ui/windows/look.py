@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import QApplication, QFormLayout, QLabel, QWidget
 
@@ -127,6 +127,11 @@ QPushButton[primary="true"]:focus { border: 2px solid %(text)s; padding: 5px 15p
 QPushButton[primary="true"]:pressed { background: %(pressed)s; }
 QPushButton[primary="true"]:disabled { background: %(dull)s; color: %(faded)s;
   border-color: %(dull)s; }
+
+QToolButton[swatch="true"] { background: palette(base); border: 1px solid %(edge)s;
+  border-radius: 6px; padding: 5px; }
+QToolButton[swatch="true"]:hover, QToolButton[swatch="true"]:focus { border-color: %(accent)s; }
+QToolButton[swatch="true"]::menu-indicator { image: none; width: 0; }
 
 QDialogButtonBox, QMessageBox { dialogbuttonbox-buttons-have-icons: 0; }
 
@@ -271,8 +276,8 @@ def swatch(colour: str, ratio: float) -> QPixmap:
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setPen(QColor(colour).darker(140))  # pale spots stay seen on pale grounds
     painter.setBrush(QColor(colour))
-    painter.drawEllipse(0, 0, _SWATCH, _SWATCH)
+    painter.drawEllipse(QRectF(0.5, 0.5, _SWATCH - 1, _SWATCH - 1))
     painter.end()
     return picture

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from rummy_qt.engine import RULEBOOKS, Rules
+from rummy_qt.records.header import COLOURS
 from rummy_qt.ui.windows.words import OPPONENT_NAMES
 
 LONGEST_NAME = 24
@@ -17,6 +18,8 @@ class SeatChoice(NamedTuple):
     name: str
     kind: str
     """``human`` or a level."""
+    colour: int | None = None
+    """Which of the eight colours; None: that of the chair."""
 
 
 class MatchChoice(NamedTuple):
@@ -65,13 +68,18 @@ def from_json(kept: dict[str, Any] | None, name: str, levels: Sequence[str]) -> 
         rules = Rules.from_dict(kept["rules"])
         if rulebook not in RULEBOOKS:
             raise ValueError(rulebook)
-        seats = tuple(SeatChoice(str(n)[:LONGEST_NAME], str(kind)) for n, kind in kept["seats"])
+        seats = tuple(_seat(*seat) for seat in kept["seats"])
         if not rules.min_players <= len(seats) <= rules.max_players:
             raise ValueError("seats")
         if any(seat.kind not in levels for seat in seats[1:]):
             raise ValueError("levels")
         house = kept.get("house")
-        me = SeatChoice(name or seats[0].name, "human")
+        me = SeatChoice(name or seats[0].name, "human", seats[0].colour)
         return MatchChoice(rulebook, rules, (me, *seats[1:]), house if house else None)
     except (KeyError, TypeError, ValueError):
         return first_choice(name, levels)
+
+
+def _seat(name: object, kind: object, colour: object = None) -> SeatChoice:
+    known = colour if isinstance(colour, int) and 0 <= colour < COLOURS else None
+    return SeatChoice(str(name)[:LONGEST_NAME], str(kind), known)

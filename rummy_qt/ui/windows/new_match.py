@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
@@ -25,17 +24,17 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.engine import RULEBOOKS, Rules
-from rummy_qt.ui.theme import seat_colour
-from rummy_qt.ui.windows.look import add_row, quiet_label, swatch, title_label
+from rummy_qt.ui.windows.look import add_row, quiet_label, title_label
 from rummy_qt.ui.windows.match_choice import (
-    LONGEST_NAME,
     MatchChoice,
     SeatChoice,
     default_level,
 )
+from rummy_qt.ui.windows.seat_row import SeatRow
 from rummy_qt.ui.windows.words import (
     OPPONENT_NAMES,
     RULEBOOK_WORDS,
+    level_about,
     level_name,
     rulebook_about,
     rulebook_name,
@@ -50,44 +49,6 @@ class RulesEntry(NamedTuple):
     rulebook: str
     rules: Rules
     house: str | None = None
-
-
-class SeatRow:
-    """The widgets of one chair: colour, name, level."""
-
-    def __init__(self, place: int, levels: Sequence[str], parent: QWidget) -> None:
-        self.swatch = QLabel(parent)
-        self.swatch.setPixmap(swatch(seat_colour(place), parent.devicePixelRatioF()))
-        self.name = QLineEdit(parent)
-        self.name.setMaxLength(LONGEST_NAME)
-        self.level = QComboBox(parent)
-        if place == 0:
-            self.level.addItem(level_name("human"), "human")
-            self.level.setEnabled(False)
-        for level in levels if place else ():
-            self.level.addItem(level_name(level), level)
-        for widget in (self.name, self.level):
-            widget.setAccessibleDescription(str(place + 1))
-
-    @property
-    def widgets(self) -> tuple[QWidget, ...]:
-        return self.swatch, self.name, self.level
-
-    def show_only_if(self, wanted: bool) -> None:
-        for widget in self.widgets:
-            widget.setVisible(wanted)
-
-    def fill(self, seat: SeatChoice) -> None:
-        self.name.setText(seat.name)
-        self.level.setCurrentIndex(max(0, self.level.findData(seat.kind)))
-
-    @property
-    def choice(self) -> SeatChoice:
-        return SeatChoice(self.name.text().strip() or self.name.placeholderText(), self.kind)
-
-    @property
-    def kind(self) -> str:
-        return str(self.level.currentData())
 
 
 class NewMatchDialog(QDialog):
@@ -127,8 +88,16 @@ class NewMatchDialog(QDialog):
             self.tr("The same number and the same moves give the same match again.")
         )
         self.rows = [SeatRow(place, levels, self) for place in range(MOST_SEATS)]
+        self.level_line = quiet_label("", self)
+        self.level_line.setObjectName("level_line")
+        self.level_line.setMinimumHeight(self.fontMetrics().lineSpacing() * 2)
+        self.level_line.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._lay_out()
         self._fill(last, levels)
+        for row in self.rows:
+            row.level.currentIndexChanged.connect(lambda _, row=row: self._explain(row.kind))
+            row.level.textHighlighted.connect(self._explain_text)
+            row.colour.picked.connect(lambda wanted, row=row: self._give_colour(row, wanted))
         self.rulebooks.currentRowChanged.connect(self._on_rulebook)
         self.opponents.valueChanged.connect(self._on_opponents)
 
@@ -172,6 +141,7 @@ class NewMatchDialog(QDialog):
         right.addWidget(title_label(self.tr("At the table"), self, 1.2))
         right.addLayout(self._count_row())
         right.addWidget(self._seat_area(), 1)
+        right.addWidget(self.level_line)
         right.addLayout(self._details())
         columns = QHBoxLayout()
         columns.setSpacing(24)
@@ -191,7 +161,7 @@ class NewMatchDialog(QDialog):
         whole.setSpacing(16)
         whole.addLayout(columns, 1)
         whole.addWidget(buttons)
-        self.resize(720, 560)
+        self.resize(740, 600)
 
     def _count_row(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -217,6 +187,7 @@ class NewMatchDialog(QDialog):
         for place, row in enumerate(self.rows):
             for column, widget in enumerate(row.widgets):
                 grid.addWidget(widget, place, column)
+            row.colour.setObjectName(f"colour_{place}")
             row.name.setObjectName(f"name_{place}")
             row.level.setObjectName(f"level_{place}")
             row.name.setAccessibleName(self.tr("Name"))
@@ -249,6 +220,7 @@ class NewMatchDialog(QDialog):
         self.target.setValue(last.rules.target)
         self.opponents.setValue(len(last.seats) - 1)
         self._on_opponents(self.opponents.value())
+        self._explain(self.rows[1].kind)
 
     def _on_rulebook(self) -> None:
         entry = self.entry
@@ -260,6 +232,21 @@ class NewMatchDialog(QDialog):
     def _on_opponents(self, count: int) -> None:
         for place, row in enumerate(self.rows):
             row.show_only_if(place <= count)
+
+    def _explain(self, level: str) -> None:
+        words = self.tr("{level}: {about}")
+        self.level_line.setText(words.format(level=level_name(level), about=level_about(level)))
+
+    def _explain_text(self, text: str) -> None:
+        """Explain the level that the pointer is over while a list is open."""
+        levels = self.rows[1].level
+        self._explain(str(levels.itemData(levels.findText(text))))
+
+    def _give_colour(self, row: SeatRow, wanted: int) -> None:
+        """Each seat has a colour of its own: whoever has this one takes the other."""
+        holder = next(other for other in self.rows if other.colour.colour == wanted)
+        holder.colour.show_colour(row.colour.colour)
+        row.colour.show_colour(wanted)
 
     def accept(self) -> None:
         """Play: hand the choice on."""

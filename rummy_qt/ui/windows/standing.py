@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rummy_qt.engine.scoring import Tally
-from rummy_qt.ui.theme import seat_colour
+from rummy_qt.ui.theme import seat_colours
 
 
 class RoundScore(NamedTuple):
@@ -32,6 +32,8 @@ class Standing(NamedTuple):
     """What each seat collects; None where nothing is collected."""
     round_open: bool = False
     """Whether a round is being played."""
+    colours: tuple[int | None, ...] = ()
+    """The colours that were chosen, one a seat."""
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -49,4 +51,5 @@ class Standing(NamedTuple):
         return lines
 
     def colour(self, seat: int) -> str:
-        return seat_colour((seat - (self.person or 0)) % len(self.names))
+        chosen = self.colours or (None,) * len(self.names)
+        return seat_colours(chosen, self.person)[seat]

@@ -90,6 +90,36 @@ LEVEL_WORDS: dict[str, str] = {
     "human": QT_TRANSLATE_NOOP("Words", "You"),
 }
 
+LEVEL_ABOUT: dict[str, str] = {
+    "beginner": QT_TRANSLATE_NOOP(
+        "Words", "sees the top discard only, overlooks a good deal, and is slow to call."
+    ),
+    "casual": QT_TRANSLATE_NOOP(
+        "Words", "looks a few discards deep, and overlooks something now and then."
+    ),
+    "club": QT_TRANSLATE_NOOP(
+        "Words", "overlooks nothing, and knows what a card is worth; does not look ahead."
+    ),
+    "expert": QT_TRANSLATE_NOOP(
+        "Words", "plays as Club, guesses at hidden hands, and tries its moves out first."
+    ),
+    "master": QT_TRANSLATE_NOOP(
+        "Words", "plays as Expert, and looks five times as long and far more closely."
+    ),
+}
+
+COLOUR_WORDS = (
+    QT_TRANSLATE_NOOP("Words", "Fjord"),
+    QT_TRANSLATE_NOOP("Words", "Copper"),
+    QT_TRANSLATE_NOOP("Words", "Birch"),
+    QT_TRANSLATE_NOOP("Words", "Bark"),
+    QT_TRANSLATE_NOOP("Words", "Ice"),
+    QT_TRANSLATE_NOOP("Words", "Clay"),
+    QT_TRANSLATE_NOOP("Words", "Slate"),
+    QT_TRANSLATE_NOOP("Words", "Dusk"),
+)
+"""The colours of the seats, as ``SEAT_COLOURS`` has them."""
+
 OPPONENT_NAMES = ("Bo", "Cleo", "Dag", "Ester", "Frode", "Greta", "Hugo")
 
 
@@ -121,6 +151,16 @@ def level_name(kind: str) -> str:
     """How a level is called."""
     words = LEVEL_WORDS.get(kind)
     return kind.capitalize() if words is None else say(words)
+
+
+def level_about(kind: str) -> str:
+    """How a level plays, in the rest of a sentence; empty for those that nobody chooses."""
+    return say(LEVEL_ABOUT[kind]) if kind in LEVEL_ABOUT else ""
+
+
+def colour_name(number: int) -> str:
+    """How a seat's colour is called."""
+    return say(COLOUR_WORDS[number])
 
 
 def points(value: int) -> str:

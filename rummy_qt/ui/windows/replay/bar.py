@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from rummy_qt.ui.i18n import QT_TRANSLATE_NOOP
 from rummy_qt.ui.models.words import translate
-from rummy_qt.ui.theme import seat_colour
+from rummy_qt.ui.theme import seat_colours
 from rummy_qt.ui.windows.replay.slider import MoveSlider, Tick
 from rummy_qt.ui.windows.replay.source import ReplaySource
 from rummy_qt.ui.windows.replay.symbols import sign
@@ -217,11 +217,8 @@ class ReplayBar(QFrame):
         """Another round: its number, and ticks for its moves."""
         source = self._source
         self.rounds.setCurrentIndex(self.rounds.findData(source.number))
-        me, seats = source.game.person or 0, len(source.game.seats)
-        ticks = [
-            Tick(seat_colour((seat - me) % seats), move.kind in LAYING)
-            for seat, move in source.moves
-        ]
+        colours = seat_colours([seat.colour for seat in source.game.seats], source.game.person)
+        ticks = [Tick(colours[seat], move.kind in LAYING) for seat, move in source.moves]
         with QSignalBlocker(self.slider):
             self.slider.show_moves(ticks)
         self._show_position()

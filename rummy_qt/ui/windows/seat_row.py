@@ -1,0 +1,83 @@
+"""One chair of the New match dialog: colour, name and level of whoever sits there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QComboBox, QLineEdit, QMenu, QToolButton, QWidget
+
+from rummy_qt.ui.theme import SEAT_COLOURS, seat_colour
+from rummy_qt.ui.windows.look import swatch
+from rummy_qt.ui.windows.match_choice import LONGEST_NAME, SeatChoice
+from rummy_qt.ui.windows.words import colour_name, level_about, level_name
+
+
+class ColourButton(QToolButton):
+    """Shows a seat's colour; pressed, it offers all of them."""
+
+    picked = Signal(int)
+    """The number of the colour that is wanted."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("swatch", True)
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.colour = 0
+        menu = QMenu(self)
+        for number, colour in enumerate(SEAT_COLOURS):
+            icon = QIcon(swatch(colour, self.devicePixelRatioF()))
+            action = menu.addAction(icon, colour_name(number))
+            action.triggered.connect(lambda _=False, wanted=number: self.picked.emit(wanted))
+        self.setMenu(menu)
+
+    def show_colour(self, number: int) -> None:
+        """Have this colour."""
+        self.colour = number
+        self.setIcon(QIcon(swatch(seat_colour(number), self.devicePixelRatioF())))
+        words = self.tr("Colour: {name}").format(name=colour_name(number))
+        self.setToolTip(words)
+        self.setAccessibleName(words)
+
+
+class SeatRow:
+    """The widgets of one chair."""
+
+    def __init__(self, place: int, levels: Sequence[str], parent: QWidget) -> None:
+        self.place = place
+        self.colour = ColourButton(parent)
+        self.name = QLineEdit(parent)
+        self.name.setMaxLength(LONGEST_NAME)
+        self.level = QComboBox(parent)
+        for level in levels if place else ("human",):
+            self.level.addItem(level_name(level), level)
+            row = self.level.count() - 1
+            self.level.setItemData(row, level_about(level), Qt.ItemDataRole.ToolTipRole)
+        self.level.setEnabled(place > 0)
+        for widget in self.widgets:
+            widget.setAccessibleDescription(str(place + 1))
+
+    @property
+    def widgets(self) -> tuple[QWidget, ...]:
+        return self.colour, self.name, self.level
+
+    def show_only_if(self, wanted: bool) -> None:
+        for widget in self.widgets:
+            widget.setVisible(wanted)
+
+    def fill(self, seat: SeatChoice) -> None:
+        self.name.setText(seat.name)
+        self.level.setCurrentIndex(max(0, self.level.findData(seat.kind)))
+        self.colour.show_colour(self.place if seat.colour is None else seat.colour)
+
+    @property
+    def choice(self) -> SeatChoice:
+        name = self.name.text().strip() or self.name.placeholderText()
+        colour = self.colour.colour
+        return SeatChoice(name, self.kind, None if colour == self.place else colour)
+
+    @property
+    def kind(self) -> str:
+        return str(self.level.currentData())

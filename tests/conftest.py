@@ -44,9 +44,17 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
+def qapp_cls() -> type:
+    """The application of the program."""
+    from rummy_qt.ui.app import Application  # late: most tests need no Qt
+
+    return Application
+
+
+@pytest.fixture(scope="session")
 def qapp_args() -> list[str]:
     """Start Qt as the program does."""
-    from rummy_qt.ui.app import QT_ARGUMENTS  # late: most tests need no Qt
+    from rummy_qt.ui.app import QT_ARGUMENTS
 
     return QT_ARGUMENTS
 

@@ -12,8 +12,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QSocketNotifier, QTimer
-from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtCore import QEvent, QObject, QSocketNotifier, QTimer, Signal
+from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
 from rummy_qt import __version__
@@ -84,10 +84,23 @@ def set_up_logging() -> None:
     logging.basicConfig(level=level, format="%(name)s: %(message)s")
 
 
-def make_application() -> QApplication:
+class Application(QApplication):
+    """The application. On macOS it is told which match was double-clicked, also while it runs."""
+
+    file_wanted = Signal(object)
+    """The path of a file that the desktop asks for."""
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self.file_wanted.emit(Path(event.file()))
+            return True
+        return super().event(event)
+
+
+def make_application() -> Application:
     """The application with its names, icon and resources."""
     QGuiApplication.setDesktopFileName(DESKTOP_ID)
-    app = QApplication(QT_ARGUMENTS)
+    app = Application(QT_ARGUMENTS)
     app.setApplicationName(NAME)
     app.setApplicationDisplayName(DISPLAY_NAME)
     app.setApplicationVersion(__version__)

@@ -11,6 +11,7 @@ from rummy_qt.records.library import Library
 from rummy_qt.records.paths import crash_log_file
 from rummy_qt.records.settings import Settings
 from rummy_qt.ui import i18n
+from rummy_qt.ui.app import Application
 from rummy_qt.ui.crash import CrashReporter, unseen_crash
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
@@ -21,10 +22,11 @@ from rummy_qt.ui.windows.words import sentence_text
 
 
 def build_window(
-    app: QApplication, preferences: Preferences, session: Session | None = None
+    app: Application, preferences: Preferences, session: Session | None = None
 ) -> MainWindow:
     """The main window, dressed but not shown yet."""
     window = MainWindow(session or Session(preferences), preferences, Library())
+    app.file_wanted.connect(window.open_match)
     Look(app, preferences, window)
     Sounds(window.session, preferences, window)
     return window
@@ -33,7 +35,7 @@ def build_window(
 def open_window(file: Path | None, settings: Settings | None = None) -> MainWindow:
     """Show the main window with ``file``, the last match, or the welcome page."""
     app = QApplication.instance()
-    assert isinstance(app, QApplication)
+    assert isinstance(app, Application)
     crashes = CrashReporter(crash_log_file, app)
     crashes.install()
     settings = settings or Settings()

@@ -5,13 +5,13 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import rummy_qt.ui.resources_rc  # noqa: F401 - registers the card pictures
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.records.reading import read_record
 from rummy_qt.records.settings import Settings
+from rummy_qt.ui.app import Application
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.start import build_window
 from rummy_qt.ui.windows.main_window import MainWindow
@@ -24,7 +24,7 @@ PATIENCE = 20_000
 
 
 @pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
+def window(qtbot: QtBot, qapp: Application) -> Iterator[MainWindow]:
     preferences = Preferences(Settings())
     preferences.animation_speed = 0.0
     preferences.pace_ms = 0

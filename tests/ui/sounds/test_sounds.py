@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import rummy_qt.ui.resources_rc  # noqa: F401 - registers the sounds
@@ -17,6 +16,7 @@ from rummy_qt.engine import Move
 from rummy_qt.opponents.judge import Judge
 from rummy_qt.opponents.player import Situation
 from rummy_qt.records.settings import Settings
+from rummy_qt.ui.app import Application
 from rummy_qt.ui.bridge import GameBridge
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
@@ -197,7 +197,7 @@ def test_a_player_that_is_gone_is_no_trouble(qtbot: QtBot, tmp_path: Path) -> No
 
 
 def test_the_m_key_turns_sound_off_and_on_but_not_while_a_name_is_typed(
-    preferences: Preferences, qapp: QApplication, qtbot: QtBot
+    preferences: Preferences, qapp: Application, qtbot: QtBot
 ) -> None:
     session = Session(preferences, make_process=PromptOpponents)  # type: ignore[arg-type]  # it stands in for the process
     window = build_window(qapp, preferences, session)

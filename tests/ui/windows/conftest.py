@@ -9,7 +9,7 @@ from typing import TypeVar
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 import rummy_qt.ui.resources_rc  # noqa: F401 - registers the pictures
@@ -20,6 +20,7 @@ from rummy_qt.play.situations import situation_of
 from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.record import MatchRecord, new_path
 from rummy_qt.records.settings import Settings
+from rummy_qt.ui.app import Application
 from rummy_qt.ui.bridge import GameBridge
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
@@ -46,7 +47,7 @@ def preferences() -> Preferences:
 
 
 @pytest.fixture
-def make_window(qtbot: QtBot, qapp: QApplication) -> Iterator[Callable[..., MainWindow]]:
+def make_window(qtbot: QtBot, qapp: Application) -> Iterator[Callable[..., MainWindow]]:
     windows: list[MainWindow] = []
 
     def make(preferences: Preferences) -> MainWindow:

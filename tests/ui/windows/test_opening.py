@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton, QWidget
 
 from rummy_qt.records.library import Library
@@ -74,11 +74,17 @@ def by_menu(window: MainWindow, path: Path) -> None:
     dialog.close()
 
 
+def by_double_click_on_macos(window: MainWindow, path: Path) -> None:
+    app = QApplication.instance()
+    assert app is not None
+    assert QApplication.sendEvent(app, QFileOpenEvent(str(path)))
+
+
 def by_command_line(window: MainWindow, path: Path) -> None:
     window.start(path)
 
 
-@pytest.mark.parametrize("way", [by_drop, by_menu, by_command_line])
+@pytest.mark.parametrize("way", [by_drop, by_menu, by_double_click_on_macos, by_command_line])
 def test_a_file_from_elsewhere_is_played_in_a_copy(
     way: Callable[[MainWindow, Path], None], window: MainWindow, foreign: Path
 ) -> None:

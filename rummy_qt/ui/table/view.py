@@ -83,6 +83,7 @@ class TableView(QGraphicsView):
         self.bar = ActionBar(self.state, self)
         self.log = LogList(self.state, self)
         self.chooser = Chooser(self.art, self)
+        self._port = QWidget()
         self._redraw_timer = QTimer(self, singleShot=True, interval=REDRAW_AFTER_MS)
         self._redraw_timer.timeout.connect(self._redraw)
         self._warmer = QTimer(self, interval=WARM_EVERY_MS)
@@ -98,7 +99,8 @@ class TableView(QGraphicsView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self._port.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setViewport(self._port)
         self.setMouseTracking(True)
         self.setMinimumSize(*SMALLEST)
         self.setAccessibleName(translate("Table", "Card table"))
@@ -330,7 +332,7 @@ class TableView(QGraphicsView):
 
     def _repaint(self, changes: list[QRectF]) -> None:
         """Have painted what changed in the scene, and little else."""
-        port, region = self.viewport(), QRegion()
+        port, region = self._port, QRegion()
         spans = ((c.left(), c.top(), c.right(), c.bottom()) for c in changes)
         for left, top, right, bottom in bands(spans, port.width(), port.height()):
             region += QRegion(left, top, right - left, bottom - top)
@@ -338,7 +340,7 @@ class TableView(QGraphicsView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the boxes of the region one by one: a plain box is clipped without effort."""
-        painter = QPainter(self.viewport())
+        painter = QPainter(self._port)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for box in event.region():  # type: ignore[attr-defined]  # the stubs do not know
             area = QRectF(box)

@@ -12,12 +12,13 @@ from rummy_qt.ui.table.view import TableView
 from .conftest import Lay, Table
 
 HANDS = ["7c 8c 9c 7d 7h Qd 2d", "Kc Kd 2h 3s 5s 9s Td", "4d 4h 4s Jc Ts 6d Ah"]
+OTHER_HANDS = [HANDS[0], HANDS[1], "4d 4h 4s Jc Ts 6d 7s"]
 MOVES = (
     "draw", "meld 7c 8c 9c", "discard 2d", "draw", "discard 2h", "draw", "meld 4d 4h 4s",
     "discard Ah", "draw", "discard Qd",
 )  # fmt: skip
 
-Picture = list[tuple[str, float, float, float, float, bool, bool]]
+Picture = list[tuple[str, float, float, float, float, bool, bool, bool, float, float]]
 
 
 def picture(view: TableView) -> Picture:
@@ -32,6 +33,9 @@ def picture(view: TableView) -> Picture:
             item.zValue(),
             item.face_up,
             item.transform().isIdentity(),
+            item.isVisible(),
+            item.opacity(),
+            item.rotation(),
         )
         for item in scene.items_by_index.values()
     )
@@ -57,6 +61,61 @@ def test_cut_short_at_any_step_it_ends_in_the_same_picture(lay: Lay) -> None:
         motion.finish()
         assert picture(cut.view) == picture(still.view), move
         assert cut.at_rest()
+
+
+STEPS = 10
+ONE_LAP = "draw, discard Qd, draw, discard 2h, draw, discard 7s"
+CUT_SHORT = {
+    "draw": ("", "draw"),
+    "discard": ("draw, meld 7c 8c 9c", "discard 2d"),
+    "meld": ("draw", "meld 7c 8c 9c"),
+    "take": (f"{ONE_LAP}, draw, discard 2d, draw, discard 3s, draw, discard Jc", "take 7s"),
+    "an opponent's draw": ("draw, discard Qd", "draw"),
+    "an opponent's discard": ("draw, discard Qd, draw", "discard 2h"),
+    "an opponent's meld": ("draw, discard Qd, draw, discard 2h, draw", "meld 4d 4h 4s"),
+    "an opponent's take": ("draw, discard Qd", "take Kh"),
+    "round end": (
+        f"{ONE_LAP}, take 7s, meld 7d 7h 7s, meld 7c 8c 9c, discard 2d, draw, discard 3s, draw, "
+        "discard Ts, draw, lay Tc > m2+",
+        "discard Jh",
+    ),
+}
+
+
+@pytest.mark.parametrize("kind", CUT_SHORT)
+def test_cut_short_at_each_of_its_steps_it_ends_as_if_it_had_run_out(lay: Lay, kind: str) -> None:
+    before, move = CUT_SHORT[kind]
+    ways = {"upcard": "Kh", "stock": "Jh 3c 6s 8h 5c Tc 8d"}
+    still, cut = (lay(OTHER_HANDS, **ways) for _ in range(2))
+    for earlier in before.split(", ") if before else ():
+        still.game.play(earlier)
+        cut.game.play(earlier)
+    still.game.play(move)
+    pixels = still.view.grab().toImage()
+    moving(cut)
+    motion = cut.view.scene_.motion
+    for step in range(STEPS + 1):
+        cut.game.play(move)
+        assert motion.busy
+        motion.setCurrentTime(motion.totalDuration() * step // STEPS)
+        motion.finish()
+        assert picture(cut.view) == picture(still.view), step
+        assert cut.view.grab().toImage() == pixels, step
+        cut.game.undo()
+        motion.finish()
+
+
+def test_a_deal_cut_short_at_each_of_its_steps_ends_as_if_it_had_run_out(lay: Lay) -> None:
+    table = moving(lay(HANDS, upcard="7s"))
+    scene = table.view.scene_
+    scene.motion.finish()
+    pixels, items = table.view.grab().toImage(), picture(table.view)
+    for step in range(2 * STEPS + 1):
+        scene.show_deal()
+        scene.motion.setCurrentTime(scene.motion.totalDuration() * step // (2 * STEPS))
+        scene.motion.finish()
+        assert picture(table.view) == items, step
+        assert table.view.grab().toImage() == pixels, step
 
 
 def test_run_out_it_ends_in_the_same_picture_too(lay: Lay, qtbot: QtBot) -> None:

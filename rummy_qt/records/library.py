@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 from . import files
-from .lines import chain_of, parse, seal
+from .lines import MAX_LINE, chain_of, parse, seal
 from .listing import Entry, entry_of
 from .locks import MatchLock, held_elsewhere
 from .paths import matches_dir
-from .reading import Reading, read_record
+from .reading import MAX_FILE, Reading, read_record
 from .record import open_record
 from .sentences import RecordError, Sentence, reason
 
@@ -26,7 +26,7 @@ class Added(NamedTuple):
 
     path: Path
     notes: list[Sentence]
-    """What the player should know of its arrival; empty for one that was there already."""
+    """What the player should know of its arrival; empty for a file of the library."""
 
 
 class Library:
@@ -108,17 +108,15 @@ class Library:
     def add(self, path: Path) -> Added:
         """Takes a match from anywhere into the library.
 
-        A file that is here already is not copied again. Of a damaged one the good part is
-        taken; the file itself is left alone.
+        A match that is here already, as far as the file goes, is not copied again. Of a damaged
+        file the good part is taken; the file itself is left alone.
         """
         if path.parent.resolve() == self.folder.resolve():
             return Added(path, [])
         reading = _sound(path)
-        data = _bytes(reading.lines)
-        with suppress(OSError):
-            for present in self.folder.glob("*" + SUFFIX):
-                if present.stat().st_size == len(data) and present.read_bytes() == data:
-                    return Added(present, [])
+        present = self._holding(reading.lines)
+        if present is not None:
+            return Added(present, [Sentence("here_already", path=present)])
         copy = self._add(path.stem, reading.lines)
         return Added(copy, [_arrival(path, reading, copy)])
 
@@ -133,6 +131,10 @@ class Library:
             lock.release()
             raise RecordError(Sentence("not_deleted", path=path, why=reason(error))) from None
         lock.discard()
+
+    def _holding(self, lines: list[bytes]) -> Path | None:
+        """The saved match that begins with these lines; of several, the last played."""
+        return next((path for path in self._newest_first() if _begins_with(path, lines)), None)
 
     def _add(self, name: str, lines: list[bytes]) -> Path:
         for path in files.free_names(self.folder / (files.safe_name(name) + SUFFIX)):
@@ -169,6 +171,15 @@ def _arrival(path: Path, reading: Reading, copy: Path) -> Sentence:
     if fault is None or fault.torn:
         return Sentence("added", path=path, copy=copy)
     return Sentence("damaged", path=path, line=fault.number, why=fault.why, copy=copy)
+
+
+def _begins_with(path: Path, lines: list[bytes]) -> bool:
+    """Whether a file holds a match as far as these lines go; most are told by their first."""
+    with suppress(OSError), path.open("rb") as file:
+        if file.readline(MAX_LINE).rstrip(b"\r\n") == lines[0]:
+            held = [line.rstrip(b"\r") for line in file.read(MAX_FILE).split(b"\n")]
+            return held[: len(lines) - 1] == lines[1:]
+    return False
 
 
 def _titled_before_end(reading: Reading, title: str) -> bytes:

@@ -22,21 +22,23 @@ SENTENCES: Final[dict[str, str]] = {
     "ended": "The match is over; nothing can be added to its record.",
     # what was mended while opening
     "torn": "The last line of the record was incomplete and was dropped.",
-    "damaged": "Line {line} of {path} is damaged ({why}). The match goes on from the last good"
-    " move, in a copy: {copy}. The damaged file is kept.",
+    "damaged": "{path} is damaged in line {line} ({why}). The match goes on from the last good"
+    " move, in a copy; the damaged file is kept.",
     "unlocked": "The match could not be locked against a second window: {why}.",
     # trouble while playing
     "disk_full": "The disk is full. The match goes on, and is saved as soon as there is room.",
     "read_only": "{path} may not be written to. The match goes on, and is saved as soon as it may.",
     "unsaved": "The match cannot be saved now: {why}. It goes on, and is saved as soon as it can.",
-    "moved": "The saved match was moved or removed while it was played; it is now {path}.",
-    "changed": "Something else changed {taken}; the match is now saved as {path}.",
+    "moved": "The file of {path} was moved or removed while it was played; there is a new one.",
+    "changed": "Something else changed the file of {path}; the match goes on in a new one.",
+    "lost": "The last moves of {path} could not be saved.",
     # the library
     "bad_title": "A title has 1 to 200 characters, on one line.",
     "not_deleted": "{path} could not be put into the trash: {why}.",
     "not_copied": "{path} could not be copied: {why}.",
-    "added": "{path} was copied into your saved matches, as {copy}."
-    " The file itself stays as it is.",
+    "added": "{path} was copied into your saved matches. The file itself stays as it is.",
+    "here_already": "{path} is already among your saved matches, at least as far as in this"
+    " file: you play on there.",
     # settings and statistics
     "settings_broken": "The settings could not be read ({why}); the defaults are used."
     " The file is kept as {copy}.",
@@ -83,6 +85,10 @@ class RecordError(ValueError):
 
 class RecordInUse(RecordError):
     """The match is open in another window."""
+
+
+UNSAVED: Final = frozenset({"disk_full", "read_only", "unsaved"})
+"""The sentences that stay true until everything is saved."""
 
 
 def reason(error: OSError) -> str:

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from rummy_qt.opponents.process import OpponentProcess, Trouble
 from rummy_qt.play.director import Pace
@@ -14,12 +14,15 @@ from rummy_qt.play.game import Game
 from rummy_qt.records.header import Header, SeatInfo, seed_of_deal
 from rummy_qt.records.record import MatchRecord, new_path, open_record
 from rummy_qt.records.replay import Replayed
-from rummy_qt.records.sentences import RecordError, Sentence
+from rummy_qt.records.sentences import UNSAVED, RecordError, Sentence
 from rummy_qt.ui.bridge import GameBridge
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.match_choice import MatchChoice, SeatChoice
+from rummy_qt.ui.windows.notice import OPENING, SAVING, notice_of
 from rummy_qt.ui.windows.standing import RoundScore, Standing
-from rummy_qt.ui.windows.words import sentence_text
+
+LOOK_EVERY_MS = 1_000
+"""While lines wait to be saved, how often to look whether they are."""
 
 
 class ScoreKeeper:
@@ -65,8 +68,10 @@ class Session(QObject):
     opened = Signal(object)
     """A match lies on the table: its ``GameBridge``."""
     left = Signal()
-    notice = Signal(str)
-    """Something that the person should read."""
+    notice = Signal(object)
+    """A ``Notice``: something that the person should read."""
+    settled = Signal(str)
+    """Notices about this are old news."""
 
     def __init__(
         self,
@@ -81,6 +86,8 @@ class Session(QObject):
         self._process: OpponentProcess | None = None
         self._scores: ScoreKeeper | None = None
         preferences.changed.connect(self._on_preference)
+        self._saving = QTimer(self, interval=LOOK_EVERY_MS)
+        self._saving.timeout.connect(self._look_whether_saved)
 
     # ------------------------------------------------------------------- beginning
 
@@ -111,15 +118,33 @@ class Session(QObject):
             raise RecordError(Sentence("resigned"))
         self._put(Game.resume(replayed, record), replayed)
         for note in notes:
-            self.notice.emit(sentence_text(note))
+            self.notice.emit(notice_of(note, OPENING))
 
     def _put(self, game: Game, replayed: Replayed | None) -> None:
         self.leave()
-        game.record.trouble = lambda sentence: self.notice.emit(sentence_text(sentence))
+        game.record.trouble = self._tell_trouble
         self.bridge = GameBridge(game, self._opponents(), self._pace(), self)
         self._scores = ScoreKeeper(self.bridge, replayed)
         self.opened.emit(self.bridge)
         self.bridge.start()
+
+    def _tell_trouble(self, sentence: Sentence) -> None:
+        """What is wrong with the file; told until everything is saved again."""
+        self.settled.emit(SAVING)
+        self.notice.emit(notice_of(sentence, SAVING if sentence.name in UNSAVED else ""))
+        if sentence.name in UNSAVED:
+            self._saving.start()
+
+    def _look_whether_saved(self) -> None:
+        if self.bridge is not None and not self.bridge.game.record.unsaved:
+            self._saving.stop()
+            self.settled.emit(SAVING)
+
+    def _look_after_closing(self, record: MatchRecord) -> None:
+        self._saving.stop()
+        self.settled.emit(SAVING)
+        if record.unsaved:
+            self.notice.emit(notice_of(Sentence("lost", path=record.path)))
 
     def _opponents(self) -> OpponentProcess:
         if self._process is None:
@@ -152,6 +177,7 @@ class Session(QObject):
             return
         bridge, self.bridge, self._scores = self.bridge, None, None
         bridge.close()
+        self._look_after_closing(bridge.game.record)
         self.left.emit()
         bridge.deleteLater()
 

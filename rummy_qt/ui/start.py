@@ -18,7 +18,7 @@ from rummy_qt.ui.session import Session
 from rummy_qt.ui.sounds.sounds import Sounds
 from rummy_qt.ui.windows.look import Look
 from rummy_qt.ui.windows.main_window import MainWindow
-from rummy_qt.ui.windows.words import sentence_text
+from rummy_qt.ui.windows.notice import Notice, notice_of
 
 
 def build_window(
@@ -44,7 +44,7 @@ def open_window(file: Path | None, settings: Settings | None = None) -> MainWind
     window = build_window(app, preferences)
     crashes.crashed.connect(window.dialogs.show_crash)
     for note in settings.notes:
-        window.notices.tell(sentence_text(note))
+        window.notices.tell(notice_of(note))
     mention_crash(window, preferences)
     window.start(file)
     window.show()
@@ -59,4 +59,5 @@ def mention_crash(window: MainWindow, preferences: Preferences) -> None:
         text = QCoreApplication.translate(
             "Crash", "Last time something unexpected happened. What is known of it is in {path}."
         )
-        window.notices.tell(text.format(path=crash_log_file()))
+        path = str(crash_log_file())
+        window.notices.tell(Notice(text.format(path=path), copied=path))

@@ -144,7 +144,7 @@ def test_a_damaged_line_is_named_and_the_match_goes_on_in_a_copy(tmp_path: Path)
     damaged = b"".join(lines)
     path.write_bytes(damaged)
     opened = open_record(path)
-    assert "Line 21" in opened.notes[0]
+    assert "damaged in line 21" in opened.notes[0]
     assert opened.record.path not in (None, path)
     Scribe.resume(opened.record, opened.replayed).steps(30)
     opened.record.close()

@@ -25,6 +25,7 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     [
         (["--frobnicate"], "no option --frobnicate"),
         (["one.rummy", "two.rummy"], "one match"),
+        (["/"], "/ is a folder, not a saved match"),
         (["nowhere.rummy"], "no file nowhere.rummy"),
     ],
 )

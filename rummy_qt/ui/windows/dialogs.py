@@ -39,6 +39,8 @@ class Dialogs(QObject):
     """A round of the match on the table: play it again."""
     replay_chosen = Signal(object)
     """A path: replay this match."""
+    folder_wanted = Signal(object)
+    """A path: show this folder."""
     wanted = Signal(str)
     """The id of an action that a dialog's button stands for."""
 
@@ -131,7 +133,9 @@ class Dialogs(QObject):
             return
         from rummy_qt.ui.windows.match_facts import MatchFactsDialog, facts_of
 
-        self.show(MatchFactsDialog(facts_of(bridge.game), self._window))
+        dialog = MatchFactsDialog(facts_of(bridge.game), self._window)
+        dialog.folder_wanted.connect(self.folder_wanted)
+        self.show(dialog)
 
     def ask_to_resign(self) -> None:
         """Ask whether the match is to be given up: it cannot be taken up again."""

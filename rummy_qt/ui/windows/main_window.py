@@ -35,12 +35,12 @@ from rummy_qt.ui.table.view import TableView
 from rummy_qt.ui.windows import undo_words
 from rummy_qt.ui.windows.dialogs import Dialogs
 from rummy_qt.ui.windows.match_choice import MatchChoice, to_json
-from rummy_qt.ui.windows.notice import NoticeBar
+from rummy_qt.ui.windows.notice import OPENING, Notice, NoticeBar, notice_of
 from rummy_qt.ui.windows.opening import Opener, match_file_in
 from rummy_qt.ui.windows.replay.replays import Replays
 from rummy_qt.ui.windows.round_end import RoundEnd
 from rummy_qt.ui.windows.welcome import Unfinished, WelcomePage
-from rummy_qt.ui.windows.words import rulebook_name, sentence_text
+from rummy_qt.ui.windows.words import rulebook_name
 
 FIRST_SIZE = QSize(1280, 800)
 PICTURE = QSize(160, 100)
@@ -80,12 +80,14 @@ class MainWindow(QMainWindow):
         self.dialogs.again_chosen.connect(self.opener.deal_again)
         self.dialogs.replay_chosen.connect(self.replays.show_file)
         self.dialogs.file_chosen.connect(self.open_match)
+        self.dialogs.folder_wanted.connect(self._show_folder)
         self.dialogs.wanted.connect(lambda name: self.actions_by_id[name].trigger())
         self.round_end = RoundEnd(session, preferences, self.dialogs.show_score_sheet, self)
         self.actions_by_id: dict[str, QAction] = self._make_actions()
         self._make_menus()
         self.notices = NoticeBar(self)
         self.opener.notice.connect(self.notices.tell)
+        self.opener.settled.connect(self.notices.settle)
         self.replays.notice.connect(self.notices.tell)
         self.replays.changed.connect(self._on_replay)
         self.setAcceptDrops(True)
@@ -93,8 +95,9 @@ class MainWindow(QMainWindow):
         session.opened.connect(self._on_opened)
         session.left.connect(self._on_left)
         session.notice.connect(self.notices.tell)
+        session.settled.connect(self.notices.settle)
         preferences.changed.connect(self._on_preference)
-        preferences.trouble.connect(lambda sentence: self.notices.tell(sentence_text(sentence)))
+        preferences.trouble.connect(lambda sentence: self.notices.tell(notice_of(sentence)))
         self._restore_geometry()
         self._update_actions()
 
@@ -197,6 +200,7 @@ class MainWindow(QMainWindow):
         return Unfinished(last.path, rules, names, tuple(last.totals), last.rounds + 1, picture)
 
     def _on_opened(self, bridge: GameBridge) -> None:
+        self.notices.settle(OPENING)
         table = TableView(bridge, self._preferences, self)
         self.table = table
         self.pages.addWidget(table)
@@ -260,7 +264,7 @@ class MainWindow(QMainWindow):
         try:
             self.session.start(choice)
         except RecordError as error:
-            self.notices.tell(sentence_text(error.sentence))
+            self.notices.tell(notice_of(error.sentence, OPENING))
 
     # --------------------------------------------------------------------- actions
 
@@ -313,7 +317,12 @@ class MainWindow(QMainWindow):
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _show_data_folder(self) -> None:
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(matches_dir())))
+        self._show_folder(matches_dir())
+
+    def _show_folder(self, folder: Path) -> None:
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
+            text = self.tr("Your matches are kept in {folder}.").format(folder=folder)
+            self.notices.tell(Notice(text, copied=str(folder)))
 
     def _update_actions(self) -> None:
         bridge, replaying = self.session.bridge, self.replays.page is not None

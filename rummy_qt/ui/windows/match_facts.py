@@ -7,8 +7,8 @@ import shlex
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, Qt, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QFontDatabase
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import (
     QDialog,
     QGridLayout,
@@ -71,8 +71,8 @@ def facts_of(game: Game) -> MatchFacts:
 class MatchFactsDialog(QDialog):
     """The facts in rows; what somebody may want to use elsewhere can be copied."""
 
-    folder_unopened = Signal(object)
-    """Nothing on this system shows folders; the folder's path."""
+    folder_wanted = Signal(object)
+    """The folder that is to be shown: its path."""
 
     def __init__(self, facts: MatchFacts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -153,7 +153,7 @@ class MatchFactsDialog(QDialog):
         show.setObjectName("show_in_folder")
         show.setAutoDefault(False)
         show.setSizePolicy(Policy.Policy.Fixed, Policy.Policy.Fixed)
-        show.clicked.connect(lambda _checked: self._show_folder(path.parent))
+        show.clicked.connect(lambda _checked: self.folder_wanted.emit(path.parent))
         self._rows.addWidget(show, self._rows.rowCount(), 1)
 
     def _row(self, name: str, text: str, *, copy: str = "", mono: bool = False) -> None:
@@ -182,10 +182,6 @@ class MatchFactsDialog(QDialog):
 
     def _note(self, text: str) -> None:
         self._rows.addWidget(quiet_label(text, self), self._rows.rowCount(), 1, 1, 2)
-
-    def _show_folder(self, folder: Path) -> None:
-        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
-            self.folder_unopened.emit(folder)
 
 
 def _breakable(text: str) -> str:

@@ -1,13 +1,40 @@
-"""A calm line above the page: what the person should know, until it is read."""
+"""A calm line above the page: what the person should know, until it is read or true no more."""
 
 from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
+from rummy_qt.records.sentences import Sentence
+from rummy_qt.ui.windows.copying import CopyButton
+from rummy_qt.ui.windows.words import sentence_text
+
+OPENING, SAVING = "opening", "saving"
+"""What notices can be about: the match being opened, and keeping what is played."""
+
+
+class Notice(NamedTuple):
+    """Something that the person should read."""
+
+    text: str
+    about: str = ""
+    """What it is about; once that is settled, the notice goes."""
+    tip: str = ""
+    copied: str = ""
+    """What a button beside it copies; empty for no such button."""
+
+
+def notice_of(sentence: Sentence, about: str = "") -> Notice:
+    """What the records have to say; the whole paths of its files are in the tooltip."""
+    paths = [str(value) for value in sentence.values.values() if isinstance(value, Path)]
+    return Notice(sentence_text(sentence), about, tip="\n".join(paths))
+
 
 class NoticeBar(QFrame):
-    """Shows one notice at a time, the others after it, each once."""
+    """Shows the newest notice; once it is understood or settled, the one before."""
 
     shown = Signal(str)
     """The text that is shown now."""
@@ -15,37 +42,59 @@ class NoticeBar(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("notice_bar")
-        self._waiting: list[str] = []
+        self._notices: list[Notice] = []
         self.label = QLabel(self)
         self.label.setWordWrap(True)
+        self.label.setTextFormat(Qt.TextFormat.PlainText)
         self.label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.more = QLabel(self)
+        self.more.setToolTip(self.tr("More notices wait behind this one"))
+        self.copy_button = CopyButton("", self)
         self.close_button = QPushButton(self.tr("Under&stood"), self)
-        self.close_button.clicked.connect(self._next)
+        self.close_button.clicked.connect(self._understood)
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 8, 12, 8)
         row.addWidget(self.label, 1)
-        row.addWidget(self.close_button)
+        for widget in (self.more, self.copy_button, self.close_button):
+            row.addWidget(widget)
         self.hide()
 
     @property
     def text(self) -> str:
         """What is shown; empty when nothing is."""
-        return "" if self.isHidden() else self.label.text()
+        return self._notices[-1].text if self._notices else ""
 
-    def tell(self, text: str) -> None:
-        """Show ``text``, after whatever is being shown."""
-        if text in self._waiting or text == self.text:
-            return
-        self._waiting.append(text)
-        if not self.text:
-            self._next()
+    def tell(self, notice: Notice | str) -> None:
+        """Show this before all others; one that waited already comes forward."""
+        if isinstance(notice, str):
+            notice = Notice(notice)
+        if notice in self._notices:
+            self._notices.remove(notice)
+        self._notices.append(notice)
+        self._show()
 
-    def _next(self) -> None:
-        if not self._waiting:
-            self.label.clear()
+    def settle(self, about: str) -> None:
+        """Take back every notice about something that is settled."""
+        left = [notice for notice in self._notices if notice.about != about]
+        if left != self._notices:
+            self._notices = left
+            self._show()
+
+    def _understood(self) -> None:
+        self._notices.pop()
+        self._show()
+
+    def _show(self) -> None:
+        if not self._notices:
             self.hide()
             return
-        self.label.setText(self._waiting.pop(0))
+        notice, behind = self._notices[-1], len(self._notices) - 1
+        self.label.setText(notice.text)
+        self.label.setToolTip(notice.tip)
+        self.more.setText(f"+{behind}")
+        self.more.setVisible(behind > 0)
+        self.copy_button.copied = notice.copied
+        self.copy_button.setVisible(bool(notice.copied))
         self.show()
-        self.shown.emit(self.label.text())
+        self.shown.emit(notice.text)

@@ -7,17 +7,19 @@ from pathlib import Path
 from PySide6.QtCore import QMimeData, QObject, Signal
 
 from rummy_qt.records.library import SUFFIX, Library
-from rummy_qt.records.listing import entry_of
 from rummy_qt.records.sentences import RecordError, RecordInUse
 from rummy_qt.ui.session import Session
-from rummy_qt.ui.windows.words import joined, sentence_text
+from rummy_qt.ui.windows.notice import OPENING, Notice, notice_of
+from rummy_qt.ui.windows.words import match_text
 
 
 class Opener(QObject):
     """Puts saved matches on the table. A file from elsewhere is played in a copy of its own."""
 
-    notice = Signal(str)
-    """Something that the person should read."""
+    notice = Signal(object)
+    """A ``Notice``: something that the person should read."""
+    settled = Signal(str)
+    """Notices about this are old news."""
 
     def __init__(self, session: Session, library: Library, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -26,6 +28,7 @@ class Opener(QObject):
 
     def open(self, path: Path) -> None:
         """Put the match of a file on the table; where that cannot be, say why."""
+        self.settled.emit(OPENING)
         try:
             added = self._library.add(path)
             if not self._lies_on_the_table(added.path):
@@ -34,7 +37,7 @@ class Opener(QObject):
             self.notice.emit(self._said(error))
             return
         for note in added.notes:
-            self.notice.emit(sentence_text(note))
+            self.notice.emit(notice_of(note, OPENING))
 
     def deal_again(self, number: int) -> None:
         """Play a round of the match on the table again, with its cards, in a copy of the match."""
@@ -57,18 +60,15 @@ class Opener(QObject):
         mine = None if bridge is None else bridge.game.record.path
         return mine is not None and mine.resolve() == path.resolve()
 
-    def _said(self, error: RecordError) -> str:
+    def _said(self, error: RecordError) -> Notice:
+        notice = notice_of(error.sentence, OPENING)
         if not isinstance(error, RecordInUse):
-            return sentence_text(error.sentence)
-        from rummy_qt.ui.windows.saved_matches import entry_name  # a start does not need the list
-
-        entry = entry_of(error.sentence.values["path"])
-        names = joined([seat.name for seat in entry.seats])
+            return notice
         text = self.tr(
-            "{match} ({names}) is being played in another window; here you can begin a new match"
-            " or choose another of the saved ones."
+            "{match} is being played in another window; here you can begin a new match or choose"
+            " another of the saved ones."
         )
-        return text.format(match=entry_name(entry), names=names)
+        return notice._replace(text=text.format(match=match_text(error.sentence.values["path"])))
 
 
 def match_file_in(data: QMimeData) -> Path | None:

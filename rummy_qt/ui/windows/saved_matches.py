@@ -24,16 +24,9 @@ from PySide6.QtWidgets import (
 from rummy_qt.records.library import SUFFIX, Library
 from rummy_qt.records.listing import Entry
 from rummy_qt.records.sentences import RecordError
-from rummy_qt.ui.windows.words import joined, points, rulebook_name, sentence_text
+from rummy_qt.ui.windows.words import entry_name, joined, points, sentence_text
 
 _COLUMNS = 4
-
-
-def entry_name(entry: Entry) -> str:
-    """What a match is called in the list."""
-    if entry.problem is not None:
-        return entry.path.name
-    return entry.title or rulebook_name(entry.rulebook, entry.house)
 
 
 class SavedMatchesDialog(QDialog):

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
+from rummy_qt.records.listing import Entry, entry_of
+from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.sentences import SENTENCES, Sentence
 from rummy_qt.ui.i18n import QT_TRANSLATE_NOOP
 
@@ -129,8 +132,29 @@ def say(text: str, context: str = CONTEXT) -> str:
 
 
 def sentence_text(sentence: Sentence) -> str:
-    """A sentence of the records in the person's language."""
-    return say(SENTENCES[sentence.name], "Records").format(**sentence.values)
+    """A sentence of the records in the person's language; files by names, not by their paths."""
+    values = {
+        name: match_text(value) if isinstance(value, Path) else value
+        for name, value in sentence.values.items()
+    }
+    return say(SENTENCES[sentence.name], "Records").format(**values)
+
+
+def match_text(path: Path) -> str:
+    """A saved match by its name and players; any other file by its name."""
+    if path.parent == matches_dir():
+        entry = entry_of(path)
+        if entry.problem is None:
+            names = joined([seat.name for seat in entry.seats])
+            return f"{entry_name(entry)} ({names})"
+    return path.name
+
+
+def entry_name(entry: Entry) -> str:
+    """What a match is called in lists."""
+    if entry.problem is not None:
+        return entry.path.name
+    return entry.title or rulebook_name(entry.rulebook, entry.house)
 
 
 def rulebook_name(rulebook: str, house: str | None = None) -> str:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import errno
 import json
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
+from rummy_qt.engine import Move
+from rummy_qt.records import files
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.main_window import MainWindow
@@ -87,12 +91,62 @@ def test_a_damaged_match_is_kept_and_goes_on_in_a_copy(
     assert path.read_bytes() == damaged
 
 
-def test_notices_wait_for_each_other(window: MainWindow) -> None:
-    window.notices.tell("One.")
-    window.notices.tell("Two.")
-    window.notices.tell("Two.")
-    assert window.notices.text == "One."
-    window.notices.close_button.click()
-    assert window.notices.text == "Two."
-    window.notices.close_button.click()
+def test_no_notice_hides_behind_an_older_one(window: MainWindow) -> None:
+    notices = window.notices
+    notices.tell("One.")
+    notices.tell("Two.")
+    notices.tell("Two.")
+    assert (notices.text, notices.more.text()) == ("Two.", "+1")
+    notices.tell("One.")
+    assert notices.text == "One."
+    notices.close_button.click()
+    assert (notices.text, notices.more.isVisible()) == ("Two.", False)
+    notices.close_button.click()
+    assert notices.text == ""
+    assert not notices.isVisible()
+
+
+def test_a_notice_goes_with_its_cause(window: MainWindow, tmp_path: Path) -> None:
+    path = tmp_path / "bad.rummy"
+    path.write_bytes(b"")
+    window.open_match(path)
+    assert "bad.rummy" in window.notices.text
+    assert str(tmp_path) not in window.notices.text
+    assert window.notices.label.toolTip() == str(path)
+    window.begin(first_choice("Anna", ["club"]))
     assert window.notices.text == ""
+
+
+def test_trouble_with_saving_goes_once_everything_is_saved(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.begin(first_choice("Anna", ["club"]))
+    bridge = window.session.bridge
+    assert bridge is not None
+    qtbot.waitUntil(lambda: bridge.game.match.round.seat == 0)
+    window.session._saving.setInterval(20)
+    with monkeypatch.context() as no_room:
+        no_room.setattr(files, "write_all", full_disk)
+        bridge.submit(Move.parse("draw"))
+        assert "The disk is full" in window.notices.text
+    qtbot.waitUntil(lambda: window.notices.text == "", timeout=10_000)
+    assert not bridge.game.record.unsaved
+
+
+def full_disk(fd: int, data: bytes) -> None:
+    raise OSError(errno.ENOSPC, "no room")
+
+
+def test_a_torn_match_is_not_touched_by_looking_at_it(
+    make_window: Callable[..., MainWindow], preferences: Preferences
+) -> None:
+    window = make_window(preferences)
+    window.begin(first_choice("Anna", ["club"]))
+    window.close()
+    (path,) = matches_dir().glob("*.rummy")
+    torn = path.read_bytes() + b'{"t":"mo'
+    path.write_bytes(torn)
+    again = make_window(preferences)
+    assert again.session.bridge is not None
+    again.actions_by_id["leave_table"].trigger()
+    assert path.read_bytes() == torn

@@ -7,9 +7,17 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFileOpenEvent
+from PySide6.QtGui import (
+    QDesktopServices,
+    QDragEnterEvent,
+    QDropEvent,
+    QFileOpenEvent,
+    QGuiApplication,
+)
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
 
+from rummy_qt.engine import Move
 from rummy_qt.records.library import Library
 from rummy_qt.records.locks import MatchLock
 from rummy_qt.records.paths import matches_dir
@@ -94,6 +102,42 @@ def test_a_file_from_elsewhere_is_played_in_a_copy(
     assert record_of(window) == matches_dir() / "from Bo.rummy"
     assert "copied into your saved matches" in window.notices.text
     assert foreign.read_bytes() == content
+
+
+def test_a_torn_file_from_elsewhere_is_not_trimmed(window: MainWindow, foreign: Path) -> None:
+    torn = foreign.read_bytes()[:-9]
+    foreign.write_bytes(torn)
+    by_drop(window, foreign)
+    assert bridge_of(window).game.seats[0].name == "Zoë"
+    assert foreign.read_bytes() == torn
+
+
+def test_a_file_whose_match_was_played_on_opens_the_saved_one(
+    window: MainWindow, foreign: Path, qtbot: QtBot
+) -> None:
+    by_drop(window, foreign)
+    saved = record_of(window)
+    qtbot.waitUntil(lambda: bridge_of(window).game.match.round.seat == 0)
+    bridge_of(window).submit(Move.parse("draw"))
+    moves = len(bridge_of(window).view().history)
+    window.session.leave()
+    by_drop(window, foreign)
+    assert record_of(window) == saved
+    assert len(bridge_of(window).view().history) == moves
+    assert "Zoë" in window.notices.text
+    assert "already among your saved matches" in window.notices.text
+    assert len(Library().entries()) == 1
+
+
+def test_where_no_folder_can_be_shown_its_path_is_told_and_copied(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: False)
+    window.actions_by_id["data_folder"].trigger()
+    assert str(matches_dir()) in window.notices.text
+    click(window.notices.copy_button)
+    assert window.notices.copy_button.text() == "Copied"
+    assert QGuiApplication.clipboard().text() == str(matches_dir())
 
 
 def test_a_saved_match_is_played_where_it_is(window: MainWindow) -> None:

@@ -156,6 +156,17 @@ class LogRow(NamedTuple):
     """Whose doing it was; None for things that merely happen."""
 
 
+def cards_of(event: Event) -> tuple[Card, ...]:
+    """The cards that an event tells of, as far as they were seen."""
+    found: list[Card] = []
+    for value in event:
+        if isinstance(value, Card):
+            found.append(value)
+        elif isinstance(value, tuple):
+            found += [card for card in value if isinstance(card, Card)]
+    return tuple(found)
+
+
 class LogModel(RowsModel[LogRow]):
     """The story of the round, oldest first."""
 

@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPalette, QPen, QPixmap
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFocusEvent, QFontMetrics, QPainter, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import (
     QFrame,
     QListView,
@@ -16,7 +26,7 @@ from PySide6.QtWidgets import (
 
 from rummy_qt.ui.models import TableState
 from rummy_qt.ui.models.rows import ValueRole
-from rummy_qt.ui.models.table_rows import LogRow
+from rummy_qt.ui.models.table_rows import LogRow, cards_of
 from rummy_qt.ui.models.words import translate
 
 from .furniture import with_alpha
@@ -30,6 +40,9 @@ MARK: Final = 7
 
 class LogList(QListView):
     """The log; the end is always in sight when something happens."""
+
+    pointed = Signal(object)
+    """The cards that the line under the pointer, or chosen, tells of: a tuple; empty for none."""
 
     def __init__(self, state: TableState, parent: QWidget) -> None:
         super().__init__(parent)
@@ -45,9 +58,29 @@ class LogList(QListView):
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(translate("Table", "What happened"))
+        self.setMouseTracking(True)
+        self.entered.connect(self._point)
+        self.viewportEntered.connect(lambda: self.pointed.emit(()))
+        self.selectionModel().currentChanged.connect(self._point_by_key)
         self._follow = QTimer(self, singleShot=True, interval=0)
         self._follow.timeout.connect(self._show_end)
         state.log.rowsInserted.connect(self._follow.start)
+
+    def _point(self, index: Index) -> None:
+        row = index.data(ValueRole)
+        self.pointed.emit(() if row is None else cards_of(row.event))
+
+    def _point_by_key(self, index: Index) -> None:
+        if self.hasFocus():
+            self._point(index)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.pointed.emit(())
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.pointed.emit(())
 
     def show_end(self) -> None:
         """Scroll to the last line, once it is known how tall the lines are."""

@@ -192,7 +192,7 @@ class TableScene(QGraphicsScene):
         """The models show a new position: let what moved fly to its place."""
         self.motion.finish()
         self.show_whole_cards()
-        self.light_seat(None)
+        self.light_cards(())
         self.magnify(None)
         if change.kind == "shown":
             self.relayout()
@@ -348,8 +348,22 @@ class TableScene(QGraphicsScene):
             self.veil.lift()
             return
         laid = [place for place in self.arrangement.places.values() if place.home == "meld"]
-        laid.sort(key=lambda place: place.layer)
-        self.veil.show(((place.slot.box, place.owner != seat) for place in laid), self.theme)
+        self._dim(laid, [place.owner != seat for place in laid])
+
+    def light_cards(self, cards: Iterable[Card]) -> None:
+        """Let these cards stand out, as far as they lie open; none of them: all alike."""
+        self._lit_seat = None
+        wanted = {card.index for card in cards}
+        places = list(self.arrangement.places.values())
+        dimmed = [place.card.index not in wanted for place in places]
+        if all(dimmed):
+            self.veil.lift()
+        else:
+            self._dim(places, dimmed)
+
+    def _dim(self, places: Sequence[Place], dimmed: Sequence[bool]) -> None:
+        order = sorted(zip(places, dimmed, strict=True), key=lambda pair: pair[0].layer)
+        self.veil.show(((place.slot.box, dim) for place, dim in order), self.theme)
 
     def magnify(self, point: QPointF | None) -> None:
         """Open the meld under a point, if it lies small; None closes it."""

@@ -120,6 +120,7 @@ class TableView(QGraphicsView):
         self.bar.next_round_wanted.connect(self._bridge.next_round)
         self.chooser.chosen.connect(self._submit)
         self.chooser.pointed.connect(self._point_out)
+        self.log.pointed.connect(self.scene_.light_cards)
         self.bar.let_pass.clicked.connect(self._let_pass)
         self.clock.expired.connect(self._let_pass)
         self._bridge.claim_window.connect(self._claim_window)

@@ -69,6 +69,9 @@ class TableView(QGraphicsView):
         self, bridge: TableSource, preferences: TablePreferences, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
+        self._port = QWidget()  # before the overlays, which lie on it
+        self._port.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setViewport(self._port)
         self._bridge = bridge
         self._preferences = preferences
         self._wanted: Move | None = None
@@ -83,7 +86,6 @@ class TableView(QGraphicsView):
         self.bar = ActionBar(self.state, self)
         self.log = LogList(self.state, self)
         self.chooser = Chooser(self.art, self)
-        self._port = QWidget()
         self._redraw_timer = QTimer(self, singleShot=True, interval=REDRAW_AFTER_MS)
         self._redraw_timer.timeout.connect(self._redraw)
         self._warmer = QTimer(self, interval=WARM_EVERY_MS)
@@ -99,8 +101,6 @@ class TableView(QGraphicsView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self._port.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.setViewport(self._port)
         self.setMouseTracking(True)
         self.setMinimumSize(*SMALLEST)
         self.setAccessibleName(translate("Table", "Card table"))

@@ -133,6 +133,15 @@ PAGES = (
                     _back("petals", QT_TRANSLATE_NOOP("Preferences", "Petals")),
                 ),
             ),
+            ChoiceSpec(
+                "card_scale",
+                QT_TRANSLATE_NOOP("Preferences", "Card si&ze"),
+                (
+                    Option(0.8, QT_TRANSLATE_NOOP("Preferences", "Small")),
+                    Option(1.0, QT_TRANSLATE_NOOP("Preferences", "Normal")),
+                    Option(1.18, QT_TRANSLATE_NOOP("Preferences", "Large")),
+                ),
+            ),
             SwitchSpec(
                 "four_colour",
                 QT_TRANSLATE_NOOP("Preferences", "Four &suit colours"),

@@ -98,6 +98,13 @@ def test_what_was_painted_in_parts_is_the_whole_picture(lay: Lay) -> None:
     assert not stray_pixels(view)
 
 
+def test_bar_and_log_lie_on_the_table(lay: Lay) -> None:
+    view = lay(HANDS, upcard="7s").view
+    for overlay in (view.bar, view.log):
+        seen = view.childAt(overlay.geometry().center())
+        assert seen is overlay or overlay.isAncestorOf(seen)
+
+
 def test_no_move_and_no_drag_paints_the_whole_table(lay: Lay) -> None:
     table = moving(lay(HANDS, upcard="7s", stock="Jh 3c 6s"))
     scene = table.view.scene_

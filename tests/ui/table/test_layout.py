@@ -1,14 +1,15 @@
 """Whatever lies on the table, in whatever window: nothing that is read is covered or cut off."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import combinations, pairwise, product
+from typing import Any
 
 import pytest
 
 from rummy_qt.ui.table.fans import nearest_gap, rows_of
 from rummy_qt.ui.table.geometry import Box, Slot
 from rummy_qt.ui.table.layout import (
-    CLASSIC_PITCH,
     LARGE_PITCH,
     SMALLEST,
     Spec,
@@ -101,13 +102,37 @@ def covers(upper: Slot, box: Box, slack: float = 0.01) -> bool:
 @pytest.mark.parametrize(("window", "players"), [*product(WINDOWS, PLAYERS)], ids=str)
 def test_every_card_can_be_read_in_every_window(window: tuple[int, int], players: int) -> None:
     for spec in specs(window, players):
-        layout = table_layout(spec)
-        assert inside(layout, Box(0, 0, *window)), spec
-        assert not [
-            pair for pair in combinations(readable_boxes(layout), 2) if pair[0].overlap(pair[1]) > 1
-        ], spec
-        assert not covered_indices(layout, CLASSIC_PITCH - 0.03), spec
-        assert all(slot.w >= (12 if slot.tile else 40) for slot in all_slots(layout)), spec
+        assert not unreadable(spec), spec
+
+
+def unreadable(spec: Spec) -> list[object]:
+    """What cannot be seen or read on a table, in whatever way."""
+    layout = table_layout(spec)
+    overlapping = [
+        pair for pair in combinations(readable_boxes(layout), 2) if pair[0].overlap(pair[1]) > 1
+    ]
+    too_small = [slot for slot in all_slots(layout) if slot.w < (12 if slot.tile else 40)]
+    outside = [] if inside(layout, Box(0, 0, spec.width, spec.height)) else [spec]
+    return [*overlapping, *too_small, *outside, *covered_indices(layout, spec.pitch - 0.03)]
+
+
+WISHES: tuple[dict[str, Any], ...] = (
+    {"scale": 0.8},
+    {"scale": 1.18},
+    {"pitch": LARGE_PITCH},
+    {"log": False},
+    {"stacked": True},
+)
+
+
+@pytest.mark.parametrize("wish", WISHES, ids=str)
+@pytest.mark.parametrize("window", [WINDOWS[0], WINDOWS[1], WINDOWS[-1]], ids=str)
+def test_every_card_can_be_read_whatever_is_preferred(
+    window: tuple[int, int], wish: dict[str, Any]
+) -> None:
+    for players in (2, 4, 8):
+        for spec in specs(window, players):
+            assert not unreadable(replace(spec, **wish)), spec
 
 
 def test_cards_keep_their_size_during_a_round() -> None:

@@ -42,7 +42,8 @@ class Game:
         self.header = header
         self.record = record
         self.assisted = False
-        """Whether the person took back a move in this round after a hidden card was shown."""
+        """Whether the person took back a move in this round after a hidden card was shown, or
+        knew the deal."""
         self.hooks = Hooks("dealt", "played", "undone", "round_over", "match_over")
         self.person = header.human
         self._moves: list[SeatMove] = []
@@ -163,6 +164,11 @@ class Game:
             if seat == self.person:
                 return length
         return 0
+
+    def practise(self) -> None:
+        """The cards of this deal are known: the round counts as assisted. Before its first move."""
+        self.assisted = True
+        self.record.append_practice()
 
     # ---------------------------------------------------------------- recording
 

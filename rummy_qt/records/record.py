@@ -128,6 +128,10 @@ class MatchRecord:
             del values["assisted"]
         self._append(values)
 
+    def append_practice(self) -> None:
+        """After a deal: its cards are known, so the round's score line must say assisted."""
+        self._append({"t": "practice"})
+
     def append_score(
         self, n: int, scores: Sequence[int], totals: Sequence[int], assisted: bool
     ) -> None:
@@ -157,6 +161,19 @@ class MatchRecord:
     def append_other(self, t: str, values: Mapping[str, Any]) -> None:
         """A line that is no part of the game; readers that do not know its ``t`` ignore it."""
         self._append({"t": t, **values})
+
+    def keep(self, path: Path) -> None:
+        """Saves a record that was in memory only, and from now on every line, at ``path``.
+
+        ``RecordError`` where there is such a file already.
+        """
+        if self._journal is not None:
+            return
+        if path.exists():
+            raise RecordError(Sentence("exists", path=path))
+        self._lock = MatchLock(path)
+        self._journal = Journal(path)
+        self._journal.append(self._memory)
 
     def sync(self) -> None:
         """Has another thread put everything on the disk; returns at once."""

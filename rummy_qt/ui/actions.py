@@ -189,6 +189,13 @@ ACTIONS = (
         role=QAction.MenuRole.PreferencesRole,
     ),
     ActionSpec(
+        "lesson",
+        QT_TRANSLATE_NOOP("Actions", "&Guided first round"),
+        "Ctrl+G",
+        QT_TRANSLATE_NOOP("Actions", "Learn to draw, meld, lay off and discard in two minutes"),
+        "help-hint",
+    ),
+    ActionSpec(
         "handbook",
         QT_TRANSLATE_NOOP("Actions", "&Handbook"),
         "F1",
@@ -233,7 +240,9 @@ MENUS = (
         ("sound", "", "house_rules", "", "preferences"),
     ),
     MenuSpec(
-        "help", QT_TRANSLATE_NOOP("Actions", "&Help"), ("handbook", "", "data_folder", "", "about")
+        "help",
+        QT_TRANSLATE_NOOP("Actions", "&Help"),
+        ("handbook", "lesson", "", "data_folder", "", "about"),
     ),
 )  # fmt: skip
 

@@ -98,6 +98,21 @@ class Session(QObject):
         header = Header.new(choice.rulebook, choice.rules, seats, seed, choice.house)
         self._start(header)
 
+    def practise(self, choice: MatchChoice) -> GameBridge:
+        """Begin a match that is kept in memory: nothing of it is saved or counted."""
+        seats = [SeatInfo(seat.name, seat.kind) for seat in choice.seats]
+        header = Header.new(choice.rulebook, choice.rules, seats, choice.seed)
+        game = Game.start(header, MatchRecord.create(header, None))
+        game.practise()
+        return self._put(game, None)
+
+    def keep(self) -> None:
+        """Save the match on the table, which was kept in memory, from now on as any other."""
+        if self.bridge is not None:
+            record = self.bridge.game.record
+            record.keep(new_path(record.header.id))
+            record.trouble = self._tell_trouble
+
     def again(self, *, same_deals: bool) -> None:
         """Begin a match with the same rules and people, and perhaps the very same deals."""
         if self.bridge is None:
@@ -120,13 +135,14 @@ class Session(QObject):
         for note in notes:
             self.notice.emit(notice_of(note, OPENING))
 
-    def _put(self, game: Game, replayed: Replayed | None) -> None:
+    def _put(self, game: Game, replayed: Replayed | None) -> GameBridge:
         self.leave()
         game.record.trouble = self._tell_trouble
-        self.bridge = GameBridge(game, self._opponents(), self._pace(), self)
+        self.bridge = bridge = GameBridge(game, self._opponents(), self._pace(), self)
         self._scores = ScoreKeeper(self.bridge, replayed)
-        self.opened.emit(self.bridge)
-        self.bridge.start()
+        self.opened.emit(bridge)
+        bridge.start()
+        return bridge
 
     def _tell_trouble(self, sentence: Sentence) -> None:
         """What is wrong with the file; told until everything is saved again."""
@@ -143,7 +159,7 @@ class Session(QObject):
     def _look_after_closing(self, record: MatchRecord) -> None:
         self._saving.stop()
         self.settled.emit(SAVING)
-        if record.unsaved:
+        if record.unsaved and record.path is not None:
             self.notice.emit(notice_of(Sentence("lost", path=record.path)))
 
     def _opponents(self) -> OpponentProcess:

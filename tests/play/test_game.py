@@ -138,3 +138,12 @@ def test_another_move_after_an_undo_closes_the_way_back() -> None:
     game.undo()
     game.submit(Move.parse("draw"))
     assert not game.can_redo
+
+
+def test_a_round_whose_deal_is_known_counts_as_assisted() -> None:
+    game = new_game()
+    game.practise()
+    play_some(game, 2_000)
+    assert game.match.round.over
+    scores = [line for line in game.record.lines if '"t":"score"' in line]
+    assert '"assisted":true' in scores[0]

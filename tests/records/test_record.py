@@ -6,6 +6,7 @@ import pytest
 
 from rummy_qt.engine import RULEBOOKS, Move
 from rummy_qt.records.header import Header, fingerprint, seed_of_deal
+from rummy_qt.records.reading import read_record
 from rummy_qt.records.record import (
     MatchRecord,
     RecordError,
@@ -233,3 +234,38 @@ def test_a_record_from_elsewhere_without_checksums_goes_on_with_them(tmp_path: P
     path.write_text(damaged)
     with pytest.raises(RecordError, match="nothing vouches"):
         open_record(path)
+
+
+def test_a_record_kept_in_memory_can_be_saved_and_goes_on_in_its_file(tmp_path: Path) -> None:
+    path = tmp_path / "a.rummy"
+    record = MatchRecord.create(header_for(), None)
+    scribe = Scribe(record).steps(20)
+    assert record.path is None
+    record.keep(path)
+    scribe.steps(20)
+    assert tuple(path.read_text("utf-8").splitlines()) == record.lines
+    with pytest.raises(RecordInUse):
+        open_record(path)
+    record.close()
+    assert open_record(path).replayed.match.round.position == scribe.match.round.position
+
+
+def test_a_record_in_memory_takes_no_other_file(tmp_path: Path) -> None:
+    path = tmp_path / "a.rummy"
+    path.write_text("mine", "utf-8")
+    with pytest.raises(RecordError):
+        MatchRecord.create(header_for(), None).keep(path)
+    assert path.read_text("utf-8") == "mine"
+
+
+def test_a_score_that_hides_practice_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "a.rummy"
+    record = MatchRecord.create(header_for(), path)
+    scribe = Scribe(record)
+    record.append_practice()
+    while not scribe.match.round.over:
+        scribe.step()
+    record.close()
+    fault = read_record(path).fault
+    assert fault is not None
+    assert "not marked as assisted" in fault.why

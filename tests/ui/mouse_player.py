@@ -40,9 +40,13 @@ class MousePlayer:
     def play(self) -> Move:
         """Makes one move of the person, whose turn it is."""
         move = self._mind.choose(self._view.state.view, CALM)
+        self.make(move)
+        return move
+
+    def make(self, move: Move) -> None:
+        """Makes this move, legal or not."""
         self._deeds[move.kind](move)
         self._answer(move)
-        return move
 
     # -------------------------------------------------------------------- the deeds
 

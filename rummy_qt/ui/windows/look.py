@@ -112,7 +112,7 @@ QLabel[quiet="true"] { color: %(quiet)s; }
   stop: 0 %(felt)s, stop: 1 %(felt_edge)s); }
 #continue_panel, #notice_bar { background: %(panel)s; border: 1px solid %(edge)s;
   border-radius: 10px; }
-#replay_bar { background: %(panel)s; border: none; border-top: 1px solid %(edge)s; }
+#replay_bar, #lesson_strip { background: %(panel)s; border: none; border-top: 1px solid %(edge)s; }
 #notice_bar { border-radius: 0; border-width: 0 0 1px 0; border-color: %(accent)s; }
 
 QPushButton { background: palette(button); color: %(text)s; border: 1px solid %(edge)s;

@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QDesktopServices,
     QDragEnterEvent,
     QDropEvent,
+    QKeySequence,
     QPixmap,
 )
 from PySide6.QtWidgets import (
@@ -34,6 +35,8 @@ from rummy_qt.ui.session import Session
 from rummy_qt.ui.table.view import TableView
 from rummy_qt.ui.windows import undo_words
 from rummy_qt.ui.windows.dialogs import Dialogs
+from rummy_qt.ui.windows.lesson.lessons import Lessons
+from rummy_qt.ui.windows.lesson.strip import LessonStrip
 from rummy_qt.ui.windows.match_choice import MatchChoice, to_json
 from rummy_qt.ui.windows.notice import OPENING, Notice, NoticeBar, notice_of
 from rummy_qt.ui.windows.opening import Opener, match_file_in
@@ -45,7 +48,7 @@ from rummy_qt.ui.windows.words import rulebook_name
 FIRST_SIZE = QSize(1280, 800)
 PICTURE = QSize(160, 100)
 SMALLEST = QSize(800, 560)
-WELCOME_ACTIONS = ("new_match", "saved_matches", "statistics", "handbook")
+WELCOME_ACTIONS = ("new_match", "lesson", "saved_matches", "statistics", "handbook")
 SWITCHES = {"log": "log_shown", "sound": "sound"}
 """Actions that turn a preference on and off."""
 
@@ -89,7 +92,12 @@ class MainWindow(QMainWindow):
         self.opener.notice.connect(self.notices.tell)
         self.opener.settled.connect(self.notices.settle)
         self.replays.notice.connect(self.notices.tell)
-        self.replays.changed.connect(self._on_replay)
+        self.replays.changed.connect(self._on_other_table)
+        self.lessons = Lessons(session, preferences, LessonStrip(self), self._key_texts)
+        self.lessons.match_wanted.connect(self.open_match)
+        self.lessons.new_match_wanted.connect(self.dialogs.choose_match)
+        self.lessons.notice.connect(self.notices.tell)
+        self.lessons.changed.connect(self._on_other_table)
         self.setAcceptDrops(True)
         self._lay_out()
         session.opened.connect(self._on_opened)
@@ -110,6 +118,7 @@ class MainWindow(QMainWindow):
         column.setSpacing(0)
         column.addWidget(self.notices)
         column.addWidget(self.pages, 1)
+        column.addWidget(self.lessons.strip)
         self.setCentralWidget(middle)
         self.setMinimumSize(SMALLEST)
 
@@ -123,6 +132,13 @@ class MainWindow(QMainWindow):
         for name, preference in SWITCHES.items():
             made[name].setChecked(getattr(self._preferences, preference))
         return made
+
+    def _key_texts(self) -> dict[str, str]:
+        """By action, its keys as the platform writes them."""
+        native = QKeySequence.SequenceFormat.NativeText
+        return {
+            name: action.shortcut().toString(native) for name, action in self.actions_by_id.items()
+        }
 
     def _deeds(self) -> dict[str, Callable[[], object]]:
         """What each action does."""
@@ -148,6 +164,7 @@ class MainWindow(QMainWindow):
             "sound": lambda: self._switch("sound"),
             "full_screen": self._toggle_full_screen,
             "preferences": self.dialogs.show_preferences,
+            "lesson": lambda: self.lessons.start(lambda: self.table),
             "handbook": lambda: self.dialogs.show_handbook(self._refusal),
             "data_folder": self._show_data_folder,
             "about": self.dialogs.show_about,
@@ -274,7 +291,7 @@ class MainWindow(QMainWindow):
         else:
             self.session.leave()
 
-    def _on_replay(self) -> None:
+    def _on_other_table(self) -> None:
         if not self._closing:
             self._update_actions()
 
@@ -330,18 +347,19 @@ class MainWindow(QMainWindow):
         over = game is not None and game.match.over
         playing = None if replaying else game
         between = playing is not None and playing.match.round.over and not over
+        saved = playing is not None and not self.lessons.running
         enabled = {
             "rematch": game is not None,
             "same_deals": over,
             "replay": playing is not None and bool(playing.match.scores),
             "about_match": playing is not None,
-            "same_deal": playing is not None,
-            "resign": playing is not None and not over,
+            "same_deal": saved,
+            "resign": saved and not over,
             "leave_table": game is not None or replaying,
             "undo": playing is not None and playing.can_undo,
             "redo": playing is not None and playing.can_redo,
             "next_round": between,
-            "score_sheet": game is not None,
+            "score_sheet": game is not None and not self.lessons.running,
             "log": game is not None or replaying,
         }
         for name, on in enabled.items():

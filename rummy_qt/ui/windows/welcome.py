@@ -28,6 +28,9 @@ from rummy_qt.ui.windows.words import joined, points
 
 _WIDTH = 520
 _NAME_WIDTH = 220
+_COLUMNS = 6
+_PLACES = ((0, 0, 3), (0, 3, 3), (1, 0, 2), (1, 2, 2), (1, 4, 2))
+"""Row, column and width of each button: two large ones, three below."""
 _FAN = ("Th", "Jh", "Qh", "Kh", "Ah")
 _SPREAD = 11.0
 """Degrees between two cards of the fan."""
@@ -173,8 +176,11 @@ class WelcomePage(QWidget):
         subtitle.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         grid = QGridLayout()
         grid.setSpacing(12)
-        for place, button in enumerate(self.buttons):
-            grid.addWidget(button, place // 2, place % 2)
+        for place in range(_COLUMNS):
+            grid.setColumnStretch(place, 1)
+        for button, (row, left, wide) in zip(self.buttons, _PLACES, strict=True):
+            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            grid.addWidget(button, row, left, 1, wide)
         column = QWidget(self)
         column.setMaximumWidth(_WIDTH)
         inner = QVBoxLayout(column)

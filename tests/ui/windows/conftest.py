@@ -50,8 +50,10 @@ def preferences() -> Preferences:
 def make_window(qtbot: QtBot, qapp: Application) -> Iterator[Callable[..., MainWindow]]:
     windows: list[MainWindow] = []
 
-    def make(preferences: Preferences) -> MainWindow:
-        session = Session(preferences, make_process=PromptOpponents)  # type: ignore[arg-type]  # it stands in for the process
+    def make(
+        preferences: Preferences, opponents: Callable[[], PromptOpponents] = PromptOpponents
+    ) -> MainWindow:
+        session = Session(preferences, make_process=opponents)  # type: ignore[arg-type]  # it stands in for the process
         window = build_window(qapp, preferences, session)
         session.setParent(window)
         windows.append(window)

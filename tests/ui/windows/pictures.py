@@ -16,7 +16,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QComboBox, QDialog, QSpinBox, QTabWidget, QWidget
 
-from rummy_qt.engine import RULEBOOKS
+from rummy_qt.engine import RULEBOOKS, Move
 from rummy_qt.opponents.judge import Judge
 from rummy_qt.opponents.player import Situation
 from rummy_qt.records.settings import Settings
@@ -150,6 +150,24 @@ def at_the_door(camera: Photographer) -> None:
     dialog.close()
     for name in ("saved_matches", "statistics", "house_rules", "about", "handbook"):
         camera.walk(name)
+    first_round(camera)
+
+
+def first_round(camera: Photographer) -> None:
+    """The guided first round: a meld, a take from below, the goodbye."""
+    window = camera.window
+    window.actions_by_id["lesson"].trigger()
+    bridge = window.session.bridge
+    assert bridge is not None
+    bridge.submit(Move.parse("draw"))
+    camera.take("lesson_meld")
+    bridge.submit(Move.parse("meld 2h 3h 4h"))
+    bridge.submit(Move.parse("discard Ad"))
+    play(window, 0)
+    camera.take("lesson_take")
+    play(window, 10_000)
+    camera.take("lesson_goodbye")
+    window.actions_by_id["leave_table"].trigger()
 
 
 def at_the_table(camera: Photographer) -> None:

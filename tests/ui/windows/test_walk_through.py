@@ -18,7 +18,7 @@ from rummy_qt.ui.windows.preferences_dialog import SliderSpec, SwitchSpec, pages
 from tests.ui.windows.conftest import named, saved_match
 
 THEMES = [("light", "spruce"), ("light", "night"), ("dark", "spruce"), ("dark", "night")]
-LEAVES = {"quit", "data_folder", "leave_table", "rematch"}
+LEAVES = {"quit", "data_folder", "leave_table", "rematch", "lesson"}
 """Actions that would end the walk or leave the program."""
 
 
@@ -77,6 +77,19 @@ def test_everything_opens_from_a_replay(
     page.bar.last()
     assert "score_sheet" in walk(window)
     assert window.pages.currentWidget() is page
+
+
+@pytest.mark.parametrize(("theme", "colour"), THEMES)
+def test_everything_opens_from_the_guided_first_round(
+    theme: str, colour: str, make_window: Callable[..., MainWindow], preferences: Preferences
+) -> None:
+    preferences.theme, preferences.table_colour = theme, colour
+    window = make_window(preferences)
+    window.actions_by_id["lesson"].trigger()
+    assert "handbook" in walk(window)
+    assert window.lessons.strip.isVisible()
+    window.actions_by_id["leave_table"].trigger()
+    assert not window.lessons.strip.isVisible()
 
 
 def test_every_preference_shows_at_once_on_the_table(

@@ -1,0 +1,1 @@
+"""The guided first round: two minutes on the real table."""

@@ -1,0 +1,114 @@
+"""The lesson's words, in a strip below the table that covers nothing of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from rummy_qt.ui.windows.look import quiet_label
+
+_DOT: Final = 9
+_GAP: Final = 7
+_LARGER: Final = 1.12
+"""The size of what to do, against other text."""
+
+
+class Progress(QWidget):
+    """A dot for each goal, filled once it is reached."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._reached: tuple[bool, ...] = ()
+
+    def show_progress(self, reached: tuple[bool, ...]) -> None:
+        self._reached = reached
+        words = self.tr("{done} of {all} learned").format(done=sum(reached), all=len(reached))
+        self.setAccessibleName(words)
+        self.setToolTip(words)
+        self.setFixedSize(self.sizeHint())
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(len(self._reached) * (_DOT + _GAP), _DOT + 4)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        accent = self.palette().highlight()
+        painter.setPen(QPen(accent.color(), 1.5))
+        for place, reached in enumerate(sorted(self._reached, reverse=True)):
+            painter.setBrush(accent if reached else Qt.BrushStyle.NoBrush)
+            middle = QPointF(_DOT / 2 + 1 + place * (_DOT + _GAP), self.height() / 2)
+            painter.drawEllipse(middle, _DOT / 2, _DOT / 2)
+        painter.end()
+
+
+class LessonStrip(QFrame):
+    """Says one thing at a time."""
+
+    left = Signal()
+    play_on_wanted = Signal()
+    new_match_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("lesson_strip")
+        self.progress = Progress(self)
+        self.note = quiet_label("", self)
+        self.note.setObjectName("lesson_note")
+        self.sentence = QLabel(self)
+        font = QFont(self.sentence.font())
+        font.setPointSizeF(_LARGER * font.pointSizeF())
+        self.sentence.setFont(font)
+        self.sentence.setObjectName("lesson_sentence")
+        self.sentence.setWordWrap(True)
+        self.play_on = self._button("lesson_play_on", self.tr("&Play on"))
+        self.new_match = self._button("lesson_new_match", self.tr("&New match…"))
+        self.leave = self._button("lesson_leave", self.tr("&Leave the lesson"))
+        self.play_on.setProperty("primary", True)
+        for button, signal in (
+            (self.play_on, self.play_on_wanted),
+            (self.new_match, self.new_match_wanted),
+            (self.leave, self.left),
+        ):
+            button.clicked.connect(signal)
+        self._lay_out()
+        self.hide()
+
+    def _button(self, name: str, text: str) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setObjectName(name)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return button
+
+    def _lay_out(self) -> None:
+        words = QVBoxLayout()
+        words.setSpacing(1)
+        words.addStretch(1)
+        words.addWidget(self.note)
+        words.addWidget(self.sentence)
+        words.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 5, 12, 5)
+        row.setSpacing(12)
+        row.addWidget(self.progress)
+        row.addLayout(words, 1)
+        for button in (self.play_on, self.new_match, self.leave):
+            row.addWidget(button)
+        small, large = (
+            QFontMetrics(label.font()).lineSpacing() for label in (self.note, self.sentence)
+        )
+        self.setFixedHeight(small + 2 * large + 16)
+
+    def say(self, note: str, sentence: str, reached: tuple[bool, ...], *, goodbye: bool) -> None:
+        """What happened and what to do; at the goodbye also what may come after it."""
+        self.note.setText(note)
+        self.note.setVisible(bool(note))
+        self.sentence.setText(sentence)
+        self.progress.show_progress(reached)
+        self.play_on.setVisible(goodbye)
+        self.new_match.setVisible(goodbye)
+        self.show()

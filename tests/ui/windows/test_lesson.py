@@ -1,0 +1,365 @@
+"""The guided first round: played by mouse, strayed from, left, begun again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Future
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from rummy_qt.engine import Move, View
+from rummy_qt.opponents.levels import new_player
+from rummy_qt.opponents.player import Situation
+from rummy_qt.records.paths import matches_dir
+from rummy_qt.records.reading import read_record
+from rummy_qt.records.statistics import Statistics
+from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.table.view import TableView
+from rummy_qt.ui.windows.lesson.steps import GOALS, HABITS, LEARNED, OPPONENT, ROUND_OVER
+from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.windows.match_choice import first_choice
+from tests.ui.mouse_player import LEFT, MousePlayer
+from tests.ui.windows.conftest import bridge_of, brisk_preferences, click, decide, named
+from tests.ui.windows.prompt import PromptOpponents, done
+
+HIS_TURN = ("draw", "meld 6s 7s 8s", "discard 2c")
+
+
+class Scripted(PromptOpponents):
+    """Plays his first turn as when the deal was chosen, and then on his own."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.script = [Move.parse(text) for text in HIS_TURN]
+
+    def ask(self, level: str, view: View, situation: Situation) -> Future[Move]:
+        if self.script and self.script[0] in view.legal_moves:
+            return done(self.script.pop(0))
+        return super().ask(level, view, situation)
+
+
+class Beginner(PromptOpponents):
+    """The real beginner, without a process."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.player = new_player(OPPONENT)  # type: ignore[assignment]  # another player
+
+
+@pytest.fixture
+def window(make_window: Callable[..., MainWindow], preferences: Preferences) -> MainWindow:
+    return make_window(preferences, Scripted)
+
+
+class Pupil:
+    """Plays with the mouse, and reads what the lesson says."""
+
+    def __init__(self, window: MainWindow, qtbot: QtBot) -> None:
+        self.window = window
+        self._qtbot = qtbot
+
+    @property
+    def table(self) -> TableView:
+        assert self.window.table is not None
+        return self.window.table
+
+    @property
+    def note(self) -> str:
+        return self.window.lessons.strip.note.text()
+
+    @property
+    def sentence(self) -> str:
+        return self.window.lessons.strip.sentence.text()
+
+    @property
+    def at_goodbye(self) -> bool:
+        return self.window.lessons.strip.play_on.isVisible()
+
+    @property
+    def learned(self) -> str:
+        return self.window.lessons.strip.progress.accessibleName()
+
+    def play(self, text: str) -> None:
+        """Makes a move with the mouse, and waits until it is our turn again."""
+        MousePlayer(self.table).make(Move.parse(text))
+        self.wait()
+
+    def wait(self) -> None:
+        state = self.table.state
+        self._qtbot.waitUntil(lambda: state.my_turn or state.view.over)
+
+    def obey(self) -> None:
+        """Plays what is lit."""
+        lit = self.window.lessons.offer
+        cards = {card.index for card in lit.cards}
+        self.wait()
+        for move in self.table.state.view.legal_moves:
+            same = {card.index for card in move.cards} == cards
+            if same and (lit.stock or move.kind != "draw") and not self._elsewhere(move):
+                self.play(str(move))
+                return
+        raise AssertionError(f"nothing of {lit} can be played")
+
+    def _elsewhere(self, move: Move) -> bool:
+        zones = self.window.lessons.offer.zones
+        kinds = {"discard": "discard", "take": "hand", "draw": "hand", "meld": "new_meld"}
+        return (kinds.get(move.kind, "meld"), move.meld) not in {(z.kind, z.meld) for z in zones}
+
+
+def begin(window: MainWindow, qtbot: QtBot) -> Pupil:
+    window.actions_by_id["lesson"].trigger()
+    return Pupil(window, qtbot)
+
+
+def files() -> list[str]:
+    folder = matches_dir()
+    return sorted(path.name for path in folder.glob("*.rummy")) if folder.exists() else []
+
+
+def test_the_whole_lesson_by_mouse(window: MainWindow, qtbot: QtBot) -> None:
+    click(named(window.welcome, QPushButton, "welcome_lesson"))
+    pupil = Pupil(window, qtbot)
+    assert "Click the stock" in pupil.sentence
+    pupil.play("draw")
+    assert "2♥ 3♥ 4♥ are a meld" in pupil.sentence
+    pupil.play("meld 2h 3h 4h")
+    assert pupil.note
+    assert "A♦" in pupil.sentence
+    assert "discard" in pupil.sentence
+    pupil.play("discard Ad")
+    assert "click the 8♦" in pupil.sentence
+    pupil.play("take 8d")
+    assert "lay 8♣ 8♦ 8♥" in pupil.sentence
+    pupil.play("meld 8c 8d 8h")
+    assert "9♠ fits 6♠ 7♠ 8♠" in pupil.sentence
+    assert not pupil.at_goodbye
+    pupil.play("lay 9s > m2+")
+    assert "discard" in pupil.sentence
+    pupil.play("discard Ad")
+    assert "Well done" in pupil.sentence
+    assert pupil.at_goodbye
+    assert pupil.learned == "5 of 5 learned"
+
+
+def test_playing_on_saves_the_match_and_counts_the_round_as_assisted(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    pupil = begin(window, qtbot)
+    for text in ("draw", "meld 2h 3h 4h", "discard Ad", "take 8d", "meld 8c 8d 8h"):
+        pupil.play(text)
+    pupil.play("lay 9s > m2+")
+    pupil.play("discard Ad")
+    assert files() == []
+    table = window.table
+    click(window.lessons.strip.play_on)
+    assert window.table is table
+    assert not window.lessons.strip.isVisible()
+    bridge = bridge_of(window)
+    while not bridge.game.match.round.over:
+        pupil.wait()
+        if not bridge.game.match.round.over:
+            decide(bridge.game)
+    path = bridge.game.record.path
+    assert path is not None
+    reading = read_record(path)
+    assert reading.fault is None
+    assert reading.replayed.rounds[0].assisted
+    assert reading.replayed.match.totals == bridge.game.match.totals
+
+
+def test_the_real_beginner_lets_everything_be_learned(
+    make_window: Callable[..., MainWindow], preferences: Preferences, qtbot: QtBot
+) -> None:
+    pupil = begin(make_window(preferences, Beginner), qtbot)
+    for _ in range(40):
+        if pupil.at_goodbye:
+            break
+        pupil.obey()
+    assert pupil.learned == "5 of 5 learned"
+
+
+def test_who_strays_is_followed(window: MainWindow, qtbot: QtBot) -> None:
+    pupil = begin(window, qtbot)
+    pupil.play("draw")
+    assert "are a meld" in pupil.sentence
+    pupil.play("discard Kh")
+    qtbot.waitUntil(lambda: "fine, too" not in pupil.note)
+    assert pupil.learned == "2 of 5 learned"
+    pupil.play("draw")
+    assert "meld" in pupil.sentence
+    pupil.play("meld 2h 3h 4h")
+    while not pupil.at_goodbye:
+        if pupil.table.state.my_turn:
+            decide(bridge_of(window).game)
+        pupil.wait()
+    assert "F1" in pupil.sentence
+
+
+def test_another_move_than_the_one_said_is_named_and_fine(window: MainWindow, qtbot: QtBot) -> None:
+    pupil = begin(window, qtbot)
+    for text in ("draw", "meld 2h 3h 4h", "discard Ad"):
+        pupil.play(text)
+    assert "click the 8♦" in pupil.sentence
+    pupil.play("draw")
+    assert pupil.note.startswith("You drew the ")
+    assert pupil.note.endswith("That is fine, too.")
+    assert "9♠ fits" in pupil.sentence
+
+
+def test_a_refused_move_changes_nothing(window: MainWindow, qtbot: QtBot) -> None:
+    pupil = begin(window, qtbot)
+    before = pupil.sentence, pupil.learned
+    MousePlayer(pupil.table).make(Move.parse("discard Kh"))
+    assert (pupil.sentence, pupil.learned) == before
+
+
+def test_undo_goes_back_in_the_lesson(window: MainWindow, qtbot: QtBot) -> None:
+    pupil = begin(window, qtbot)
+    pupil.play("draw")
+    pupil.play("meld 2h 3h 4h")
+    bridge_of(window).undo()
+    assert pupil.learned == "2 of 5 learned"
+    assert "discard" in pupil.sentence
+    pupil.play("meld 2h 3h 4h")
+    pupil.play("discard Ad")
+    assert "click the 8♦" in pupil.sentence
+
+
+def test_leaving_brings_back_the_match_that_was_on_the_table(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.begin(first_choice("Anna", ["club"]))
+    mine, saved = bridge_of(window).game.header.id, files()
+    pupil = begin(window, qtbot)
+    pupil.play("draw")
+    assert bridge_of(window).game.header.id != mine
+    click(window.lessons.strip.leave)
+    assert bridge_of(window).game.header.id == mine
+    assert files() == saved
+    assert not window.lessons.strip.isVisible()
+
+
+def test_leaving_goes_to_the_welcome_page_where_nothing_lay_on_the_table(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    begin(window, qtbot)
+    click(window.lessons.strip.leave)
+    assert window.pages.currentWidget() is window.welcome
+    assert files() == []
+
+
+def test_begun_again_in_the_middle_it_starts_afresh(window: MainWindow, qtbot: QtBot) -> None:
+    window.begin(first_choice("Anna", ["club"]))
+    mine = bridge_of(window).game.header.id
+    pupil = begin(window, qtbot)
+    pupil.play("draw")
+    pupil.play("meld 2h 3h 4h")
+    pupil = begin(window, qtbot)
+    assert pupil.learned == "0 of 5 learned"
+    assert "Click the stock" in pupil.sentence
+    assert len(bridge_of(window).game.match.round.hand(0)) == 13
+    click(window.lessons.strip.leave)
+    assert bridge_of(window).game.header.id == mine
+
+
+def test_the_next_start_shows_the_saved_match_and_nothing_of_the_lesson(
+    make_window: Callable[..., MainWindow], window: MainWindow, qtbot: QtBot
+) -> None:
+    window.begin(first_choice("Anna", ["club"]))
+    mine = bridge_of(window).game.header.id
+    begin(window, qtbot).play("draw")
+    window.close()
+    again = make_window(brisk_preferences())
+    assert bridge_of(again).game.header.id == mine
+    assert not again.lessons.strip.isVisible()
+
+
+def test_a_lesson_counts_in_no_statistics(window: MainWindow, qtbot: QtBot) -> None:
+    pupil = begin(window, qtbot)
+    while not bridge_of(window).game.match.round.over:
+        pupil.wait()
+        if not bridge_of(window).game.match.round.over:
+            decide(bridge_of(window).game)
+    assert pupil.at_goodbye
+    statistics = Statistics()
+    statistics.refresh()
+    assert statistics.summary().rounds == 0
+    statistics.close()
+    click(window.lessons.strip.leave)
+    assert files() == []
+
+
+def test_the_end_of_the_round_is_the_end_of_the_lesson_and_the_next_round_is_saved(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    pupil = begin(window, qtbot)
+    while not bridge_of(window).game.match.round.over:
+        pupil.wait()
+        if not bridge_of(window).game.match.round.over:
+            decide(bridge_of(window).game)
+    assert pupil.at_goodbye
+    assert window.dialog("score_sheet") is None
+    click(pupil.table.bar.next_round)
+    qtbot.waitUntil(lambda: not window.lessons.strip.isVisible())
+    assert len(files()) == 1
+    assert bridge_of(window).game.match.round_number == 2
+
+
+def test_a_match_of_ones_own_begins_from_the_goodbye(window: MainWindow, qtbot: QtBot) -> None:
+    pupil = begin(window, qtbot)
+    while not pupil.at_goodbye:
+        pupil.wait()
+        decide(bridge_of(window).game)
+    click(window.lessons.strip.new_match)
+    dialog = window.dialog("new_match_dialog")
+    assert dialog is not None
+    click(named(dialog, QPushButton, "play"))
+    assert not window.lessons.strip.isVisible()
+    assert len(files()) == 1
+
+
+def test_what_is_said_is_lit_and_stays_lit_where_it_lies(window: MainWindow, qtbot: QtBot) -> None:
+    pupil = begin(window, qtbot)
+    pupil.play("draw")
+    for size in ((1280, 800), (1100, 700)):
+        window.resize(*size)
+        qtbot.waitUntil(lambda: pupil.table.width() == window.width())
+        cards, lane = window.lessons.lit
+        scene = pupil.table.scene_
+        for name in ("2h", "3h", "4h"):
+            item = scene.items_by_index[Move.parse(f"discard {name}").cards[0].index]
+            assert cards.holds(item.x() + 5, item.y() + 5)
+        assert lane == scene.arrangement.layout.lanes[0].body
+
+
+def test_the_table_keeps_the_keyboard(window: MainWindow, qtbot: QtBot) -> None:
+    pupil = begin(window, qtbot)
+    assert pupil.table.hasFocus()
+    QTest.mouseClick(window.lessons.strip, LEFT, pos=QPoint(150, 10))
+    assert pupil.table.hasFocus()
+
+
+@pytest.mark.parametrize("width", [1024, 1280])
+def test_no_sentence_is_cut(width: int, window: MainWindow, qtbot: QtBot) -> None:
+    begin(window, qtbot)
+    window.resize(width, 640)
+    strip = window.lessons.strip
+    qtbot.waitUntil(lambda: strip.width() == width)
+    words = {
+        "cards": "8♣ 8♦ 8♥ 8♠", "meld": "6♠ 7♠ 8♠ 9♠ 10♠", "name": "Bo",
+        "undo": "Ctrl+Z", "handbook": "F1", "happened": "You discarded the 10♣.",
+    }  # fmt: skip
+    said = [(step.praise, step.sentence, False) for step in (*GOALS, *HABITS)]
+    said += [("", LEARNED, True), ("", ROUND_OVER, True)]
+    for note, sentence, goodbye in said:
+        note, sentence = (text.format(**words) for text in (note, sentence))  # noqa: PLW2901 - filled in
+        strip.say(note, sentence, (True,) * len(GOALS), goodbye=goodbye)
+        qtbot.wait(1)
+        for label in (strip.note, strip.sentence):
+            if label.isVisible():
+                assert label.heightForWidth(label.width()) <= label.height(), label.text()
+                assert strip.rect().contains(label.geometry())

@@ -351,10 +351,10 @@ class TableScene(QGraphicsScene):
         self._dim(laid, [place.owner != seat for place in laid])
 
     def light_cards(self, cards: Iterable[Card]) -> None:
-        """Let these cards stand out, as far as they lie open; none of them: all alike."""
+        """Let these cards stand out, as far as they lie on the table; none of them: all alike."""
         self._lit_seat = None
         wanted = {card.index for card in cards}
-        places = list(self.arrangement.places.values())
+        places = [place for place in self.arrangement.places.values() if place.home != "hand"]
         dimmed = [place.card.index not in wanted for place in places]
         if all(dimmed):
             self.veil.lift()

@@ -27,6 +27,7 @@ from rummy_qt.play.calls import first_call
 from .figures import percentile
 
 LEVELS = ("beginner", "casual", "club", "expert", "master")
+TIMED = ("expert", "master")
 FEW = 16
 """Playouts of the levels that search, where not their full budget is asked for."""
 GAMES = [
@@ -42,7 +43,9 @@ def register(subparsers: Any) -> None:
     parser.add_argument("--positions", type=int, default=1000, help="positions dealt anew")
     parser.add_argument("--full", type=int, default=10, help="of these at Master's full budget")
     parser.add_argument("--decisions", type=int, default=2000, help="decisions that must be legal")
-    parser.add_argument("--timed", type=int, default=20, help="decisions of Master to be timed")
+    parser.add_argument(
+        "--timed", type=int, default=20, help="decisions of each level that searches to be timed"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.set_defaults(run=run)
 
@@ -56,12 +59,13 @@ def run(args: argparse.Namespace) -> int:
     )
     illegal, played = legality(args.decisions, args.seed)
     print(f"decisions: {sum(played.values())} in {len(played)} games; not legal: {illegal}")
-    times = sorted(timing(args.timed, args.seed))
-    if times:
-        print(
-            f"Master's full budget: {len(times)} decisions, 99 % within"
-            f" {percentile(times, 0.99):.2f} s, slowest {times[-1]:.2f} s of the clock"
-        )
+    for level in TIMED:
+        times = sorted(timing(level, args.timed, args.seed))
+        if times:
+            print(
+                f"{level} at its full budget: {len(times)} decisions, 99 % within"
+                f" {percentile(times, 0.99):.2f} s, slowest {times[-1]:.2f} s of the clock"
+            )
     return 1 if faults or illegal else 0
 
 
@@ -173,14 +177,14 @@ def play_on(rnd: Round, seats: list[Player]) -> bool:
     return good
 
 
-def timing(decisions: int, seed: int) -> list[float]:
-    """Seconds that Master took for decisions of all games, at its real budget."""
+def timing(level: str, decisions: int, seed: int) -> list[float]:
+    """Seconds that a level took for decisions of all games, at its real budget."""
     chance = Random(seed)
-    master = new_player("master")
+    player = new_player(level)
     times: list[float] = []
     for _, (_, view) in zip(range(decisions), sample(chance), strict=False):
         if view.to_move == view.seat:
             begun = time.perf_counter()
-            master.choose(view, Situation((0,) * view.players, 1, len(times)))
+            player.choose(view, Situation((0,) * view.players, 1, len(times)))
             times.append(time.perf_counter() - begun)
     return times

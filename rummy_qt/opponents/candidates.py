@@ -21,7 +21,11 @@ _MOST_TAKES = 5
 _SHY = 30.0
 """Takes that look worse than the stock by more points than this are not tried."""
 _MOST_THROWS = 5
+"""Discards that are tried after laying all, with two players …"""
+_MOST_THROWS_IN_COMPANY = 8
+"""… and with more."""
 _FEW_THROWS = 2
+"""Discards that are tried after laying less."""
 
 
 def candidates(policy: Policy, world: World, view: View) -> list[Candidate]:
@@ -52,7 +56,8 @@ def _plays(policy: Policy, world: World) -> Iterator[Candidate]:
     whole = Traced.of(world)
     policy.finish(whole)
     yield Candidate(tuple(whole.moves))
-    yield from _throws(policy, world, policy.lay, _MOST_THROWS)
+    most = _MOST_THROWS if world.players == 2 else _MOST_THROWS_IN_COMPANY
+    yield from _throws(policy, world, policy.lay, most)
     if world.laying_closed:
         return
     lays = [move for move in whole.moves if move.kind in ("meld", "lay")]

@@ -35,11 +35,17 @@ class Budget(NamedTuple):
     turns: int
     """Turns in all playouts together: long rounds get fewer playouts."""
     clear: float
-    """Standard errors by which the greedy choice must be beaten."""
+    """Standard errors by which the greedy choice must be beaten, with two players …"""
+    clear_in_company: float
+    """… and with more, where a round is short and differences are small."""
     deals: int
     """Deals of the hidden cards that are drawn for each that is used."""
     brake: float
     """Seconds after which the clock ends the search; this should not happen."""
+
+    def clear_for(self, players: int) -> float:
+        """Standard errors by which the greedy choice must be beaten at such a table."""
+        return self.clear if players == 2 else self.clear_in_company
 
 
 class Candidate(NamedTuple):
@@ -92,7 +98,8 @@ class Search:
             alive = _best(results, alive, keep)
             if braked or len(alive) == 1:
                 break
-        return Found(_clear_choice(results, alive, budget.clear), playouts, braked)
+        clear = budget.clear_for(self._policy.sheet.players)
+        return Found(_clear_choice(results, alive, clear), playouts, braked)
 
     def _play(self, candidate: Candidate, deal: int) -> float:
         """The value of one candidate in one deal."""

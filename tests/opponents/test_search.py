@@ -49,6 +49,21 @@ def test_every_way_to_play_begins_with_a_legal_move(rulebook: str, players: int)
             assert len(set(ways)) == len(ways)
 
 
+def test_in_company_every_card_of_a_dealt_hand_may_be_thrown() -> None:
+    """A card may be thrown as bait, however good it is to keep."""
+    rnd = dealt("rommy-dk", 3)
+    rnd.play(Move.parse("draw"))
+    view = rnd.view(rnd.seat)
+    table = table_of(view, Seen.of(view))
+    ways = candidates(policy_for(view.rules, 3), table.filled(table.hidden), view)
+    thrown = {way.moves[-1] for way in ways}
+    assert thrown == {move for move in view.legal_moves if move.kind == "discard"}
+
+
+def test_the_greedy_choice_is_left_sooner_in_company() -> None:
+    assert MASTER.clear_for(3) == MASTER.clear_in_company < MASTER.clear_for(2)
+
+
 def test_hidden_cards_are_drawn_likelier_where_the_signs_point() -> None:
     """A player who threw the neighbours of a card rarely holds it."""
     rnd = dealt("500-rum-de", 2, seed=3)

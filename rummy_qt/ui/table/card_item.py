@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsEllipseItem, QGraphicsPixmapItem
@@ -10,6 +12,9 @@ from .arrangement import Place
 from .art import CardArt, Picture
 from .comings import speck
 from .geometry import Box, Slot
+
+HALF_A_PIXEL: Final = 0.501
+"""By so much a picture may be wider or narrower than its place: it has whole pixels."""
 
 
 class CardItem(QGraphicsPixmapItem):
@@ -111,8 +116,8 @@ class CardItem(QGraphicsPixmapItem):
     def set_width(self, width: float) -> None:
         """Show the card this wide, whatever the picture's size."""
         if self._picture:
-            scale = width / self._picture.width
-            self.setScale(1.0 if abs(scale - 1) < 0.004 else scale)
+            drawn = self._picture.width
+            self.setScale(1.0 if abs(width - drawn) <= HALF_A_PIXEL else width / drawn)
 
     def smooth(self, smooth: bool) -> None:
         """Whether a picture of another size is scaled with care, which takes its time."""

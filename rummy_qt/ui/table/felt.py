@@ -6,6 +6,7 @@ out twice.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
@@ -91,7 +92,7 @@ class Felt:
 
 def _cloth(width: float, height: float, theme: Theme, ratio: float) -> QPixmap:
     """Flat, with the faintest vignette."""
-    pixmap = QPixmap(max(1, round(width * ratio)), max(1, round(height * ratio)))
+    pixmap = QPixmap(max(1, math.ceil(width * ratio)), max(1, math.ceil(height * ratio)))
     gradient = QRadialGradient(
         QPointF(pixmap.width() * 0.5, pixmap.height() * 0.44),
         0.72 * max(pixmap.width(), pixmap.height()),

@@ -1,0 +1,90 @@
+"""Plays and drags on a table, and judges what stands on the screen at this `QT_SCALE_FACTOR`."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from rummy_qt.engine import Card
+from rummy_qt.ui.table.card_item import CardItem
+from rummy_qt.ui.table.view import TableView
+from tests.ui.table.conftest import Wishes
+from tests.ui.table.test_bands import painted, stray_pixels
+from tests.ui.table.test_motion import HANDS, MOVES
+from tests.ui.tables import TableGame
+
+SIZE = (1022, 570)
+"""Whole device pixels at no ratio but 1."""
+
+
+def blurred(view: TableView) -> list[str]:
+    """The cards that do not lie on whole device pixels, or in another size than they were drawn."""
+    return [str(i.place.card) for i in view.scene_.items_by_index.values() if not crisp(i, view)]
+
+
+def crisp(item: CardItem, view: TableView) -> bool:
+    ratio = view.devicePixelRatioF()
+    at = (item.pos() + item.offset()) * ratio
+    whole = all(abs(v - round(v)) < 0.01 for v in (at.x(), at.y()))
+    return whole and item.scale() == 1.0 and item.pixmap().devicePixelRatio() == ratio
+
+
+def unpainted_edges(view: TableView) -> int:
+    """Pixels at the right and lower edge that nobody painted."""
+    image = view.grab().toImage()
+    right, floor = image.width() - 1, image.height() - 1
+    edges = [(right, y) for y in range(floor)] + [(x, floor) for x in range(right)]
+    return sum(image.pixelColor(x, y).lightness() < 20 for x, y in edges)
+
+
+def faults() -> list[str]:
+    """What is wrong, move by move."""
+    game, wishes = TableGame(HANDS, "7s", "Jh 3c 6s"), Wishes()
+    view = TableView(game, wishes)  # type: ignore[arg-type]  # a game that needs no process
+    view.resize(*SIZE)
+    view.show()
+    painted()
+    wishes.set("animation_speed", 1.0)
+    found = []
+    motion = view.scene_.motion
+    for move in MOVES:
+        game.play(move)
+        if motion.busy:
+            motion.pause()
+            motion.setCurrentTime(motion.totalDuration() // 2)
+        painted()
+        if stray_pixels(view):
+            found.append(f"{move}: {stray_pixels(view)} stray pixels")
+        motion.finish()
+        found += [f"{move}: {card} is blurred" for card in blurred(view)]
+    slot = view.scene_.item_of(Card.parse("7d")).place.slot
+    start = QPoint(round(slot.x + 9), round(slot.y + 9))
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=start)
+    for step in range(1, 9):
+        QTest.mouseMove(view.viewport(), start + step * QPoint(31, -37))
+        painted()
+        if stray_pixels(view):
+            found.append(f"drag {step}: {stray_pixels(view)} stray pixels")
+    if unpainted_edges(view):
+        found.append("an edge is not painted")
+    return found
+
+
+def main() -> int:
+    """Tell what is wrong; 1 when anything is."""
+    QApplication([])
+    import rummy_qt.ui.resources_rc  # noqa: F401 - registers the card pictures
+
+    found = faults()
+    sys.stdout.writelines(f"{fault}\n" for fault in found)
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

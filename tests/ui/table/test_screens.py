@@ -1,0 +1,20 @@
+"""Screens whose pixels are not the window's pixels: nothing is blurred, nothing is left behind."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[3]
+
+
+@pytest.mark.parametrize("ratio", ["1.1", "1.25", "1.5", "1.75", "2"])
+def test_cards_are_crisp_and_leave_no_trace(ratio: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.ui.table.on_a_screen"],
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": ratio},
+        capture_output=True, text=True, cwd=ROOT, check=False, timeout=60,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout + done.stderr

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from . import files
+from .index import Found, entries_of
 from .lines import MAX_LINE, chain_of, parse, seal
 from .listing import Entry, entry_of
 from .locks import MatchLock, held_elsewhere
@@ -38,7 +39,7 @@ class Library:
 
     def entries(self) -> list[Entry]:
         """All saved matches, the last played first; what cannot be read says so."""
-        return [entry_of(path) for path in self._newest_first()]
+        return entries_of(self.folder, self._newest_first())
 
     def latest(self) -> Entry | None:
         """The match to continue: the last played that is not over."""
@@ -49,20 +50,17 @@ class Library:
         return next((e for e in self._unfinished() if not held_elsewhere(e.path)), None)
 
     def _unfinished(self) -> Iterator[Entry]:
-        entries = (entry_of(path) for path in self._newest_first())  # reads no more than it needs
+        entries = (entry_of(file.path) for file in self._newest_first())  # reads what it needs
         return (e for e in entries if not e.ended and not e.problem)
 
-    def _newest_first(self) -> list[Path]:
-        try:
-            with os.scandir(self.folder) as found:
-                files = [
-                    (-file.stat().st_mtime, file.name, Path(file.path))
-                    for file in found
-                    if file.name.endswith(SUFFIX)
-                ]
-        except OSError:
-            return []
-        return [path for _, _, path in sorted(files)]
+    def _newest_first(self) -> list[Found]:
+        files = []
+        with suppress(OSError), os.scandir(self.folder) as there:
+            for file in there:
+                if file.name.endswith(SUFFIX):
+                    with suppress(OSError):  # gone meanwhile, or a link to nowhere
+                        files.append(Found(Path(file.path), file.stat()))
+        return sorted(files, key=lambda file: (-file.about.st_mtime, file.path.name))
 
     def rename(self, path: Path, title: str) -> None:
         """Gives the match a title, as a line of its record.
@@ -134,7 +132,8 @@ class Library:
 
     def _holding(self, lines: list[bytes]) -> Path | None:
         """The saved match that begins with these lines; of several, the last played."""
-        return next((path for path in self._newest_first() if _begins_with(path, lines)), None)
+        files = (file.path for file in self._newest_first())
+        return next((path for path in files if _begins_with(path, lines)), None)
 
     def _add(self, name: str, lines: list[bytes]) -> Path:
         for path in files.free_names(self.folder / (files.safe_name(name) + SUFFIX)):

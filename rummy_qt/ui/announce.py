@@ -1,8 +1,8 @@
 """Tells a program that plays from outside, with a real mouse, where things are.
 
 Only where the environment asks for it. Each line on standard output is the word ``ready``, once,
-or an object in JSON: what can be pressed now, and the table once it is at rest. All points are
-``[x, y]`` on the screen, in device-independent pixels.
+or an object in JSON: what can be pressed now, the notice that is shown, and the table once it is
+at rest. All points are ``[x, y]`` on the screen, in device-independent pixels.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from rummy_qt.ui.bridge import GameBridge
 from rummy_qt.ui.table.geometry import Box
 from rummy_qt.ui.table.view import TableView
+from rummy_qt.ui.windows.notice import NoticeBar
 
 VARIABLE: Final = "RUMMY_QT_ANNOUNCE"
 INTERVAL_MS: Final = 50
@@ -51,7 +52,12 @@ class Announcer(QTimer):
         table = self._window.findChild(TableView)
         if table is not None and table.scene_.motion.busy:
             return
-        seen = {"buttons": buttons(), "table": None if table is None else places(table)}
+        notices = self._window.findChild(NoticeBar)
+        seen = {
+            "buttons": buttons(),
+            "notice": "" if notices is None else notices.text,
+            "table": None if table is None else places(table),
+        }
         line = json.dumps(seen)
         if line != self._said:
             self._said = line

@@ -88,17 +88,18 @@ def test_what_cannot_be_read_says_why_and_hides_nothing(library: Library) -> Non
 
 
 def test_two_thousand_matches_are_listed_at_once(library: Library) -> None:
-    """0.3 s on a quiet machine; here with room for a busy one."""
+    """A tenth of a second on a quiet machine; here with room for a busy one."""
     path = saved_match(library.folder / "0.rummy", header_for(rounds=9), steps=400)
     content = path.read_bytes()
     for n in range(1, 2000):
         (library.folder / f"{n}.rummy").write_bytes(content)
+    library.entries()
     took = []
     for _ in range(3):
         start = time.process_time()
         assert len(library.entries()) == 2000
         took.append(time.process_time() - start)
-    assert min(took) < 0.6
+    assert min(took) < 0.3
 
 
 @pytest.mark.parametrize("steps", [200, 0], ids=["going on", "over"])

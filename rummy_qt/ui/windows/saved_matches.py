@@ -155,10 +155,15 @@ class SavedMatchesDialog(QDialog):
     def _filter(self, text: str) -> None:
         words = text.lower().split()
         for row in range(self.table.rowCount()):
-            cells = (self.table.item(row, column) for column in range(_COLUMNS))
-            shown = " ".join(cell.text() for cell in cells if cell is not None).lower()
-            self.table.setRowHidden(row, not all(word in shown for word in words))
+            hidden = bool(words) and not self._holds(row, words)
+            if hidden != self.table.isRowHidden(row):
+                self.table.setRowHidden(row, hidden)
         self._update_buttons()
+
+    def _holds(self, row: int, words: list[str]) -> bool:
+        cells = (self.table.item(row, column) for column in range(_COLUMNS))
+        shown = " ".join(cell.text() for cell in cells if cell is not None).lower()
+        return all(word in shown for word in words)
 
     @property
     def chosen(self) -> Entry | None:

@@ -32,6 +32,7 @@ from rummy_qt.ui.actions import ACTIONS, MENUS, make_action, translated
 from rummy_qt.ui.bridge import GameBridge
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
+from rummy_qt.ui.source import TableSource
 from rummy_qt.ui.table.view import TableView
 from rummy_qt.ui.windows import undo_words
 from rummy_qt.ui.windows.dialogs import Dialogs
@@ -40,6 +41,7 @@ from rummy_qt.ui.windows.lesson.strip import LessonStrip
 from rummy_qt.ui.windows.match_choice import MatchChoice, to_json
 from rummy_qt.ui.windows.notice import OPENING, Notice, NoticeBar, notice_of
 from rummy_qt.ui.windows.opening import Opener, match_file_in
+from rummy_qt.ui.windows.possible import possible_actions
 from rummy_qt.ui.windows.replay.replays import Replays
 from rummy_qt.ui.windows.round_end import RoundEnd
 from rummy_qt.ui.windows.welcome import Unfinished, WelcomePage
@@ -228,7 +230,7 @@ class MainWindow(QMainWindow):
         bridge.changed.connect(self._on_changed)
         bridge.refused.connect(self._on_refused)
         bridge.round_over.connect(self._on_round_over)
-        self.setWindowTitle(rulebook_name(bridge.game.rulebook, bridge.game.house))
+        self._name_window()
         self._update_actions()
 
     def _on_changed(self) -> None:
@@ -248,7 +250,7 @@ class MainWindow(QMainWindow):
             self._remember_picture(table)
             self.pages.removeWidget(table)
             table.deleteLater()
-        self.setWindowTitle("Rummy Qt")
+        self._name_window()
         self.show_welcome()
 
     def _remember_picture(self, table: TableView) -> None:
@@ -293,11 +295,23 @@ class MainWindow(QMainWindow):
 
     def _on_other_table(self) -> None:
         if not self._closing:
+            self.lessons.strip.setVisible(self.lessons.running and self.replays.page is None)
+            self._name_window()
             self._update_actions()
+
+    def _name_window(self) -> None:
+        """The window is called by what lies on the table."""
+        page, bridge = self.replays.page, self.session.bridge
+        title = "Rummy Qt"
+        if page is not None:
+            title = self.tr("Replay of {match}").format(match=_match_name(page.source))
+        elif bridge is not None:
+            title = _match_name(bridge)
+        self.setWindowTitle(title)
 
     def _on_round_over(self) -> None:
         self._update_actions()
-        if self.table is not None:
+        if self.table is not None and not self.lessons.running:
             self.round_end.lead_on(self.table)
 
     def _next_round(self) -> None:
@@ -344,27 +358,11 @@ class MainWindow(QMainWindow):
     def _update_actions(self) -> None:
         bridge, replaying = self.session.bridge, self.replays.page is not None
         game = None if bridge is None else bridge.game
-        over = game is not None and game.match.over
-        playing = None if replaying else game
-        between = playing is not None and playing.match.round.over and not over
-        saved = playing is not None and not self.lessons.running
-        enabled = {
-            "rematch": game is not None,
-            "same_deals": over,
-            "replay": playing is not None and bool(playing.match.scores),
-            "about_match": playing is not None,
-            "same_deal": saved,
-            "resign": saved and not over,
-            "leave_table": game is not None or replaying,
-            "undo": playing is not None and playing.can_undo,
-            "redo": playing is not None and playing.can_redo,
-            "next_round": between,
-            "score_sheet": game is not None and not self.lessons.running,
-            "log": game is not None or replaying,
-        }
-        for name, on in enabled.items():
+        practising = self.lessons.running
+        possible = possible_actions(game, replaying=replaying, practising=practising)
+        for name, on in possible.items():
             self.actions_by_id[name].setEnabled(on)
-        undo_words.name_undo(self.actions_by_id["undo"], playing)
+        undo_words.name_undo(self.actions_by_id["undo"], None if replaying else game)
 
     # -------------------------------------------------------------------- geometry
 
@@ -404,3 +402,8 @@ class MainWindow(QMainWindow):
         self._preferences.save()
         self.session.close()
         super().closeEvent(event)
+
+
+def _match_name(source: TableSource) -> str:
+    header = source.game.header
+    return rulebook_name(header.rulebook, header.house)

@@ -8,7 +8,7 @@ from concurrent.futures import Future
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import Move, View
@@ -302,11 +302,25 @@ def test_the_end_of_the_round_is_the_end_of_the_lesson_and_the_next_round_is_sav
         if not bridge_of(window).game.match.round.over:
             decide(bridge_of(window).game)
     assert pupil.at_goodbye
+    QApplication.processEvents()
     assert window.dialog("score_sheet") is None
     click(pupil.table.bar.next_round)
     qtbot.waitUntil(lambda: not window.lessons.strip.isVisible())
     assert len(files()) == 1
     assert bridge_of(window).game.match.round_number == 2
+
+
+def test_a_replay_hides_the_lesson_until_it_is_left(window: MainWindow, qtbot: QtBot) -> None:
+    pupil = begin(window, qtbot)
+    while not bridge_of(window).game.match.round.over:
+        pupil.wait()
+        if not bridge_of(window).game.match.round.over:
+            decide(bridge_of(window).game)
+    window.actions_by_id["replay"].trigger()
+    assert not window.lessons.strip.isVisible()
+    window.actions_by_id["leave_table"].trigger()
+    assert pupil.at_goodbye
+    assert window.pages.currentWidget() is window.table
 
 
 def test_a_match_of_ones_own_begins_from_the_goodbye(window: MainWindow, qtbot: QtBot) -> None:

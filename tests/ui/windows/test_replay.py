@@ -75,6 +75,7 @@ def test_the_score_sheet_replays_the_round_that_is_marked(played: MainWindow) ->
     click(named(sheet, QPushButton, "replay_round"))
     page = page_of(played)
     assert (page.source.number, page.source.at) == (1, 0)
+    assert played.windowTitle() == "Replay of 500 Rum · German rules"
     press(played, Key.Key_Right, Key.Key_Right, Key.Key_Left)
     assert page.source.at == 1
     press(played, Key.Key_End)
@@ -82,6 +83,7 @@ def test_the_score_sheet_replays_the_round_that_is_marked(played: MainWindow) ->
     assert page.table.state.view.over
     press(played, Key.Key_Escape)
     assert played.pages.currentWidget() is played.table
+    assert played.windowTitle() == "500 Rum · German rules"
     assert on_the_table(played) == before
     assert bridge_of(played).game.record.lines == lines
     decide(bridge_of(played).game)

@@ -1,0 +1,31 @@
+"""Which actions do something, by what lies on the table."""
+
+from __future__ import annotations
+
+from rummy_qt.play.game import Game
+
+
+def possible_actions(game: Game | None, *, replaying: bool, practising: bool) -> dict[str, bool]:
+    """By action, whether it does something now; the others always do.
+
+    ``game`` lies on the table; ``replaying``: it waits behind a replay; ``practising``: it is
+    a lesson's, which is no saved match.
+    """
+    on_table = game is not None
+    over = game is not None and game.match.over
+    played = None if replaying else game
+    saved = played is not None and not practising
+    return {
+        "rematch": on_table,
+        "same_deals": over,
+        "replay": played is not None and bool(played.match.scores),
+        "about_match": played is not None,
+        "same_deal": saved,
+        "resign": saved and not over,
+        "leave_table": on_table or replaying,
+        "undo": played is not None and played.can_undo,
+        "redo": played is not None and played.can_redo,
+        "next_round": played is not None and played.match.round.over and not over,
+        "score_sheet": on_table and not practising,
+        "log": on_table or replaying,
+    }

@@ -14,6 +14,7 @@ import pytest
 from hypothesis import settings
 
 from rummy_qt.ui.build_hook import make_resources
+from tests.qt_messages import listen
 
 ENGINE_TESTS = tuple(Path(__file__).parent / folder for folder in ("engine", "rules"))
 
@@ -22,7 +23,8 @@ settings.load_profile("house")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Make the generated files once, before a worker or a test imports them."""
+    """Make the generated files once, before a worker or a test imports them; listen to Qt."""
+    listen()
     if not hasattr(config, "workerinput"):
         make_resources()
 

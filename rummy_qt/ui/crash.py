@@ -56,6 +56,7 @@ class CrashReporter(QObject):
         self._log_file = log_file
         self._reporting = False
         self._past = sys.excepthook, threading.excepthook
+        self._past_messages: Callable[..., None] | None = None
 
     def install(self) -> None:
         """Take over unexpected errors of all threads, and Qt's messages."""
@@ -63,12 +64,12 @@ class CrashReporter(QObject):
         threading.excepthook = lambda failure: self.report(
             failure.exc_type, failure.exc_value, failure.exc_traceback
         )
-        qInstallMessageHandler(log_qt_message)
+        self._past_messages = qInstallMessageHandler(log_qt_message)
 
     def uninstall(self) -> None:
         """Give everything back as it was."""
         sys.excepthook, threading.excepthook = self._past
-        qInstallMessageHandler(None)
+        qInstallMessageHandler(self._past_messages)
 
     def report(
         self,

@@ -20,6 +20,7 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.start import mention_crash
 from rummy_qt.ui.windows.crash_dialog import CrashDialog
 from rummy_qt.ui.windows.main_window import MainWindow
+from tests.qt_messages import overheard
 from tests.ui.windows.conftest import click
 
 
@@ -100,7 +101,7 @@ def test_errors_of_all_threads_come_here_and_everything_is_given_back(
 
 
 def test_messages_of_qt_go_into_the_log(caplog: pytest.LogCaptureFixture) -> None:
-    with caplog.at_level(logging.DEBUG, "qt"):
+    with caplog.at_level(logging.DEBUG, "qt"), overheard():
         log_qt_message(QtMsgType.QtWarningMsg, None, "a wheel came off")  # type: ignore[arg-type]  # the place is not used
     assert [(r.levelname, r.message) for r in caplog.records] == [("WARNING", "a wheel came off")]
 

@@ -3,27 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import pairwise
+from itertools import pairwise, product
 
 import pytest
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QSlider, QTabWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QMenu, QSlider, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.ui.actions import ACTIONS, MENUS
 from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.table.celebration import Celebration
+from rummy_qt.ui.theme import TABLE_COLOURS
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.match_choice import first_choice
 from rummy_qt.ui.windows.preferences_dialog import SliderSpec, SwitchSpec, pages
-from tests.ui.windows.conftest import named, saved_match
+from tests.ui.windows.conftest import dialog_of, named, saved_match
 
-THEMES = [("light", "spruce"), ("light", "night"), ("dark", "spruce"), ("dark", "night")]
+THEMES = list(product(("system", "light", "dark"), TABLE_COLOURS))
 LEAVES = {"quit", "data_folder", "leave_table", "rematch", "lesson"}
 """Actions that would end the walk or leave the program."""
 
 
-def looked_at(widget: QDialog | MainWindow) -> QImage:
-    """Paint a widget as it is now."""
+def looked_at(widget: QWidget) -> QImage:
+    """Paint a widget as it is now, each of its pages in turn."""
+    for tabs in widget.findChildren(QTabWidget):
+        for place in range(tabs.count()):
+            tabs.setCurrentIndex(place)
+            assert not tabs.grab().isNull()
     picture = widget.grab().toImage()
     assert not picture.isNull()
     return picture
@@ -32,6 +38,9 @@ def looked_at(widget: QDialog | MainWindow) -> QImage:
 def walk(window: MainWindow) -> list[str]:
     """Trigger every enabled action, look at what it shows, and close it again."""
     opened = []
+    for menu in window.menuBar().findChildren(QMenu):
+        menu.adjustSize()
+        looked_at(menu)
     for name, action in window.actions_by_id.items():
         if name in LEAVES or not action.isEnabled():
             continue
@@ -92,9 +101,32 @@ def test_everything_opens_from_the_guided_first_round(
     assert not window.lessons.strip.isVisible()
 
 
-def test_every_preference_shows_at_once_on_the_table(
-    window: MainWindow, preferences: Preferences
+@pytest.mark.parametrize(("theme", "colour"), THEMES)
+def test_what_comes_by_itself_is_shown_without_a_warning(
+    theme: str, colour: str, make_window: Callable[..., MainWindow], preferences: Preferences
 ) -> None:
+    preferences.theme, preferences.table_colour = theme, colour
+    window = make_window(preferences)
+    looked_at(window)
+    window.dialogs.show_crash("what happened, line by line")
+    looked_at(dialog_of(window, "crash"))
+    window.notices.tell("The disk is full.")
+    looked_at(window)
+    window.open_match(saved_match())
+    window.dialogs.show_score_sheet()
+    looked_at(dialog_of(window, "score_sheet"))
+    assert window.table is not None
+    celebration = Celebration(window.table, "You have won the match")
+    celebration.begin()
+    looked_at(window)
+    celebration.end()
+
+
+@pytest.mark.parametrize(("theme", "colour"), THEMES)
+def test_every_preference_shows_at_once_on_the_table(
+    theme: str, colour: str, window: MainWindow, preferences: Preferences
+) -> None:
+    preferences.theme, preferences.table_colour = theme, colour
     window.begin(first_choice("Anna", ["club"]))
     window.actions_by_id["preferences"].trigger()
     dialog = window.dialog("preferences")
@@ -119,7 +151,9 @@ def test_every_preference_shows_at_once_on_the_table(
                 for row, option in reversed(list(enumerate(entry.options))):
                     combo.setCurrentIndex(row)
                     assert getattr(preferences, entry.name) == option.value
-                    looked_at(window)
+                if entry.name == "theme":
+                    combo.setCurrentIndex(combo.findData(theme))
+            looked_at(window)
 
 
 def test_theme_and_backs_change_the_picture(window: MainWindow, preferences: Preferences) -> None:

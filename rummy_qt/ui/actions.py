@@ -129,6 +129,13 @@ ACTIONS = (
         "edit-redo",
     ),
     ActionSpec(
+        "lay_everything",
+        QT_TRANSLATE_NOOP("Actions", "&Lay everything"),
+        "Ctrl+E",
+        QT_TRANSLATE_NOOP("Actions", "Lay all melds that your hand holds, and all cards that fit"),
+        "go-up",
+    ),
+    ActionSpec(
         "next_round",
         QT_TRANSLATE_NOOP("Actions", "Next &round"),
         "Ctrl+Return",
@@ -228,7 +235,11 @@ MENUS = (
             "open_match", "", "about_match", "resign", "leave_table", "", "quit",
         ),
     ),
-    MenuSpec("move", QT_TRANSLATE_NOOP("Actions", "&Move"), ("undo", "redo", "", "next_round")),
+    MenuSpec(
+        "move",
+        QT_TRANSLATE_NOOP("Actions", "&Move"),
+        ("undo", "redo", "", "lay_everything", "", "next_round"),
+    ),
     MenuSpec(
         "view",
         QT_TRANSLATE_NOOP("Actions", "&View"),

@@ -8,10 +8,7 @@ from typing import Literal, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from rummy_qt.engine import Card, Rules
-from rummy_qt.engine.cards import hand_of
-from rummy_qt.engine.combinations import Combinations
-from rummy_qt.engine.melds import Meld
-from rummy_qt.engine.scoring import table_points
+from rummy_qt.play.laying import found_melds
 
 from .rows import RowsModel
 from .words import card_text, spoken_card, translate
@@ -152,18 +149,7 @@ def _suit_key(card: Card) -> tuple[bool, int, int, int]:
 
 def by_melds(rules: Rules, cards: Sequence[Card]) -> list[Card]:
     """Melds that the hand holds side by side, the dearest first, then the rest by suit."""
-    combinations = Combinations.of(rules)
-    found = combinations.melds(hand_of(cards))
-    priced = []
-    for move in found:
-        kind = combinations.judge(move.cards)
-        meld = Meld("set" if kind == "set" else "run", move.cards, (), ())
-        priced.append((sum(table_points(rules, meld)), [card.bare for card in move.cards]))
-    priced.sort(key=lambda pair: (-pair[0], len(pair[1])))
-    laid: list[Card] = []
-    for _, meld_cards in priced:
-        if not set(meld_cards) & set(laid):
-            laid += meld_cards
+    laid = [card.bare for move in found_melds(rules, cards) for card in move.cards]
     return laid + by_suit(rules, [card for card in cards if card not in laid])
 
 

@@ -32,6 +32,7 @@ from .chooser import Choice, Chooser
 from .claim_clock import ClaimClock
 from .geometry import Box
 from .gestures import Gestures
+from .laying_out import LayingOut
 from .layout import CLASSIC_PITCH, LARGE_PITCH, SMALLEST
 from .log_list import LogList
 from .prompts import prompt_text
@@ -84,6 +85,7 @@ class TableView(QGraphicsView):
         self.scene_.addItem(self.bubble)
         self.clock = ClaimClock(self.scene_)
         self.bar = ActionBar(self.state, self)
+        self.laying = LayingOut(self.state, self.scene_.motion, self._submit, self)
         self.log = LogList(self.state, self)
         self.chooser = Chooser(self.art, self)
         self._redraw_timer = QTimer(self, singleShot=True, interval=REDRAW_AFTER_MS)
@@ -113,6 +115,7 @@ class TableView(QGraphicsView):
         self.gestures.wanted.connect(self.want)
         self.gestures.impossible.connect(self._submit)
         self.gestures.touched.connect(self.chooser.dismiss)
+        self.gestures.touched.connect(self.laying.finish)
         self.gestures.touched.connect(self.bar.caption.settle)
         self.gestures.hinted.connect(self._hint)
         self.bar.wanted.connect(self.want)
@@ -142,10 +145,11 @@ class TableView(QGraphicsView):
         self.chooser.ask(question, choices, refuse)
         self._place_chooser()
 
-    def _submit(self, move: Move) -> None:
+    def _submit(self, move: Move) -> bool:
         self._wanted = move
-        self._bridge.submit(move)
+        played = self._bridge.submit(move)
         self._wanted = None
+        return played
 
     def _asks_first(self, move: Move) -> bool:
         return needs_confirmation(move) and self._preferences.confirmations

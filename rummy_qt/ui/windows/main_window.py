@@ -159,6 +159,7 @@ class MainWindow(QMainWindow):
             "quit": self.close,
             "undo": self._undo,
             "redo": self._redo,
+            "lay_everything": self._lay_everything,
             "next_round": self._next_round,
             "score_sheet": self.dialogs.show_score_sheet,
             "about_match": self.dialogs.show_match_facts,
@@ -318,6 +319,10 @@ class MainWindow(QMainWindow):
         bridge = self.session.bridge
         if bridge is not None and bridge.game.match.round.over and not bridge.game.match.over:
             bridge.next_round()
+
+    def _lay_everything(self) -> None:
+        if self.table is not None:
+            self.table.laying.start()
 
     def _deal_again(self) -> None:
         if self.session.bridge is not None:

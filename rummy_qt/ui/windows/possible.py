@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rummy_qt.play.game import Game
+from rummy_qt.play.laying import next_laying
 
 
 def possible_actions(game: Game | None, *, replaying: bool, practising: bool) -> dict[str, bool]:
@@ -25,6 +26,7 @@ def possible_actions(game: Game | None, *, replaying: bool, practising: bool) ->
         "leave_table": on_table or replaying,
         "undo": played is not None and played.can_undo,
         "redo": played is not None and played.can_redo,
+        "lay_everything": played is not None and next_laying(played.view()) is not None,
         "next_round": played is not None and played.match.round.over and not over,
         "score_sheet": on_table and not practising,
         "log": on_table or replaying,

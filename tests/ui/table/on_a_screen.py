@@ -46,7 +46,7 @@ def unpainted_edges(view: TableView) -> int:
 def faults() -> list[str]:
     """What is wrong, move by move."""
     game, wishes = TableGame(HANDS, "7s", "Jh 3c 6s"), Wishes()
-    view = TableView(game, wishes)  # type: ignore[arg-type]  # a game that needs no process
+    view = TableView(game, wishes)
     view.resize(*SIZE)
     view.show()
     painted()
@@ -67,7 +67,7 @@ def faults() -> list[str]:
     start = QPoint(round(slot.x + 9), round(slot.y + 9))
     QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=start)
     for step in range(1, 9):
-        QTest.mouseMove(view.viewport(), start + step * QPoint(31, -37))
+        QTest.mouseMove(view.viewport(), start + QPoint(31 * step, -37 * step))
         painted()
         if stray_pixels(view):
             found.append(f"drag {step}: {stray_pixels(view)} stray pixels")

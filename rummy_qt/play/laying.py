@@ -1,0 +1,46 @@
+"""What a hand could lay: its melds side by side, and one move after the other until all lie."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rummy_qt.engine import Card, Move, Rules, View
+from rummy_qt.engine.cards import hand_of
+from rummy_qt.engine.combinations import Combinations
+from rummy_qt.engine.melds import Meld
+from rummy_qt.engine.scoring import table_points
+
+
+def found_melds(rules: Rules, cards: Iterable[Card]) -> list[Move]:
+    """Melds among these cards that share none: the dearest first, of those as dear the shortest."""
+    combinations = Combinations.of(rules)
+    priced = []
+    for move in combinations.melds(hand_of(cards)):
+        kind = combinations.judge(move.cards)
+        meld = Meld("set" if kind == "set" else "run", move.cards, (), ())
+        priced.append((-sum(table_points(rules, meld)), len(move.cards), move))
+    priced.sort(key=lambda entry: entry[:2])
+    used: set[Card] = set()
+    found: list[Move] = []
+    for _, _, move in priced:
+        needed = {card.bare for card in move.cards}
+        if not needed & used:
+            used |= needed
+            found.append(move)
+    return found
+
+
+def next_laying(view: View) -> Move | None:
+    """The next move of one who lays everything: a found meld, else a card that fits a meld.
+
+    Jokers are laid in melds only: where one is laid off is a question for its player. None when
+    nothing is left to lay.
+    """
+    legal = set(view.legal_moves)
+    melds = (move for move in found_melds(view.rules, view.hand) if move in legal)
+    lay_offs = (
+        move
+        for move in view.legal_moves
+        if move.kind == "lay" and not any(card.is_joker for card in move.cards)
+    )
+    return next(melds, None) or next(lay_offs, None)

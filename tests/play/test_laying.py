@@ -1,0 +1,65 @@
+"""What a hand could lay, and the moves of one who lays everything."""
+
+import pytest
+
+from rummy_qt.engine import RULEBOOKS, Card, Move, Round
+from rummy_qt.play.laying import found_melds, next_laying
+
+OTHERS = ["Kc Kd 2h 3s 5s 9s Td", "4d 4h 6s Jc Ts 6d 8h"]
+
+
+def dealt(hands: list[str], upcard: str, stock: str, rulebook: str = "500-rum-de") -> Round:
+    """A round of three in which these seven cards each are dealt, the first to move first."""
+    rules = RULEBOOKS[rulebook]
+    held = [[Card.parse(card) for card in hand.split()] for hand in hands]
+    top = [Card.parse(card) for card in (upcard, *stock.split())]
+    known = [*(hand[at] for at in range(7) for hand in held), *top]
+    rest = [card for card in rules.deck(3) if card not in known]
+    return Round.deal(rules, 3, 2, [*known, *rest])
+
+
+def laid_out(game: Round) -> list[str]:
+    """All moves that are named, each of which is legal."""
+    moves: list[str] = []
+    while (move := next_laying(game.view(game.seat))) is not None:
+        game.play(move)
+        moves.append(str(move))
+    return moves
+
+
+@pytest.mark.parametrize(
+    ("hand", "melds"),
+    [
+        ("7c 8c 9c 7d 7h Qd 2d", ["7c 8c 9c"]),
+        ("7c 7d 7h Qc Qd Qh 2d", ["Qc Qd Qh", "7c 7d 7h"]),
+        ("7c 8c 9c Tc 2d 3h 4s", ["7c 8c 9c Tc"]),
+        ("2d 4h 6s 8c Tc Qd Ah", []),
+    ],
+)
+def test_melds_found_share_no_card_and_come_dearest_first(hand: str, melds: list[str]) -> None:
+    found = found_melds(RULEBOOKS["500-rum-de"], [Card.parse(card) for card in hand.split()])
+    assert [" ".join(map(str, move.cards)) for move in found] == melds
+
+
+def test_everything_is_melds_first_and_then_what_fits_them() -> None:
+    game = dealt(["7c 8c 9c Qc Qd Qh 2d", *OTHERS], "Ks", "Tc")
+    game.play(Move.parse("draw"))
+    assert laid_out(game) == ["meld 7c 8c 9c Tc", "meld Qc Qd Qh"]
+    game = dealt(["7c 8c 9c 4c 5d Tc 2d", "Qc Qd Qh 3s 5s 9s Td", OTHERS[1]], "Ks", "3h 2h As Qs")
+    for move in ("draw", "discard 2d", "draw", "meld Qc Qd Qh", "discard 3s", "draw", "discard 6s"):
+        game.play(Move.parse(move))
+    game.play(Move.parse("draw"))
+    assert laid_out(game) == ["meld 7c 8c 9c Tc", "lay Qs > m1"]
+
+
+def test_nothing_is_laid_before_a_card_is_drawn_or_out_of_turn() -> None:
+    game = dealt(["7c 8c 9c 2d 3h 4s Qc", *OTHERS], "Ks", "Tc")
+    assert next_laying(game.view(0)) is None
+    game.play(Move.parse("draw"))
+    assert next_laying(game.view(1)) is None
+
+
+def test_a_joker_is_not_laid_off_unasked() -> None:
+    game = dealt(["7c 8c 9c *1 2d 5h Js", *OTHERS], "Ks", "Ac", "rommy-dk")
+    game.play(Move.parse("draw"))
+    assert not any(move.startswith("lay *") for move in laid_out(game))

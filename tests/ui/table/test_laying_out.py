@@ -1,0 +1,48 @@
+"""Laying everything: only when asked, one move after the other, as plain moves."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from .conftest import Lay, Table
+
+HANDS = ["7c 8c 9c Qc Qd Qh 2d", "Kc Kd 2h 3s 5s 9s Td", "4d 4h 6s Jc Ts 6d 8h"]
+LAID = ["meld 7c 8c 9c Tc", "meld Qc Qd Qh"]
+
+
+@pytest.fixture
+def table(lay: Lay) -> Table:
+    table = lay(HANDS, upcard="Ks", stock="Tc 3h")
+    table.game.play("draw")
+    return table
+
+
+def test_all_that_the_hand_holds_is_laid(table: Table, qtbot: QtBot) -> None:
+    assert table.view.laying.possible
+    table.view.laying.start()
+    qtbot.waitUntil(lambda: table.game.submitted == LAID)
+    assert table.hand == "2d"
+    assert not table.view.laying.possible
+    assert table.at_rest()
+
+
+def test_each_meld_is_seen_to_land_before_the_next(table: Table, qtbot: QtBot) -> None:
+    table.wishes.set("animation_speed", 4.0)
+    table.view.laying.start()
+    assert table.game.submitted == LAID[:1]
+    assert table.view.scene_.motion.busy
+    qtbot.waitUntil(lambda: table.game.submitted == LAID)
+
+
+def test_a_press_lays_the_rest_at_once(table: Table) -> None:
+    table.wishes.set("animation_speed", 1.0)
+    table.view.laying.start()
+    table.press(table.stock())
+    assert table.game.submitted == LAID
+    assert table.at_rest()
+
+
+def test_nothing_is_laid_out_of_turn(table: Table) -> None:
+    table.game.play("discard 2d")
+    assert not table.view.laying.possible
+    table.view.laying.start()
+    assert table.game.submitted == []

@@ -9,6 +9,7 @@ import email.utils
 import gzip
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import tempfile
@@ -17,10 +18,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import make_icons
-from project import APP_ID, BUNDLE, DIST, ROOT, build_time, need_bundle, version
+from project import APP_ID, BUNDLE, DIST, ROOT, build_time, homepage, need_bundle, version
 
 LINUX = ROOT / "packaging/linux"
-MAINTAINER = "The Rummy Qt authors <maintainers@rummyqt.org>"
+MAINTAINER = "The Rummy Qt authors <rummy-qt@authors.invalid>"
+"""Debian wants an address; this one says that there is none."""
 LARGEST_ICON = 512  # pixels: larger ones belong to the macOS icon
 
 CONTROL = """\
@@ -33,11 +35,10 @@ Maintainer: {maintainer}
 Installed-Size: {size}
 Depends: {depends}
 Recommends: fonts-dejavu-core, pipewire-bin | pulseaudio-utils | alsa-utils
-Homepage: https://rummyqt.org
-Description: 500 Rum against the computer
+{homepage}Description: 500 Rum against the computer
  500 Rum is the rummy game in which the whole discard pile lies open, and every
  meld counts for whoever laid it. Drag the cards on the table, against one to
- three computer opponents that see no more than a player in their seat would.
+ seven computer opponents that see no more than a player in their seat would.
  .
  A match is saved after every move: close the window at any time and play on
  later.
@@ -115,11 +116,15 @@ def install(source: Path, target: Path) -> None:
     shutil.copyfile(source, target)
 
 
-def fill(source: Path, moment: int) -> str:
-    """Give a template with the version and the date filled in."""
+def store_entry(moment: int) -> str:
+    """Give what software centres show; pictures lie below the homepage, so without it go both."""
+    text = (LINUX / f"{APP_ID}.metainfo.xml").read_text("utf-8")
+    if not homepage():
+        text = re.sub(r"  <(url|screenshots)\b.*?</\1>\n", "", text, flags=re.DOTALL)
     date = time.strftime("%Y-%m-%d", time.gmtime(moment))
-    text = source.read_text("utf-8")
-    return text.replace("@VERSION@", version()).replace("@DATE@", date)
+    for name, value in {"VERSION": version(), "DATE": date, "HOMEPAGE": homepage()}.items():
+        text = text.replace(f"@{name}@", value)
+    return text
 
 
 def lay_out_desktop_files(share: Path, moment: int) -> None:
@@ -128,7 +133,7 @@ def lay_out_desktop_files(share: Path, moment: int) -> None:
     install(LINUX / f"{APP_ID}.xml", share / f"mime/packages/{APP_ID}.xml")
     metainfo = share / f"metainfo/{APP_ID}.metainfo.xml"
     metainfo.parent.mkdir(parents=True)
-    metainfo.write_text(fill(LINUX / metainfo.name, moment), "utf-8")
+    metainfo.write_text(store_entry(moment), "utf-8")
     install(make_icons.ICON, share / f"icons/hicolor/scalable/apps/{APP_ID}.svg")
     with tempfile.TemporaryDirectory() as folder:
         make_icons.main(Path(folder))
@@ -181,6 +186,7 @@ def write_control(root: Path) -> str:
         maintainer=MAINTAINER,
         size=size,
         depends=dependencies(root),
+        homepage=f"Homepage: {homepage()}\n" if homepage() else "",
     )
     (place / "control").write_text(control, "utf-8")
     (place / "md5sums").write_text("".join(sums), "utf-8")

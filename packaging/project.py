@@ -4,6 +4,7 @@ import os
 import re
 import subprocess
 import time
+import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -21,6 +22,13 @@ def version() -> str:
     if found is None:
         raise ValueError("rummy_qt/__init__.py names no version of the form 1.2.3")
     return found[1]
+
+
+def homepage() -> str:
+    """Give the address in pyproject.toml that people find the project at; empty while none is."""
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        urls: dict[str, str] = tomllib.load(file)["project"].get("urls", {})
+    return urls.get("Homepage", "").rstrip("/")
 
 
 def build_time() -> int:

@@ -6,6 +6,7 @@ import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import collect_licences
+import make_deb
 import project
 import pytest
 
@@ -57,6 +58,17 @@ def test_a_double_click_on_a_saved_match_opens_it() -> None:
     assert desktop_entry()["MimeType"] == f"{project.MIME_TYPE};"
     assert desktop_entry()["Exec"] == "rummy-qt %f"
     assert metainfo().findtext("provides/mediatype") == project.MIME_TYPE
+
+
+@pytest.mark.parametrize("homepage", ["", "https://cards.example"])
+def test_no_package_names_an_address_that_is_not_there(
+    homepage: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(make_deb, "homepage", lambda: homepage)
+    entry = ET.fromstring(make_deb.store_entry(0).encode())
+    addresses = [element.text or "" for element in [*entry.iter("url"), *entry.iter("image")]]
+    assert bool(addresses) == bool(homepage)
+    assert all(address.startswith(homepage) for address in addresses)
 
 
 def test_all_licences_are_collected(tmp_path: Path) -> None:

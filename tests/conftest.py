@@ -26,7 +26,16 @@ def pytest_configure(config: pytest.Config) -> None:
     """Make the generated files once, before a worker or a test imports them; listen to Qt."""
     listen()
     if not hasattr(config, "workerinput"):
+        refuse_what_is_not_there(config)
         make_resources()
+
+
+def refuse_what_is_not_there(config: pytest.Config) -> None:
+    """Name a path that does not exist: with several workers, it is only said that no tests ran."""
+    for named in config.args:
+        path = named.partition("::")[0]
+        if not (config.invocation_params.dir / path).exists():
+            raise pytest.UsageError(f"there are no tests at {path}")
 
 
 @pytest.hookimpl(wrapper=True)

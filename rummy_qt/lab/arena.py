@@ -21,6 +21,7 @@ from rummy_qt.engine import RULEBOOKS
 from rummy_qt.opponents.levels import LEVELS
 from rummy_qt.records.header import Header, SeatInfo
 
+from .arguments import add_rulebook, add_seed
 from .figures import Figure, figure, percentile
 from .seats import Work, command_of, kind_of, play_match, seat_for
 
@@ -69,15 +70,34 @@ class Bout(NamedTuple):
 
 def register(subparsers: Any) -> None:
     """Adds the command to the parser."""
-    parser = subparsers.add_parser("arena", help="compare two opponents over duplicate deals")
-    parser.add_argument("--opponents", required=True, metavar="A,B", help=", ".join(LEVELS))
-    parser.add_argument("--rulebook", choices=list(RULEBOOKS), default="500-rum-de")
-    parser.add_argument("--players", type=int, default=2, help="one A among Bs")
-    parser.add_argument("--deals", type=int, default=100, help="play at least this many deals")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--resume", type=Path, metavar="FILE", help="keep results here, go on")
-    parser.add_argument("--record", type=Path, metavar="DIR", help="write the matches' records")
+    parser = subparsers.add_parser(
+        "arena",
+        help="compare two opponents over duplicate deals",
+        description="Plays whole matches between two opponents, every deal once in each seating,"
+        " and prints by how many points a deal the first is ahead, with the uncertainty, and how"
+        " long each of them thought.",
+    )
+    known = ", ".join(LEVELS)
+    parser.add_argument(
+        "--opponents", required=True, metavar="A,B", help=f"{known}, or the path of a program"
+    )
+    add_rulebook(parser, help="whose rules", default="500-rum-de")
+    parser.add_argument(
+        "--players", type=int, default=2, metavar="N", help="how many play: one A among Bs"
+    )
+    parser.add_argument(
+        "--deals", type=int, default=100, metavar="N", help="play at least this many deals"
+    )
+    add_seed(parser)
+    parser.add_argument(
+        "--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes at a time"
+    )
+    parser.add_argument(
+        "--resume", type=Path, metavar="FILE", help="keep results in this file, and go on from it"
+    )
+    parser.add_argument(
+        "--record", type=Path, metavar="DIR", help="write the record of every match here"
+    )
     parser.set_defaults(run=run)
 
 

@@ -20,6 +20,8 @@ from rummy_qt.opponents.sim import wild
 from rummy_qt.opponents.sim.sheet import Sheet
 from rummy_qt.opponents.sim.world import World
 
+from .arguments import add_seed
+
 SEATS = (2, 4, 8)
 YARDSTICK = "OpenSpiel gin_rummy"
 SIMULATION = "simulation, 500-rum-de, 2 players"
@@ -40,12 +42,34 @@ class Rate(NamedTuple):
 
 def register(subparsers: Any) -> None:
     """Adds the command to the parser."""
-    parser = subparsers.add_parser("bench", help="measure random legal play, per rulebook")
-    parser.add_argument("--rulebook", choices=list(RULEBOOKS), action="append", help="only these")
-    parser.add_argument("--players", type=int, action="append", help="only these numbers")
-    parser.add_argument("--passes", type=int, default=7, help="slices of time for each game")
-    parser.add_argument("--slice", type=float, default=0.25, help="seconds of one slice")
-    parser.add_argument("--seed", type=int, default=1)
+    parser = subparsers.add_parser(
+        "bench",
+        help="measure random legal play, per rulebook",
+        description="Plays whole rounds at random through the engine's public functions, and prints"
+        " rounds and moves a second for each rulebook and number of players; beside OpenSpiel's gin"
+        " rummy where that is installed.",
+    )
+    parser.add_argument(
+        "--rulebook",
+        choices=list(RULEBOOKS),
+        metavar="RULEBOOK",
+        action="append",
+        help=f"only this; may be given again: {', '.join(RULEBOOKS)}",
+    )
+    parser.add_argument(
+        "--players",
+        type=int,
+        metavar="N",
+        action="append",
+        help="only this number; may be given again",
+    )
+    parser.add_argument(
+        "--passes", type=int, default=7, metavar="N", help="slices of time for each game"
+    )
+    parser.add_argument(
+        "--slice", type=float, default=0.25, metavar="SECONDS", help="length of one slice"
+    )
+    add_seed(parser)
     parser.set_defaults(run=run)
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Sequence
 from types import ModuleType
-from typing import NoReturn
 
 from . import arena, bench, fair, parity, rebuild, simulate, tune, verify
+from .arguments import Parser
 
 COMMANDS: tuple[ModuleType, ...] = (
     simulate,
@@ -22,20 +21,19 @@ COMMANDS: tuple[ModuleType, ...] = (
 )
 
 
-class Parser(argparse.ArgumentParser):
-    """Tells a wrong argument in one line."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {message}\n")
-
-
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs one command. 0: success; 1: a check failed; 2: bad arguments."""
-    parser = Parser(prog="rummy-lab", description="500 Rum without a screen.")
+    parser = Parser(
+        prog="rummy-lab",
+        description="500 Rum without a screen: plays matches, checks records, tries opponents and"
+        " measures. `rummy-lab COMMAND --help` says more of each command.",
+        epilog="The exit status is 0 when all is well, 1 when a check failed, 2 when the arguments"
+        " or files are not usable.",
+    )
     subparsers = parser.add_subparsers(required=True, metavar="COMMAND")
     for command in COMMANDS:
         command.register(subparsers)
-    args = parser.parse_args(argv)
+    args = parser.parse_args(sys.argv[1:] if argv is None else argv)
     try:
         status: int = args.run(args)
     except (ValueError, OSError) as error:

@@ -24,6 +24,7 @@ from rummy_qt.opponents.protocol import Ask, Request, request_line
 from rummy_qt.opponents.server import reply
 from rummy_qt.play.calls import first_call
 
+from .arguments import add_seed
 from .figures import percentile
 
 LEVELS = ("beginner", "casual", "club", "expert", "master")
@@ -39,14 +40,26 @@ GAMES = [
 
 def register(subparsers: Any) -> None:
     """Adds the command to the parser."""
-    parser = subparsers.add_parser("fair", help="try the opponents' honesty, moves and time")
-    parser.add_argument("--positions", type=int, default=1000, help="positions dealt anew")
-    parser.add_argument("--full", type=int, default=10, help="of these at Master's full budget")
-    parser.add_argument("--decisions", type=int, default=2000, help="decisions that must be legal")
-    parser.add_argument(
-        "--timed", type=int, default=20, help="decisions of each level that searches to be timed"
+    parser = subparsers.add_parser(
+        "fair",
+        help="try the opponents' honesty, moves and time",
+        description="Deals anew the cards that an opponent cannot see: what it is sent, and its"
+        " answer, must stay the same. Then plays rounds in which every answer must be legal, and"
+        " times the levels that search.",
     )
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--positions", type=int, default=1000, metavar="N", help="positions dealt anew"
+    )
+    parser.add_argument(
+        "--full", type=int, default=10, metavar="N", help="of these at Master's full budget"
+    )
+    parser.add_argument(
+        "--decisions", type=int, default=2000, metavar="N", help="decisions that must be legal"
+    )
+    parser.add_argument(
+        "--timed", type=int, default=20, metavar="N", help="decisions to be timed, for each level"
+    )
+    add_seed(parser)
     parser.set_defaults(run=run)
 
 

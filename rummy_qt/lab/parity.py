@@ -21,6 +21,7 @@ from rummy_qt.opponents.player import Situation
 from rummy_qt.opponents.sim import policy
 from rummy_qt.opponents.thinker import Thinker
 
+from .arguments import add_seed
 from .fair import sample
 
 LEVELS = ("master", "expert")
@@ -30,11 +31,20 @@ _COMPILED = "compiled"
 
 def register(subparsers: Any) -> None:
     """Adds the command to the parser."""
-    parser = subparsers.add_parser("parity", help="hold a compiled search to the plain one")
+    parser = subparsers.add_parser(
+        "parity",
+        help="hold a compiled search to the plain one",
+        description="Asks a compiled copy of the search (`make compiled`) and the plain one the"
+        " same questions: every answer must be the same, with as many playouts.",
+    )
     parser.add_argument("--other", type=Path, metavar="DIR", help="where the compiled copy lies")
-    parser.add_argument("--decisions", type=int, default=300)
-    parser.add_argument("--playouts", type=int, help="for each decision; the level's unless given")
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--decisions", type=int, default=300, metavar="N", help="questions asked of both"
+    )
+    parser.add_argument(
+        "--playouts", type=int, metavar="N", help="for each decision; the level's unless given"
+    )
+    add_seed(parser)
     parser.set_defaults(run=run)
 
 

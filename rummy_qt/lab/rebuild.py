@@ -12,9 +12,18 @@ from rummy_qt.records.statistics import Statistics
 
 def register(subparsers: Any) -> None:
     """Adds the command to the parser."""
-    parser = subparsers.add_parser("rebuild", help="make the statistics again from the records")
-    parser.add_argument("--matches", type=Path, metavar="DIR", help="not the user's own records")
-    parser.add_argument("--database", type=Path, metavar="FILE", help="not the user's own file")
+    parser = subparsers.add_parser(
+        "rebuild",
+        help="make the statistics again from the records",
+        description="Reads every saved match and writes the statistics anew, and prints a line of"
+        " what was counted. Nothing is lost: the records are what counts.",
+    )
+    parser.add_argument(
+        "--matches", type=Path, metavar="DIR", help="read these records, not the user's own"
+    )
+    parser.add_argument(
+        "--database", type=Path, metavar="FILE", help="write this file, not the user's own"
+    )
     parser.set_defaults(run=run)
 
 

@@ -13,6 +13,7 @@ from rummy_qt.opponents.levels import LEVELS
 from rummy_qt.play.game import Game
 from rummy_qt.records.header import Header, SeatInfo
 
+from .arguments import add_rulebook
 from .fuzz import fuzz
 from .seats import kind_of, play_match, seat_for
 
@@ -23,12 +24,16 @@ _CREATED = "1970-01-01T00:00:00Z"
 def register(subparsers: Any) -> None:
     """Adds the command to the parser."""
     parser = subparsers.add_parser(
-        "simulate", help="play a match without a screen; or try all of the rules, with --fuzz"
+        "simulate",
+        help="play a match without a screen; or try all of the rules, with --fuzz",
+        description="Plays one match among opponents, to its end or for so many rounds, and prints"
+        " the standing. The same seed gives the same match. With --fuzz, plays that many rounds at"
+        " random over all rulebooks and house rules and checks the engine against itself.",
     )
-    parser.add_argument("--rulebook", choices=list(RULEBOOKS))
-    parser.add_argument("--players", type=int, help="how many play")
+    add_rulebook(parser, help="whose rules (without --fuzz, needed)")
+    parser.add_argument("--players", type=int, help="how many play (without --fuzz, needed)")
     parser.add_argument("--rounds", type=int, required=True, help="the most rounds played")
-    parser.add_argument("--seed", required=True, help="what the deals follow from")
+    parser.add_argument("--seed", required=True, help="what the deals follow from; any text")
     parser.add_argument("--record", type=Path, metavar="FILE", help="write the match here")
     parser.add_argument(
         "--opponents",

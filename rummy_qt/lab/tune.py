@@ -21,6 +21,7 @@ from rummy_qt.opponents.sim.sheet import Sheet
 from rummy_qt.opponents.sim.tuned import START, weights_for
 from rummy_qt.opponents.sim.weights import Weights
 
+from .arguments import add_rulebook, add_seed
 from .figures import figure
 
 STAGES = (60, 200, 600, 1500)
@@ -32,12 +33,21 @@ _FINAL_SEED = 0x5EED
 
 def register(subparsers: Any) -> None:
     """Adds the command to the parser."""
-    parser = subparsers.add_parser("tune", help="find weights for the greedy player by self-play")
-    parser.add_argument("--rulebook", choices=list(RULEBOOKS), default="500-rum-de")
-    parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--minutes", type=float, default=5.0)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--deals", type=int, default=2000, help="deals of the last comparison")
+    parser = subparsers.add_parser(
+        "tune",
+        help="find weights for the greedy player by self-play",
+        description="Lets a champion's weights be challenged by variations over duplicate deals,"
+        " and prints the winner's, with how far it is ahead over fresh deals.",
+    )
+    add_rulebook(parser, help="whose rules", default="500-rum-de")
+    parser.add_argument("--players", type=int, default=2, metavar="N", help="how many play")
+    parser.add_argument(
+        "--minutes", type=float, default=5.0, metavar="N", help="how long challengers are tried"
+    )
+    add_seed(parser)
+    parser.add_argument(
+        "--deals", type=int, default=2000, metavar="N", help="deals of the last comparison"
+    )
     parser.add_argument("--anew", action="store_true", help="begin with the untuned weights")
     parser.set_defaults(run=run)
 

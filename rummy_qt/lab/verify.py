@@ -19,9 +19,10 @@ def register(subparsers: Any) -> None:
     parser = subparsers.add_parser(
         "verify",
         help="replay match records and check every line",
-        description="Replays each record and checks deals, moves, scores and checksums.",
+        description="Replays each record and checks that the deals follow from the seed, every"
+        " move, every score and the checksums; names the first line that is wrong.",
     )
-    parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a .rummy record")
     parser.set_defaults(run=run)
 
 

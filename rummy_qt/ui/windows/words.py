@@ -45,7 +45,7 @@ RULEBOOK_WORDS: dict[str, RulebookWords] = {
     ),
     "rummy-500": RulebookWords(
         "Rummy 500",
-        QT_TRANSLATE_NOOP("Words", "Michigan rules"),
+        QT_TRANSLATE_NOOP("Words", "Michigan rummy"),
         QT_TRANSLATE_NOOP(
             "Words",
             "As Femhundra, with the discards open: take any of them, with every card above it,"

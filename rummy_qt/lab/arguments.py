@@ -1,0 +1,66 @@
+"""How ``rummy-lab`` reads its arguments: one sentence for a wrong one, help with every default."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from itertools import takewhile
+from typing import Any, NoReturn
+
+from rummy_qt.engine import RULEBOOKS
+
+_NO_DEFAULT = (None, False, argparse.SUPPRESS)
+
+
+class _Help(argparse.ArgumentDefaultsHelpFormatter):
+    """Names the defaults that say something."""
+
+    def _get_help_string(self, action: argparse.Action) -> str | None:
+        plain = any(action.default is nothing for nothing in _NO_DEFAULT)
+        return action.help if plain else super()._get_help_string(action)
+
+
+class Parser(argparse.ArgumentParser):
+    """Tells a wrong argument in one line, an unknown option before a missing one."""
+
+    def __init__(self, **settings: Any) -> None:
+        settings.setdefault("formatter_class", _Help)
+        super().__init__(**settings, allow_abbrev=False)
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message}\n")
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """As the base class, which would speak of missing arguments first."""
+        self._refuse_unknown(args or [])
+        return super().parse_known_args(args, namespace)
+
+    def _refuse_unknown(self, words: Sequence[str]) -> None:
+        if self._subparsers is not None:  # what follows the command is the command's
+            words = list(takewhile(lambda word: word.startswith("-"), words))
+        known = self._option_string_actions
+        for word in words:
+            if word.startswith("--") and word.partition("=")[0] not in known and word != "--":
+                self.error(f"there is no option {word} ({self.prog} --help lists them)")
+
+
+def add_rulebook(
+    parser: argparse.ArgumentParser,
+    help: str,  # noqa: A002 - argparse's name for it
+    default: str | None = None,
+) -> None:
+    """Adds ``--rulebook``."""
+    parser.add_argument(
+        "--rulebook",
+        choices=list(RULEBOOKS),
+        metavar="RULEBOOK",
+        default=default,
+        help=f"{help}: {', '.join(RULEBOOKS)}",
+    )
+
+
+def add_seed(parser: argparse.ArgumentParser) -> None:
+    """Adds ``--seed``, a number."""
+    parser.add_argument(
+        "--seed", type=int, default=1, metavar="N", help="the same number gives the same again"
+    )

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QListWidget,
-    QListWidgetItem,
     QPushButton,
     QTextBrowser,
     QVBoxLayout,
@@ -117,13 +116,12 @@ class AboutDialog(QDialog):
         return row
 
     def _fill(self) -> None:
-        for part in self._parts:
-            item = QListWidgetItem(f"{part.name} {part.version}", self.parts)
-            item.setData(Qt.ItemDataRole.ToolTipRole, part.licence or None)
+        self.parts.addItems([part.name for part in self._parts])
         self.parts.currentRowChanged.connect(lambda row: self._show(self._parts[row]))
         if self._parts:
             self.parts.setCurrentRow(0)
 
     def _show(self, part: Component) -> None:
         texts = [text.read_text("utf-8", "replace").strip("\n") for text in part.texts]
-        self.text.setPlainText("\n\n\n".join([part.licence, *texts] if part.licence else texts))
+        head = "\n".join(filter(None, (f"{part.name} {part.version}", part.licence)))
+        self.text.setPlainText("\n\n\n".join([head, *texts]))

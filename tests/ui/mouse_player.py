@@ -13,6 +13,7 @@ from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Situation
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
 from rummy_qt.ui.table.geometry import Box
+from rummy_qt.ui.table.questions import choice_text
 from rummy_qt.ui.table.view import TableView
 
 LEFT = Qt.MouseButton.LeftButton
@@ -78,8 +79,8 @@ class MousePlayer:
         """Chooses the move where the table asks which one is meant."""
         chooser = self._view.chooser
         if chooser.isVisible():
-            answers = {button.property("move"): button for button in chooser.buttons}
-            QTest.mouseClick(answers[str(move)], LEFT)
+            answers = {button.text(): button for button in chooser.buttons}
+            QTest.mouseClick(answers[choice_text(move, self._view.state.view)], LEFT)
 
     # -------------------------------------------------------------------- the mouse
 

@@ -92,9 +92,9 @@ class Celebration(QWidget):
         mine = table.state.colours[table.state.person]
         self._pictures = signs(self._theme, mine, table.devicePixelRatioF())
         self._pieces = scattered(len(self._pictures))
-        self._animation = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=LENGTH_MS)
-        self._animation.valueChanged.connect(self.update)
-        self._animation.finished.connect(self.end)
+        self.animation = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=LENGTH_MS)
+        self.animation.valueChanged.connect(self.update)
+        self.animation.finished.connect(self.end)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setGeometry(table.rect())
         table.installEventFilter(self)
@@ -104,14 +104,14 @@ class Celebration(QWidget):
         self.show()
         self.raise_()
         self.setFocus()
-        self._animation.start()
+        self.animation.start()
 
     def end(self) -> None:
         """Take it away, once."""
         if self.isHidden():
             return
         self.hide()
-        self._animation.stop()
+        self.animation.stop()
         self.deleteLater()
         self.ended.emit()
 
@@ -131,7 +131,7 @@ class Celebration(QWidget):
     # ----------------------------------------------------------------- painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        now = float(self._animation.currentValue() or 0.0)
+        now = float(self.animation.currentValue() or 0.0)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)

@@ -183,7 +183,7 @@ class ScoreSheet(QDialog):
             else:
                 name = standing.names[winner]
                 self.headline.setText(self.tr("{name} has won the match").format(name=name))
-            self.subline.setText(self._settlement(winner) or self._goal())
+            self.subline.setText(self._settlement(winner) or self._final_totals(winner))
 
     def _goal(self) -> str:
         standing = self.standing
@@ -196,12 +196,23 @@ class ScoreSheet(QDialog):
         leaders = [n for n, t in zip(standing.names, standing.totals, strict=True) if t == best]
         said = self.tr("{names} in front with {points}.")
         words = said.format(names=joined(leaders), points=points(best))
-        return words if standing.winner is not None else f"{words} {self._target()}".rstrip()
+        return f"{words} {self._target()}".rstrip()
 
     def _target(self) -> str:
         target = self.standing.target
         return (
             "" if target is None else self.tr("The match goes to {target}.").format(target=target)
+        )
+
+    def _final_totals(self, winner: int) -> str:
+        names, totals = self.standing.names, self.standing.totals
+        others = [
+            self.tr("{name} with {points}").format(name=name, points=points(total))
+            for seat, (name, total) in enumerate(zip(names, totals, strict=True))
+            if seat != winner
+        ]
+        return self.tr("{points} points, before {others}.").format(
+            points=points(totals[winner]), others=joined(others)
         )
 
     def _settlement(self, winner: int) -> str:

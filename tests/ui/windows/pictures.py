@@ -17,6 +17,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QComboBox, QDialog, QSpinBox, QTabWidget, QWidget
 
 from rummy_qt.engine import RULEBOOKS, Move
+from rummy_qt.engine.events import Melded
 from rummy_qt.opponents.judge import Judge
 from rummy_qt.opponents.player import Situation
 from rummy_qt.records.settings import Settings
@@ -25,6 +26,7 @@ from rummy_qt.ui.app import make_application
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.start import build_window
+from rummy_qt.ui.table.celebration import LENGTH_MS, Celebration
 from rummy_qt.ui.table.view import TableView
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.match_choice import MatchChoice, SeatChoice
@@ -176,6 +178,11 @@ def at_the_table(camera: Photographer) -> None:
     window.begin(seated("500-rum-de", 3, seed="57"))
     play(window, 8)
     camera.take("table")
+    sheet = camera.action("score_sheet")
+    camera.take("score_sheet_first", sheet)
+    sheet.close()
+    camera.walk("resign")
+    log_line(camera)
     dialog = camera.action("preferences")
     tabs = dialog.findChild(QTabWidget)
     assert tabs is not None
@@ -205,6 +212,7 @@ def at_the_table(camera: Photographer) -> None:
     sheet = camera.action("score_sheet")
     camera.take("match_over", sheet)
     sheet.close()
+    celebrate(camera)
     camera.walk("about_match")
     window.dialogs.show_crash("Traceback…\nRuntimeError: an example\n")
     camera.take("crash", window.dialog("crash"))
@@ -226,6 +234,27 @@ def at_the_table(camera: Photographer) -> None:
     pile.setCurrentIndex(1)
     camera.take("house_rules_clash", house)
     house.close()
+
+
+def log_line(camera: Photographer) -> None:
+    """The cards of a line of the moves, lit."""
+    table = camera.window.table
+    assert table is not None
+    rows = [at for at, row in enumerate(table.state.log.values) if isinstance(row.event, Melded)]
+    table.log.entered.emit(table.log.model().index(rows[-1], 0))
+    camera.take("log_line")
+    table.log.viewportEntered.emit()
+
+
+def celebrate(camera: Photographer) -> None:
+    """Suits on their way down."""
+    table = camera.window.table
+    assert table is not None
+    celebration = Celebration(table, "You have won the match")
+    celebration.begin()
+    celebration.animation.setCurrentTime(LENGTH_MS // 2)
+    camera.take("celebration")
+    celebration.end()
 
 
 def look_back(camera: Photographer) -> None:

@@ -209,7 +209,10 @@ ROUND = RoundScore(1, (Tally(60, 5, 0, 50, 0), Tally(20, 0, -15, 0, -50)))
             Standing(("Anna", "Bo"), 0, (ROUND,), 100, 0, (160, -160)),
             ["You have won", "160 from Bo"],
         ),
-        (Standing(("Anna", "Bo"), 1, (ROUND,), 100, 0, (0, 0)), ["Anna has won"]),
+        (
+            Standing(("Anna", "Bo"), 1, (ROUND,), 100, 0, (0, 0)),
+            ["Anna has won", "115 points, before Bo with −45"],
+        ),
     ],
 )
 def test_the_sheet_says_how_the_match_stands(

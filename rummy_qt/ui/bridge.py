@@ -11,10 +11,11 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from rummy_qt.engine import Move, View
+from rummy_qt.engine import Card, Move, View
 from rummy_qt.opponents.process import OpponentProcess
 from rummy_qt.play.director import Director, Pace
 from rummy_qt.play.game import Game
+from rummy_qt.play.leftovers import left_hands
 from rummy_qt.play.targets import Targets
 from rummy_qt.ui.source import TableSource
 
@@ -77,6 +78,10 @@ class GameBridge(TableSource):
     def targets(self) -> Targets:
         """Where the person's cards may go now."""
         return self.game.targets()
+
+    def open_hands(self) -> dict[int, list[Card]]:
+        """By seat: what others were left with, once the round is over."""
+        return left_hands(self.game.match.round, self.game.person)
 
     def submit(self, move: Move) -> bool:
         """Plays a move of the person; False, and the ``refused`` signal, when it is refused."""

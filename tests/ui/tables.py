@@ -7,6 +7,7 @@ from typing import Any
 
 from rummy_qt.engine import RULEBOOKS, Card, Move, Round, Rules, View
 from rummy_qt.play.game import Played
+from rummy_qt.play.leftovers import left_hands
 from rummy_qt.records.record import SeatInfo
 from rummy_qt.ui.source import TableSource
 
@@ -61,6 +62,9 @@ class TableGame(TableSource):
 
     def view(self) -> View:
         return self.round.view(0)
+
+    def open_hands(self) -> dict[int, list[Card]]:
+        return left_hands(self.round, 0)
 
     def submit(self, move: Move) -> bool:
         reason = self.round.refusal(move, 0)

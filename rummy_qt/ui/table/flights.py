@@ -127,11 +127,19 @@ class Flights:
 
     def _origin(self, change: Change, place: Place) -> tuple[Point, bool]:
         """Where a card comes from, and whether that is the stock."""
-        theirs = change.seat not in (None, self._scene.state.person) and place.home != "open_hand"
-        if change.kind == "played" and change.seat is not None and theirs:
-            return self._plate_point(change.seat), False
+        seat = self._giver(change, place)
+        if seat is not None:
+            return self._plate_point(seat), False
         stock = self._scene.stock.slot
         return (stock.x, stock.y), True
+
+    def _giver(self, change: Change, place: Place) -> int | None:
+        """The player out of whose unseen hand a card comes, if it comes out of one."""
+        state = self._scene.state
+        if place.home == "open_hand":
+            holders = (seat for seat, cards in state.open_hands.items() if place.card in cards)
+            return next(holders, None) if state.view.over else None
+        return change.seat if change.kind == "played" and change.seat != state.person else None
 
     def _plate_point(self, seat: int) -> Point:
         layout = self._scene.arrangement.layout

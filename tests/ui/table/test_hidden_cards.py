@@ -3,6 +3,7 @@
 from PySide6.QtTest import QTest
 
 from .conftest import LEFT, Lay
+from .test_motion import CUT_SHORT, OTHER_HANDS
 
 
 def test_looking_into_the_pile_asks_shows_it_and_goes_on(lay: Lay) -> None:
@@ -33,6 +34,22 @@ def test_a_closing_card_lies_face_down(lay: Lay) -> None:
     assert last[0].index not in table.view.scene_.items_by_index
     assert table.view.scene_.covered.isVisible()
     assert table.at_rest()
+
+
+def test_at_the_end_everybody_sees_what_others_were_stuck_with(lay: Lay) -> None:
+    table = lay(OTHER_HANDS, upcard="Kh", stock="Jh 3c 6s 8h 5c Tc 8d")
+    before, last = CUT_SHORT["round end"]
+    for move in before.split(", "):
+        table.game.play(move)
+    theirs = {card.index for seat in (1, 2) for card in table.game.round.hand(seat)}
+    shown = table.view.scene_.items_by_index
+    assert not theirs & set(shown)
+    table.game.play(last)
+    assert table.game.round.over
+    assert theirs <= set(shown)
+    assert table.at_rest()
+    table.game.undo()
+    assert not theirs & set(shown)
 
 
 def test_an_opponents_hand_is_never_on_the_table(lay: Lay) -> None:

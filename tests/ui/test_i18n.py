@@ -56,15 +56,34 @@ def test_every_sentence_with_a_number_has_its_plural_forms() -> None:
     assert counted == ready
 
 
-def test_what_engine_and_records_say_is_found_for_translation(tmp_path: Path) -> None:
-    path = ROOT / "packaging" / "update_translations.py"
-    tool = runpy.run_path(str(path))
-    tool["write_catalogue"](tmp_path / "catalogue.py")
-    target = tmp_path / "rummy-qt_sv.ts"
-    tool["update_one"](target, [str(tmp_path / "catalogue.py")])
-    found = {
-        context.findtext("name"): {m.findtext("source") for m in context.iter("message")}
+def found_for_translation(folder: Path) -> dict[str, set[str]]:
+    """The sentences that a new language would be asked for, by context."""
+    tool = runpy.run_path(str(ROOT / "packaging" / "update_translations.py"))
+    catalogue, target = folder / "catalogue.py", folder / "rummy-qt_sv.ts"
+    tool["write_catalogue"](catalogue)
+    tool["update_one"](target, [*map(str, python_files("rummy_qt/ui")), str(catalogue)])
+    return {
+        context.findtext("name", ""): {m.findtext("source", "") for m in context.iter("message")}
         for context in ET.parse(target).getroot().iter("context")
     }
+
+
+def said_in(path: Path) -> Iterator[str]:
+    """The sentences that a file hands to translation as they stand."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if not isinstance(node, ast.Call):
+            continue
+        called = node.func.attr if isinstance(node.func, ast.Attribute) else ast.unparse(node.func)
+        place = {"tr": 0, "translate": 1, "QT_TRANSLATE_NOOP": 1}.get(called, len(node.args))
+        text = node.args[place] if place < len(node.args) else None
+        if isinstance(text, ast.Constant) and isinstance(text.value, str):
+            yield text.value
+
+
+def test_every_sentence_is_found_for_translation(tmp_path: Path) -> None:
+    found = found_for_translation(tmp_path)
     assert found["Reasons"] == {reason.sentence for reason in REASONS.values()}
     assert found["Records"] == set(SENTENCES.values())
+    said = {text for path in python_files("rummy_qt/ui") for text in said_in(path)}
+    assert len(said) > 500
+    assert said <= set().union(*found.values())

@@ -196,7 +196,7 @@ def joined(names: list[str]) -> str:
     """``Bo, Cleo and Dag``."""
     if len(names) < 2:
         return "".join(names)
-    last = QCoreApplication.translate(CONTEXT, "{names} and {last}")
+    last = QCoreApplication.translate("Words", "{names} and {last}")
     return last.format(names=", ".join(names[:-1]), last=names[-1])
 
 

@@ -68,7 +68,8 @@ def page_html(
         if shown:
             parts.append(f"<h2>{number}. {escape(section.title())}</h2>{''.join(shown)}")
     if len(parts) == 1:
-        parts.append(f"<p>{escape(translate('Handbook', 'Nothing in these rules says that.'))}</p>")
+        nothing = translate("Handbook", "Nothing in these rules says that.")
+        parts.append(f"<p>{escape(nothing)}</p>")
     if marked:
         note = translate("Handbook", "° The source of these rules is silent here: our choice.")
         parts.append(f"<p class='note'>{escape(note)}</p>")

@@ -9,7 +9,7 @@ STAMPS := $(addprefix $(VENV)/.ready-,run dev bundle deb compiled)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup run test check format conformance golden clean
-.PHONY: bundle test-bundle bench-ui screenshots translations deb tarball
+.PHONY: bundle test-bundle bench-ui bench-replay screenshots translations deb tarball
 .PHONY: kill-test damage-test forgery-test compiled
 
 help: ## Say what each command does
@@ -60,6 +60,10 @@ test-bundle: bundle ## Start the bundle on a virtual screen and play
 bench-ui: $(VENV)/.ready-bundle ## Measure the table's frames on virtual screens, while an opponent thinks
 	@$(BIN)/python packaging/build_resources.py
 	@$(BIN)/python packaging/bench_ui.py
+
+bench-replay: $(VENV)/.ready-dev ## Measure what a step of a replay's slider costs
+	@$(BIN)/python packaging/build_resources.py
+	@$(BIN)/python packaging/bench_replay.py
 
 deb: $(VENV)/.ready-deb bundle ## Make the Debian package and judge it: dist/rummy-qt_*.deb
 	@$(BIN)/python packaging/make_deb.py

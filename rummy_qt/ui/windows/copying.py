@@ -17,18 +17,21 @@ translate = QCoreApplication.translate
 class CopyButton(QPushButton):
     """Puts ``copied`` onto the clipboard."""
 
-    def __init__(self, copied: str, parent: QWidget | None = None) -> None:
+    def __init__(self, copied: str, parent: QWidget | None = None, text: str = "") -> None:
         super().__init__(translate("Copying", "Copied"), parent)
         self.ensurePolished()
-        self.setMinimumWidth(self.sizeHint().width())
-        self.setText(translate("Copying", "Copy"))
+        said = self.sizeHint().width()
+        self._text = text or translate("Copying", "Copy")
+        self.setText(self._text)
+        self.setMinimumWidth(max(said, self.sizeHint().width()))
         self.copied = copied
         self.setAutoDefault(False)
         self._timer = QTimer(self, singleShot=True, interval=SAID_MS)
-        self._timer.timeout.connect(lambda: self.setText(translate("Copying", "Copy")))
-        self.clicked.connect(self._copy)
+        self._timer.timeout.connect(lambda: self.setText(self._text))
+        self.clicked.connect(self.copy)
 
-    def _copy(self) -> None:
+    def copy(self) -> None:
+        """Copy, and say so for a while."""
         QGuiApplication.clipboard().setText(self.copied)
         self.setText(translate("Copying", "Copied"))
         self._timer.start()

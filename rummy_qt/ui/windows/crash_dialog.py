@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
+
+from rummy_qt.ui.windows.copying import CopyButton
 
 
 class CrashDialog(QMessageBox):
@@ -21,17 +22,11 @@ class CrashDialog(QMessageBox):
                 " happens again, the details help whoever mends it."
             )
         )
-        self._details = details
-        self.copy_button = self.addButton(
-            self.tr("&Copy details"), QMessageBox.ButtonRole.ActionRole
-        )
+        self.copy_button = CopyButton(details, self, self.tr("&Copy details"))
+        self.addButton(self.copy_button, QMessageBox.ButtonRole.ActionRole)
         # A message box closes on every button; this one should stay.
         self.copy_button.clicked.disconnect()
-        self.copy_button.clicked.connect(self._copy)
+        self.copy_button.clicked.connect(self.copy_button.copy)
         self.go_on_button = self.addButton(self.tr("&Go on"), QMessageBox.ButtonRole.AcceptRole)
         self.setDefaultButton(self.go_on_button)
         self.setEscapeButton(self.go_on_button)
-
-    def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(self._details)
-        self.copy_button.setText(self.tr("Copied"))

@@ -106,7 +106,9 @@ def test_messages_of_qt_go_into_the_log(caplog: pytest.LogCaptureFixture) -> Non
     assert [(r.levelname, r.message) for r in caplog.records] == [("WARNING", "a wheel came off")]
 
 
-def test_the_dialog_copies_the_details_and_goes_on(window: MainWindow) -> None:
+def test_the_dialog_copies_the_details_says_so_and_goes_on(
+    window: MainWindow, qtbot: QtBot
+) -> None:
     window.dialogs.show_crash("what happened, line by line")
     window.dialogs.show_crash("a second one")
     dialog = window.dialog("crash")
@@ -114,6 +116,9 @@ def test_the_dialog_copies_the_details_and_goes_on(window: MainWindow) -> None:
     click(dialog.copy_button)
     assert QGuiApplication.clipboard().text() == "what happened, line by line"
     assert dialog.isVisible()
+    assert dialog.copy_button.text() == "Copied"
+    dialog.copy_button._timer.start(10)
+    qtbot.waitUntil(lambda: dialog.copy_button.text() == "&Copy details")
     click(dialog.go_on_button)
     assert window.dialog("crash") is None
 

@@ -46,11 +46,11 @@ def read(name: str) -> bytes:
 
 def at_volume(sound: bytes, volume: float) -> bytes:
     """The samples of a WAV file made quieter; half the volume is heard as half as loud."""
-    factor = volume * volume
+    factor = round((1 << 16) * volume * volume)
     samples = array("h", sound[HEADER:])
     if sys.byteorder == "big":
         samples.byteswap()
-    samples = array("h", (round(sample * factor) for sample in samples))
+    samples = array("h", [sample * factor >> 16 for sample in samples])
     if sys.byteorder == "big":
         samples.byteswap()
     return sound[:HEADER] + samples.tobytes()

@@ -73,7 +73,7 @@ class CommandPlayer(QObject):
 
     def __init__(self, program: str, options: tuple[str, ...], parent: QObject) -> None:
         super().__init__(parent)
-        self._program = program
+        self.program = program
         self._options = list(options)
         self._environment = outer_environment()
 
@@ -94,7 +94,7 @@ class CommandPlayer(QObject):
         process.setStandardErrorFile(QProcess.nullDevice())
         process.finished.connect(process.deleteLater)
         process.errorOccurred.connect(process.deleteLater)
-        process.start(self._program, [*self._options, str(file)])
+        process.start(self.program, [*self._options, str(file)])
 
     def close(self) -> None:
         for process in self.running:

@@ -53,7 +53,7 @@ def reason_text(reason: str) -> str:
 
 
 def _not_your_turn(refused: Refused) -> str:
-    words = translate("Refusals", "{name} is to move; your turn comes.")
+    words = translate("Refusals", "Wait for your turn: {name} is to move.")
     return words.format(name=refused.teller.name(refused.view.to_move))
 
 
@@ -146,7 +146,9 @@ def _meld_too_small(refused: Refused) -> str:
 
 
 def _not_a_meld(refused: Refused) -> str:
-    words = translate("Refusals", "{cards} is neither a set, of one rank, nor a run, of one suit.")
+    words = translate(
+        "Refusals", "{cards} is no meld: that takes one rank, or a sequence in one suit."
+    )
     return words.format(cards=refused.cards)
 
 
@@ -168,7 +170,9 @@ def _first_meld_too_low(refused: Refused) -> str:
 
 
 def _does_not_fit(refused: Refused) -> str:
-    words = translate("Refusals", "{cards} does not fit {meld}.")
+    words = translate("Refusals", "The {cards} does not fit {meld}.")
+    if len(refused.move.cards) > 1:
+        words = translate("Refusals", "{cards} together do not fit {meld}.")
     return words.format(cards=refused.cards, meld=refused.meld)
 
 

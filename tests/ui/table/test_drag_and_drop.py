@@ -92,7 +92,7 @@ def test_a_card_that_does_not_fit_a_meld_goes_back(table: Table) -> None:
     table.drag(table.card("9c"), table.zone("meld", 1))
     assert table.game.submitted == []
     assert table.at_rest()
-    assert table.captions[-1] == "9♣ does not fit 7♣ 7♦ 7♥."
+    assert table.captions[-1] == "The 9♣ does not fit 7♣ 7♦ 7♥."
 
 
 def test_hand_to_another_players_meld_lays_off(lay: Lay) -> None:

@@ -50,6 +50,19 @@ class Flights:
                 legs.append(leg)
         return legs
 
+    def rearranged(self, items: Iterable[CardItem]) -> list[Leg]:
+        """To their new places, unless they are in somebody's hand."""
+        legs = []
+        for item in items:
+            item.place = self._scene.place_of(item)
+            leg = None if item.dragged else self._follow(item)
+            if leg is not None:
+                leg.duration = SHUFFLE_MS
+                leg.arc = 0.0
+                item.setZValue(item.place.layer)
+                legs.append(leg)
+        return legs
+
     def stock_ghost(self) -> CardItem:
         """A back that lies on the stock, to be drawn from it."""
         scene = self._scene

@@ -235,6 +235,7 @@ class Gestures(QObject):
         if grab.source == "pile":
             self.scene.show_whole_cards()
         self.drag = Drag(self.scene, grab, self._press_point, self._items_of(grab, pressed))
+        self.scene.spread.close()
         self.drag.find_places(self.state.targets)
         self._drag_to(point)
 
@@ -309,8 +310,19 @@ class Gestures(QObject):
 
     # ----------------------------------------------------------------- hovering
 
+    def leave(self) -> None:
+        """The pointer is on the table no more."""
+        self.scene.spread.point_at(None)
+        if self.drag is None:
+            self.scene.light_seat(None)
+            self.scene.magnify(None)
+            self.scene.outline(None)
+            self._hint("")
+
     def _hover(self, point: QPointF) -> None:
-        self.scene.light_seat(self.scene.plate_seat(point))
+        self.scene.spread.point_at(point)
+        covered = self.scene.spread.covers(point.x(), point.y())
+        self.scene.light_seat(None if covered else self.scene.plate_seat(point))
         self.scene.magnify(point)
         item = self.scene.card_at(point)
         grab = self._grab_of(item) if item is not None and item.place.home == "pile" else None

@@ -17,9 +17,12 @@ from .geometry import Box, Slot
 
 BELOW_CARDS = 60.0
 ABOVE_CARDS = 7_000.0
+OVER_THE_PILE = 4_900.0
+"""Over a discard pile that is spread, too."""
 
 
-def _light(scene: QGraphicsScene, layer: float) -> QGraphicsPathItem:
+def light(scene: QGraphicsScene, layer: float) -> QGraphicsPathItem:
+    """An outline to be filled with light, not seen yet."""
     item = QGraphicsPathItem(speck_path())
     item.setVisible(False)
     item.setZValue(layer)
@@ -32,8 +35,8 @@ class Glow:
     """A brass line around a box, and a wash below the cards that lie in it."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
-        self._line = _light(scene, ABOVE_CARDS)
-        self._wash = _light(scene, BELOW_CARDS)
+        self._line = light(scene, ABOVE_CARDS)
+        self._wash = light(scene, BELOW_CARDS)
 
     def show_box(self, box: Box, theme: Theme, *, best: bool) -> None:
         path = rounded(box.inset(-3, -3), 9)
@@ -81,7 +84,7 @@ class Veil:
     """Dims cards, so that the others stand out."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
-        self._item = _light(scene, 4_000)
+        self._item = light(scene, 4_000)
         self._item.setPen(QPen(Qt.PenStyle.NoPen))
 
     def show(self, cards: Iterable[tuple[Box, bool]], theme: Theme) -> None:
@@ -110,7 +113,7 @@ class GapMark:
     """Where in the hand a dragged card would go."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
-        self._item = _light(scene, ABOVE_CARDS)
+        self._item = light(scene, ABOVE_CARDS)
         self._item.setPen(QPen(Qt.PenStyle.NoPen))
 
     def show(self, slots: Sequence[Slot], gap: int | None, theme: Theme) -> None:
@@ -134,7 +137,7 @@ class DrawMarks:
     """Brass lines over what may be drawn now: the stock, and each discard that may be taken."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
-        self._item = _light(scene, 999)
+        self._item = light(scene, OVER_THE_PILE)
 
     def show(self, slots: Sequence[tuple[Slot, float]], theme: Theme) -> None:
         """Mark these cards, each over the given width of it that shows."""
@@ -153,8 +156,8 @@ class ClockRing:
     """What is left of the time to call, as a ring on the card that may be called."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
-        self._track = _light(scene, ABOVE_CARDS)
-        self._left = _light(scene, ABOVE_CARDS + 1)
+        self._track = light(scene, ABOVE_CARDS)
+        self._left = light(scene, ABOVE_CARDS + 1)
         self.hide()
 
     def show(self, slot: Slot, part: float) -> None:

@@ -19,14 +19,15 @@ from .arrangement import Arrangement, Look, Place, arrange
 from .art import CardArt
 from .card_item import CardItem, snapped
 from .comings import Departed
-from .fans import STACK_EDGES
 from .felt import Felt, Field
 from .flights import Flights
-from .furniture import CoveredCards, Invitation, Plate, Stock
-from .geometry import Box, Slot, around, card_slot
-from .glows import ClockRing, DrawMarks, GapMark, Glow, Glows, Veil
+from .furniture import Invitation, Plate, Stock
+from .geometry import Box, around
+from .glows import ClockRing, GapMark, Glow, Glows, Veil
 from .magnifier import SMALL_CARD, Magnifier
 from .motion import Motion
+from .pile_dress import PileDress
+from .spread import PileSpread, spread_out
 
 
 def _invitation() -> str:
@@ -55,12 +56,12 @@ class TableScene(QGraphicsScene):
         self.departed = Departed(self)
         self.stock = Stock()
         self._felt = Felt()
-        self.covered = CoveredCards()
         self._plates: list[Plate] = []
         self._glows = Glows(self)
         self._outline = Glow(self)
         self._outline.set_visible(False)
-        self._marks = DrawMarks(self)
+        self.pile_dress = PileDress(self)
+        self.spread = PileSpread(self)
         self.ring = ClockRing(self)
         self.veil = Veil(self)
         self._lit_seat: int | None = None
@@ -68,7 +69,6 @@ class TableScene(QGraphicsScene):
         self.magnifier = Magnifier()
         self.addItem(self.magnifier)
         self._invitation = Invitation(self)
-        self.addItem(self.covered)
         self.addItem(self.stock)
         self.arrangement: Arrangement = arrange(state, self.look)
         state.changed.connect(self._changed)
@@ -96,6 +96,7 @@ class TableScene(QGraphicsScene):
         """Put everything in its place at once; ``redraw`` pictures in their new sizes, too."""
         self.motion.finish()
         self.show_whole_cards()
+        self.spread.forget()
         self.arrangement = self._arrange()
         self._furnish()
         self._keep_items()
@@ -129,7 +130,8 @@ class TableScene(QGraphicsScene):
             index: place._replace(slot=snapped(place.slot, ratio))
             for index, place in arrangement.places.items()
         }
-        return arrangement._replace(places=places)
+        arrangement = arrangement._replace(places=places)
+        return spread_out(arrangement, ratio) if self.spread.is_open else arrangement
 
     def place_of(self, item: CardItem) -> Place:
         """Where a card that lies open belongs."""
@@ -164,7 +166,7 @@ class TableScene(QGraphicsScene):
             state.view.stock_count, snapped(layout.stock, ratio), self.art, theme, self.look.line
         )
         self._mark_fields()
-        self._show_covered()
+        self.pile_dress.put_on(self.arrangement, state, self.art, theme)
         while len(self._plates) < len(layout.lanes):
             self._plates.append(Plate())
             self.addItem(self._plates[-1])
@@ -172,7 +174,6 @@ class TableScene(QGraphicsScene):
         for place, lane in enumerate(layout.lanes):
             row = rows[state.seat_at(place)]
             self._plates[place].show_row(row, place, lane.plate, theme, ratio)
-        self._mark_what_can_be_drawn()
         own = layout.lanes[0]
         self._invitation.show(
             "" if own.pack.melds else _invitation(), own.body, theme, self.look.line
@@ -192,6 +193,7 @@ class TableScene(QGraphicsScene):
         """The models show a new position: let what moved fly to its place."""
         self.motion.finish()
         self.show_whole_cards()
+        self.spread.forget()
         self.light_cards(())
         self.magnify(None)
         if change.kind == "shown":
@@ -238,6 +240,15 @@ class TableScene(QGraphicsScene):
                 held.append(item)
         self.motion.go(self._flights.home(held), self.speed)
 
+    def rearrange_pile(self) -> None:
+        """The discard pile is spread, or no more: its cards go to their places."""
+        self.motion.finish()
+        self.show_whole_cards()
+        self.arrangement = self._arrange()
+        self.pile_dress.put_on(self.arrangement, self.state, self.art, self.theme)
+        pile = [item for item in self.items_by_index.values() if item.place.home == "pile"]
+        self.motion.go(self._flights.rearranged(pile), self.speed)
+
     def go_home(self) -> None:
         """Let every card that lies elsewhere return to its place."""
         lost = [
@@ -271,6 +282,8 @@ class TableScene(QGraphicsScene):
 
     def zone_at(self, x: float, y: float) -> Zone | None:
         """The zone under a point; melds before the lane that they lie in."""
+        if self.spread.covers(x, y):
+            return DISCARD
         boxes = self.zone_boxes()
         hits = [zone for zone, box in boxes.items() if box.holds(x, y)]
         hits.sort(key=lambda zone: boxes[zone].w * boxes[zone].h)
@@ -282,42 +295,6 @@ class TableScene(QGraphicsScene):
             self._outline.set_visible(False)
         else:
             self._outline.show_box(around(boxes), self.theme, best=False)
-
-    def _show_covered(self) -> None:
-        """The discards that lie there but are not seen."""
-        view, layout = self.state.view, self.arrangement.layout
-        ratio = self.art.style.ratio
-        if view.discard_count and view.closer is not None and self._closed_face_down():
-            pile = layout.pile_box
-            open_cards = layout.pile if view.rules.discard_pile == "fanned" else ()
-            x = open_cards[-1].x + 0.3 * layout.card if open_cards else pile.x
-            self.covered.setZValue(900)
-            self.covered.show_back(snapped(card_slot(x, pile.y, layout.card), ratio), self.art)
-            return
-        stacked = view.rules.discard_pile == "stacked" and layout.pile
-        edges = min(STACK_EDGES, view.discard_count - 1) if stacked else 0
-        slot = layout.pile[-1] if layout.pile else layout.stock
-        self.covered.setZValue(150)
-        self.covered.show_edges(edges, snapped(slot, ratio), self.art)
-
-    def _closed_face_down(self) -> bool:
-        view = self.state.view
-        seen = len(view.discards)
-        return seen < (1 if view.rules.discard_pile == "stacked" else view.discard_count)
-
-    def _mark_what_can_be_drawn(self) -> None:
-        """Over the stock and the discards that the targets table lets the person take."""
-        targets, layout = self.state.targets, self.arrangement.layout
-        marks: list[tuple[Slot, float]] = []
-        if targets.draw is not None:
-            marks.append((layout.stock, layout.stock.w))
-        cards = self.state.discards.values
-        slots = layout.pile[-len(cards) :] if cards else ()
-        for at, (card, slot) in enumerate(zip(cards, slots, strict=True)):
-            if card in targets.take:
-                shown = slots[at + 1].x - slot.x if at + 1 < len(slots) else slot.w
-                marks.append((slot, shown if shown > 0 else slot.w))
-        self._marks.show(marks, self.theme)
 
     # ---------------------------------------------------------------- finding
 

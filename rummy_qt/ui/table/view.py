@@ -322,6 +322,10 @@ class TableView(QGraphicsView):
         if not self.art.draw_one(deck, self.scene_.arrangement.layout.card):
             self._warmer.stop()
 
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.gestures.leave()
+
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._redraw_timer.start()

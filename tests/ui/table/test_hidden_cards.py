@@ -32,7 +32,7 @@ def test_a_closing_card_lies_face_down(lay: Lay) -> None:
     last = table.game.round.hand(1)
     table.game.play(f"discard {last[0]}")
     assert last[0].index not in table.view.scene_.items_by_index
-    assert table.view.scene_.covered.isVisible()
+    assert table.view.scene_.pile_dress.covered.isVisible()
     assert table.at_rest()
 
 

@@ -1,0 +1,120 @@
+"""A long discard pile, spread while it is pointed at: every card in the size of the hand's."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QPointF, Qt, QTimer
+from PySide6.QtGui import QPen
+
+from .arrangement import Arrangement, Place
+from .card_item import snapped
+from .fans import step_for
+from .furniture import rounded, with_alpha
+from .geometry import RATIO, Box, Slot, card_slot
+from .glows import light
+from .layout import TableLayout
+
+if TYPE_CHECKING:
+    from .scene import TableScene
+
+DWELL_MS: Final = 180
+"""Who only passes over the pile does not want to read it."""
+TIGHT: Final = 0.3
+"""A pile that shows less of each card, in widths of a card in the hand, is worth spreading."""
+ROW: Final = 0.56
+"""From one row of the spread pile to the next, in card widths."""
+SPREAD_LAYER: Final = 4_100.0
+"""Over the melds, which wait below."""
+RIM: Final = 8.0
+
+
+def area_of(layout: TableLayout) -> Box:
+    """The room to spread in: from the pile down over the person's own lane."""
+    pile = layout.pile_box
+    return Box(pile.x, pile.y, pile.w, layout.lanes[0].body.bottom - pile.y)
+
+
+def is_tight(layout: TableLayout) -> bool:
+    """Whether cards of the pile lie so close, or so small, that they are hard to read."""
+    if len(layout.pile) < 2:
+        return False
+    return layout.pile[1].x - layout.pile[0].x < TIGHT * layout.card
+
+
+def spread_slots(count: int, layout: TableLayout) -> tuple[Slot, ...]:
+    """So many cards as large as in the hand, in as many rows as there is room for."""
+    box, card = area_of(layout), layout.card
+    rows = 1 + max(0, int((box.h / card - RATIO) / ROW))
+    length = -(-count // rows)
+    step = step_for(length, box.w, card) * card
+    return tuple(
+        card_slot(box.x + (n % length) * step, box.y + (n // length) * ROW * card, card)
+        for n in range(count)
+    )
+
+
+def spread_out(arrangement: Arrangement, ratio: float) -> Arrangement:
+    """The same, with the discard pile spread."""
+    pile = [place for place in arrangement.places.values() if place.home == "pile"]
+    pile.sort(key=lambda place: place.number)
+    slots = spread_slots(len(pile), arrangement.layout)
+    places = {place.card.index: _moved(place, slots, at, ratio) for at, place in enumerate(pile)}
+    return arrangement._replace(places=arrangement.places | places)
+
+
+def _moved(place: Place, slots: tuple[Slot, ...], at: int, ratio: float) -> Place:
+    step = slots[at + 1].x - slots[at].x if at + 1 < len(slots) else 0.0
+    shown = step if 0 < step < slots[at].w else None
+    slot = snapped(slots[at], ratio)
+    return place._replace(slot=slot, layer=SPREAD_LAYER + 1 + at, shown=shown)
+
+
+class PileSpread(QObject):
+    """Opens when a tight pile is pointed at for a moment, closes when it is left."""
+
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self._dwell = QTimer(self, singleShot=True, interval=DWELL_MS)
+        self._dwell.timeout.connect(self._open)
+        self._ground = light(scene, SPREAD_LAYER)
+        self.is_open = False
+
+    def covers(self, x: float, y: float) -> bool:
+        """Whether the spread pile lies there."""
+        return self.is_open and area_of(self._scene.arrangement.layout).holds(x, y)
+
+    def point_at(self, point: QPointF | None) -> None:
+        """The pointer is there, or nowhere."""
+        if self.is_open:
+            if point is None or not self.covers(point.x(), point.y()):
+                self.close()
+            return
+        layout = self._scene.arrangement.layout
+        over = point is not None and layout.pile_box.holds(point.x(), point.y())
+        if not over or not is_tight(layout):
+            self._dwell.stop()
+        elif not self._dwell.isActive():
+            self._dwell.start()
+
+    def close(self) -> None:
+        """Let the pile lie as it did."""
+        if self.is_open:
+            self.forget()
+            self._scene.rearrange_pile()
+
+    def forget(self) -> None:
+        """Everything is about to be laid out anew."""
+        self._dwell.stop()
+        self.is_open = False
+        self._ground.setVisible(False)
+
+    def _open(self) -> None:
+        self.is_open = True
+        box, theme = area_of(self._scene.arrangement.layout), self._scene.theme
+        self._ground.setPath(rounded(box.inset(-RIM, -RIM), RIM))
+        self._ground.setPen(QPen(Qt.PenStyle.NoPen))
+        self._ground.setBrush(with_alpha(theme.felt, 252))
+        self._ground.setVisible(True)
+        self._scene.rearrange_pile()

@@ -1,0 +1,103 @@
+"""A long discard pile opens while it is pointed at, and can be taken from."""
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from rummy_qt.engine import Card
+from rummy_qt.ui.table.geometry import Box
+from rummy_qt.ui.table.layout import Spec, table_layout
+from rummy_qt.ui.table.spread import area_of, is_tight, spread_slots
+
+from .conftest import Lay, Table
+from .test_layout import PILES, WINDOWS, covers, line_for
+
+
+@pytest.mark.parametrize("window", WINDOWS, ids=str)
+@pytest.mark.parametrize("players", [2, 4, 8])
+def test_a_spread_pile_is_as_large_as_the_hand_and_shows_every_index(
+    window: tuple[int, int], players: int
+) -> None:
+    for count in PILES:
+        spec = Spec(*window, 7, count, False, ((),) * players, line=line_for(window))
+        layout = table_layout(spec)
+        slots = spread_slots(count, layout)
+        assert len(slots) == count
+        assert all(area_of(layout).contains(slot.box) for slot in slots)
+        assert all(slot.w == layout.card for slot in slots)
+        for at, slot in enumerate(slots):
+            index = Box(slot.x, slot.y, 0.17 * slot.w, 0.38 * slot.w)
+            assert not any(covers(upper, index) for upper in slots[at + 1 :]), spec
+        if is_tight(layout):
+            shown = max(b.x - a.x for a, b in pairwise(slots))
+            wider = shown > layout.pile[1].x - layout.pile[0].x
+            assert wider or layout.card > 1.2 * layout.pile[0].w, spec
+
+
+@pytest.fixture
+def table(lay: Lay) -> Table:
+    """Two who draw and discard until the pile is long."""
+    table = lay(["", ""], upcard="2c", size=(960, 540))
+    while len(table.view.state.discards.values) < 23 or not table.view.state.my_turn:
+        table.game.play("draw")
+        worst = max(table.game.round.hand(table.game.round.seat), key=lambda card: card.index)
+        table.game.play(f"discard {worst}")
+    return table
+
+
+def point_at(table: Table, card: Card) -> QPoint:
+    box = table.view.scene_.item_of(card).box
+    at = QPoint(round(box.x + 0.1 * box.w), round(box.y + 0.1 * box.h))
+    QTest.mouseMove(table.port, at)
+    return at
+
+
+def open_pile(table: Table, qtbot: QtBot) -> None:
+    QTest.mouseMove(table.port, QPoint(3, 3))
+    point_at(table, table.view.state.discards.values[8])
+    qtbot.waitUntil(lambda: table.view.scene_.spread.is_open)
+
+
+def test_pointing_at_it_for_a_moment_spreads_it(table: Table, qtbot: QtBot) -> None:
+    scene = table.view.scene_
+    before = {item.place.slot for item in scene.items_by_index.values()}
+    open_pile(table, qtbot)
+    assert table.at_rest()
+    widths = [scene.item_of(card).width for card in table.view.state.discards.values]
+    assert widths == [pytest.approx(scene.arrangement.layout.card, abs=0.51)] * len(widths)
+    QTest.mouseMove(table.port, table.zone("hand"))
+    assert not scene.spread.is_open
+    assert {item.place.slot for item in scene.items_by_index.values()} == before
+    assert table.at_rest()
+
+
+def test_a_card_of_the_spread_pile_is_told_of_and_dragged_like_any(
+    table: Table, qtbot: QtBot
+) -> None:
+    open_pile(table, qtbot)
+    state = table.view.state
+    card = next(iter(state.targets.take), state.discards.values[-1])
+    at = point_at(table, card)
+    assert table.view.scene_.card_at(QPointF(at)) is table.view.scene_.item_of(card)
+    table.carry(at, table.zone("hand"))
+    assert not table.view.scene_.spread.is_open
+    table.view.gestures.cancel()
+    assert table.at_rest()
+
+
+def test_clicks_on_the_spread_pile_do_not_reach_the_melds_below(table: Table, qtbot: QtBot) -> None:
+    open_pile(table, qtbot)
+    middle = area_of(table.view.scene_.arrangement.layout).centre
+    zone = table.view.scene_.zone_at(*middle)
+    assert zone is not None
+    assert zone.kind == "discard"
+
+
+def test_a_move_closes_it(table: Table, qtbot: QtBot) -> None:
+    open_pile(table, qtbot)
+    table.game.play("draw")
+    assert not table.view.scene_.spread.is_open
+    assert table.at_rest()

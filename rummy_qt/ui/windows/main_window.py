@@ -37,7 +37,6 @@ from rummy_qt.ui.table.view import TableView
 from rummy_qt.ui.windows import undo_words
 from rummy_qt.ui.windows.dialogs import Dialogs
 from rummy_qt.ui.windows.lesson.lessons import Lessons
-from rummy_qt.ui.windows.lesson.strip import LessonStrip
 from rummy_qt.ui.windows.match_choice import MatchChoice, to_json
 from rummy_qt.ui.windows.notice import OPENING, Notice, NoticeBar, notice_of
 from rummy_qt.ui.windows.opening import Opener, match_file_in
@@ -95,7 +94,7 @@ class MainWindow(QMainWindow):
         self.opener.settled.connect(self.notices.settle)
         self.replays.notice.connect(self.notices.tell)
         self.replays.changed.connect(self._on_other_table)
-        self.lessons = Lessons(session, preferences, LessonStrip(self), self._key_texts)
+        self.lessons = Lessons(session, preferences, self._key_texts, self)
         self.lessons.match_wanted.connect(self.open_match)
         self.lessons.new_match_wanted.connect(self.dialogs.choose_match)
         self.lessons.notice.connect(self.notices.tell)
@@ -120,7 +119,7 @@ class MainWindow(QMainWindow):
         column.setSpacing(0)
         column.addWidget(self.notices)
         column.addWidget(self.pages, 1)
-        column.addWidget(self.lessons.strip)
+        self.lessons.begun.connect(column.addWidget)
         self.setCentralWidget(middle)
         self.setMinimumSize(SMALLEST)
 
@@ -296,7 +295,7 @@ class MainWindow(QMainWindow):
 
     def _on_other_table(self) -> None:
         if not self._closing:
-            self.lessons.strip.setVisible(self.lessons.running and self.replays.page is None)
+            self.lessons.show_words(self.replays.page is None)
             self._name_window()
             self._update_actions()
 
@@ -312,7 +311,7 @@ class MainWindow(QMainWindow):
 
     def _on_round_over(self) -> None:
         self._update_actions()
-        if self.table is not None and not self.lessons.running:
+        if self.table is not None and self.lessons.lesson is None:
             self.round_end.lead_on(self.table)
 
     def _next_round(self) -> None:
@@ -363,7 +362,7 @@ class MainWindow(QMainWindow):
     def _update_actions(self) -> None:
         bridge, replaying = self.session.bridge, self.replays.page is not None
         game = None if bridge is None else bridge.game
-        practising = self.lessons.running
+        practising = self.lessons.lesson is not None
         possible = possible_actions(game, replaying=replaying, practising=practising)
         for name, on in possible.items():
             self.actions_by_id[name].setEnabled(on)

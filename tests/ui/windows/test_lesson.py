@@ -19,7 +19,9 @@ from rummy_qt.records.reading import read_record
 from rummy_qt.records.statistics import Statistics
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.view import TableView
+from rummy_qt.ui.windows.lesson.lesson import Lesson
 from rummy_qt.ui.windows.lesson.steps import GOALS, HABITS, LEARNED, OPPONENT, ROUND_OVER
+from rummy_qt.ui.windows.lesson.strip import LessonStrip
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.match_choice import first_choice
 from tests.ui.mouse_player import LEFT, MousePlayer
@@ -55,6 +57,17 @@ def window(make_window: Callable[..., MainWindow], preferences: Preferences) -> 
     return make_window(preferences, Scripted)
 
 
+def lesson_of(window: MainWindow) -> Lesson:
+    """The lesson on the table."""
+    assert window.lessons.lesson is not None
+    return window.lessons.lesson
+
+
+def strip_of(window: MainWindow) -> LessonStrip:
+    """What speaks below the table."""
+    return lesson_of(window).strip
+
+
 class Pupil:
     """Plays with the mouse, and reads what the lesson says."""
 
@@ -68,20 +81,24 @@ class Pupil:
         return self.window.table
 
     @property
+    def lesson(self) -> Lesson:
+        return lesson_of(self.window)
+
+    @property
     def note(self) -> str:
-        return self.window.lessons.strip.note.text()
+        return strip_of(self.window).note.text()
 
     @property
     def sentence(self) -> str:
-        return self.window.lessons.strip.sentence.text()
+        return strip_of(self.window).sentence.text()
 
     @property
     def at_goodbye(self) -> bool:
-        return self.window.lessons.strip.play_on.isVisible()
+        return strip_of(self.window).play_on.isVisible()
 
     @property
     def learned(self) -> str:
-        return self.window.lessons.strip.progress.accessibleName()
+        return strip_of(self.window).progress.accessibleName()
 
     def play(self, text: str) -> None:
         """Makes a move with the mouse, and waits until it is our turn again."""
@@ -94,7 +111,7 @@ class Pupil:
 
     def obey(self) -> None:
         """Plays what is lit."""
-        lit = self.window.lessons.offer
+        lit = self.lesson.offer
         cards = {card.index for card in lit.cards}
         self.wait()
         for move in self.table.state.view.legal_moves:
@@ -105,7 +122,7 @@ class Pupil:
         raise AssertionError(f"nothing of {lit} can be played")
 
     def _elsewhere(self, move: Move) -> bool:
-        zones = self.window.lessons.offer.zones
+        zones = self.lesson.offer.zones
         kinds = {"discard": "discard", "take": "hand", "draw": "hand", "meld": "new_meld"}
         return (kinds.get(move.kind, "meld"), move.meld) not in {(z.kind, z.meld) for z in zones}
 
@@ -155,9 +172,9 @@ def test_playing_on_saves_the_match_and_counts_the_round_as_assisted(
     pupil.play("discard Ad")
     assert files() == []
     table = window.table
-    click(window.lessons.strip.play_on)
+    click(strip_of(window).play_on)
     assert window.table is table
-    assert not window.lessons.strip.isVisible()
+    assert window.lessons.lesson is None
     bridge = bridge_of(window)
     while not bridge.game.match.round.over:
         pupil.wait()
@@ -237,17 +254,17 @@ def test_leaving_brings_back_the_match_that_was_on_the_table(
     pupil = begin(window, qtbot)
     pupil.play("draw")
     assert bridge_of(window).game.header.id != mine
-    click(window.lessons.strip.leave)
+    click(strip_of(window).leave)
     assert bridge_of(window).game.header.id == mine
     assert files() == saved
-    assert not window.lessons.strip.isVisible()
+    assert window.lessons.lesson is None
 
 
 def test_leaving_goes_to_the_welcome_page_where_nothing_lay_on_the_table(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     begin(window, qtbot)
-    click(window.lessons.strip.leave)
+    click(strip_of(window).leave)
     assert window.pages.currentWidget() is window.welcome
     assert files() == []
 
@@ -262,7 +279,7 @@ def test_begun_again_in_the_middle_it_starts_afresh(window: MainWindow, qtbot: Q
     assert pupil.learned == "0 of 5 learned"
     assert "Click the stock" in pupil.sentence
     assert len(bridge_of(window).game.match.round.hand(0)) == 13
-    click(window.lessons.strip.leave)
+    click(strip_of(window).leave)
     assert bridge_of(window).game.header.id == mine
 
 
@@ -275,7 +292,7 @@ def test_the_next_start_shows_the_saved_match_and_nothing_of_the_lesson(
     window.close()
     again = make_window(brisk_preferences())
     assert bridge_of(again).game.header.id == mine
-    assert not again.lessons.strip.isVisible()
+    assert again.lessons.lesson is None
 
 
 def test_a_lesson_counts_in_no_statistics(window: MainWindow, qtbot: QtBot) -> None:
@@ -289,7 +306,7 @@ def test_a_lesson_counts_in_no_statistics(window: MainWindow, qtbot: QtBot) -> N
     statistics.refresh()
     assert statistics.summary().rounds == 0
     statistics.close()
-    click(window.lessons.strip.leave)
+    click(strip_of(window).leave)
     assert files() == []
 
 
@@ -305,7 +322,7 @@ def test_the_end_of_the_round_is_the_end_of_the_lesson_and_the_next_round_is_sav
     QApplication.processEvents()
     assert window.dialog("score_sheet") is None
     click(pupil.table.bar.next_round)
-    qtbot.waitUntil(lambda: not window.lessons.strip.isVisible())
+    qtbot.waitUntil(lambda: window.lessons.lesson is None)
     assert len(files()) == 1
     assert bridge_of(window).game.match.round_number == 2
 
@@ -317,7 +334,7 @@ def test_a_replay_hides_the_lesson_until_it_is_left(window: MainWindow, qtbot: Q
         if not bridge_of(window).game.match.round.over:
             decide(bridge_of(window).game)
     window.actions_by_id["replay"].trigger()
-    assert not window.lessons.strip.isVisible()
+    assert not strip_of(window).isVisible()
     window.actions_by_id["leave_table"].trigger()
     assert pupil.at_goodbye
     assert window.pages.currentWidget() is window.table
@@ -328,11 +345,11 @@ def test_a_match_of_ones_own_begins_from_the_goodbye(window: MainWindow, qtbot: 
     while not pupil.at_goodbye:
         pupil.wait()
         decide(bridge_of(window).game)
-    click(window.lessons.strip.new_match)
+    click(strip_of(window).new_match)
     dialog = window.dialog("new_match_dialog")
     assert dialog is not None
     click(named(dialog, QPushButton, "play"))
-    assert not window.lessons.strip.isVisible()
+    assert window.lessons.lesson is None
     assert len(files()) == 1
 
 
@@ -342,7 +359,7 @@ def test_what_is_said_is_lit_and_stays_lit_where_it_lies(window: MainWindow, qtb
     for size in ((1280, 800), (1100, 700)):
         window.resize(*size)
         qtbot.waitUntil(lambda: pupil.table.width() == window.width())
-        cards, lane = window.lessons.lit
+        cards, lane = pupil.lesson.lit
         scene = pupil.table.scene_
         for name in ("2h", "3h", "4h"):
             item = scene.items_by_index[Move.parse(f"discard {name}").cards[0].index]
@@ -353,7 +370,7 @@ def test_what_is_said_is_lit_and_stays_lit_where_it_lies(window: MainWindow, qtb
 def test_the_table_keeps_the_keyboard(window: MainWindow, qtbot: QtBot) -> None:
     pupil = begin(window, qtbot)
     assert pupil.table.hasFocus()
-    QTest.mouseClick(window.lessons.strip, LEFT, pos=QPoint(150, 10))
+    QTest.mouseClick(strip_of(window), LEFT, pos=QPoint(150, 10))
     assert pupil.table.hasFocus()
 
 
@@ -361,7 +378,7 @@ def test_the_table_keeps_the_keyboard(window: MainWindow, qtbot: QtBot) -> None:
 def test_no_sentence_is_cut(width: int, window: MainWindow, qtbot: QtBot) -> None:
     begin(window, qtbot)
     window.resize(width, 640)
-    strip = window.lessons.strip
+    strip = strip_of(window)
     qtbot.waitUntil(lambda: strip.width() == width)
     words = {
         "cards": "8♣ 8♦ 8♥ 8♠", "meld": "6♠ 7♠ 8♠ 9♠ 10♠", "name": "Bo",

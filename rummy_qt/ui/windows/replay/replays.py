@@ -14,7 +14,7 @@ from rummy_qt.records.replay import Replayed
 from rummy_qt.records.sentences import RecordError
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
-from rummy_qt.ui.windows.words import sentence_text
+from rummy_qt.ui.windows.notice import Notice, notice_of
 
 if TYPE_CHECKING:
     from rummy_qt.ui.windows.replay.page import ReplayPage
@@ -25,7 +25,7 @@ class Replays(QObject):
 
     changed = Signal()
     """A replay is shown, or no more."""
-    notice = Signal(str)
+    notice = Signal(object)
     """Something that the person should read."""
 
     def __init__(
@@ -63,12 +63,12 @@ class Replays(QObject):
         try:
             replayed = read_record(path).replayed
         except RecordError as error:
-            self.notice.emit(sentence_text(error.sentence))
+            self.notice.emit(notice_of(error.sentence))
             return
         if finished_rounds(replayed):
             self._show(replayed, 1)
         else:
-            self.notice.emit(self.tr("No round of this match is over yet."))
+            self.notice.emit(Notice(self.tr("No round of this match is over yet.")))
 
     def leave(self) -> None:
         """Back to where one came from; the match on the table goes on."""

@@ -1,0 +1,64 @@
+"""One lesson on a table: the tutor follows it, the strip speaks, the spotlight points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtWidgets import QWidget
+
+from rummy_qt.engine import RULEBOOKS
+from rummy_qt.ui.table.geometry import Box
+from rummy_qt.ui.table.view import TableView
+from rummy_qt.ui.windows.match_choice import MatchChoice, SeatChoice
+from rummy_qt.ui.windows.words import OPPONENT_NAMES
+
+from .offers import Offer
+from .spotlight import Spotlight
+from .steps import DEAL, OPPONENT, RULEBOOK
+from .strip import LessonStrip
+from .tutor import Tutor
+
+
+def lesson_match(name: str) -> MatchChoice:
+    """The match in which the lesson is given, for a person of this name."""
+    me = SeatChoice(name or QCoreApplication.translate("Lesson", "You"), "human")
+    seats = (me, SeatChoice(OPPONENT_NAMES[0], OPPONENT))
+    return MatchChoice(RULEBOOK, RULEBOOKS[RULEBOOK], seats, seed=DEAL)
+
+
+class Lesson(QObject):
+    """Lives as long as its table, unless it ends before."""
+
+    def __init__(
+        self, table: TableView, keys: Callable[[], Mapping[str, str]], window: QWidget
+    ) -> None:
+        """``keys``: by action, the keys that the sentences name."""
+        super().__init__(table)
+        self.strip = LessonStrip(window)
+        self._tutor = Tutor(table.state, keys, self)
+        self._spotlight = Spotlight(table.scene_)
+        self._tutor.moved_on.connect(self._speak)
+        self._speak()
+
+    @property
+    def offer(self) -> Offer:
+        """The move that is pointed at."""
+        return self._tutor.offer
+
+    @property
+    def lit(self) -> list[Box]:
+        """What is lit on the table: cards and stock first, then where they may go."""
+        return self._spotlight.boxes
+
+    def end(self) -> None:
+        """Nothing is said or lit any more."""
+        self._spotlight.put_out()
+        self.strip.hide()
+        self.strip.deleteLater()
+        self.deleteLater()
+
+    def _speak(self) -> None:
+        tutor = self._tutor
+        self._spotlight.show(tutor.offer)
+        self.strip.say(tutor.note, tutor.sentence, tutor.progress, goodbye=tutor.finished)

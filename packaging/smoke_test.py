@@ -26,6 +26,10 @@ from typing import Any
 
 from mouse import Mouse, click, drag, real_mouse
 
+HOME_VARIABLES = ("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA", "WIN_PD_OVERRIDE_LOCAL_APPDATA")
+"""Environment variables that lead to a person's files; by the last one platformdirs can be told
+otherwise than Windows itself, which it asks first."""
+
 ANNOUNCE = "RUMMY_QT_ANNOUNCE"
 """Environment variable that makes the program say `ready`, and where things are: see
 rummy_qt/ui/announce.py."""
@@ -160,7 +164,7 @@ def environment(home: Path, screen: dict[str, str]) -> dict[str, str]:
         for name, value in os.environ.items()
         if not name.startswith(("PYTHON", "QT_", "XDG_", "WAYLAND_", "VIRTUAL_ENV"))
     }
-    folders = {name: str(home) for name in ("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA")}
+    folders = {name: str(home) for name in HOME_VARIABLES}
     runtime = home / "runtime"
     runtime.mkdir(mode=0o700, exist_ok=True)
     return {**kept, **folders, "XDG_RUNTIME_DIR": str(runtime), **screen, ANNOUNCE: "1"}

@@ -12,6 +12,7 @@ os.environ.pop("LANGUAGE", None)
 import coverage
 import pytest
 from hypothesis import settings
+from smoke_test import HOME_VARIABLES
 
 from rummy_qt.ui.build_hook import make_resources
 from tests.qt_messages import listen
@@ -74,7 +75,7 @@ def qapp_args() -> list[str]:
 def fresh_user(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Give every test its own empty home, so that no test meets a real saved match or setting."""
     home = tmp_path_factory.mktemp("home")
-    for name in ("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA"):
+    for name in HOME_VARIABLES:
         monkeypatch.setenv(name, str(home))
     for name in ("CACHE", "CONFIG", "DATA", "STATE"):
         monkeypatch.setenv(f"XDG_{name}_HOME", str(home / name.lower()))

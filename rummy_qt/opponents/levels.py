@@ -19,7 +19,7 @@ CASUAL = Habits(
 )
 CLUB = NONE
 EXPERT = Budget(playouts=80, turns=1_600, clear=2.0, clear_in_company=1.0, deals=1, brake=0.25)
-MASTER = Budget(playouts=400, turns=8_000, clear=1.5, clear_in_company=1.0, deals=8, brake=0.9)
+MASTER = Budget(playouts=400, turns=8_000, clear=1.5, clear_in_company=1.0, deals=8, brake=0.8)
 
 LEVELS: dict[str, Callable[[], Player]] = {
     "random": AnyMove,

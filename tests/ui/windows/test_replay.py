@@ -323,3 +323,36 @@ def test_a_replay_looks_as_the_preferences_have_it(
         page.table.grab_picture()
         pictures.append(page.grab().toImage())
     assert all(picture != pictures[0] for picture in pictures[1:])
+
+
+def test_whatever_still_flies_has_landed_at_the_next_position(
+    played: MainWindow, preferences: Preferences
+) -> None:
+    preferences.animation_speed = 1.0
+    played.actions_by_id["replay"].trigger()
+    page = page_of(played)
+    page.bar.hands.setChecked(True)
+    scene = page.table.scene_
+    for step in range(len(page.source.moves)):
+        press(played, Key.Key_Right)
+        if step % 4 == 3:
+            press(played, Key.Key_Left)
+            press(played, Key.Key_Right)
+    page.source.jump(page.source.at // 2)
+    assert not scene.motion.busy
+    places = scene.arrangement.places
+    assert set(scene.items_by_index) == set(places)
+    for index, item in scene.items_by_index.items():
+        slot = places[index].slot
+        assert (item.x(), item.y()) == pytest.approx((slot.x, slot.y), abs=0.01)
+
+
+def test_a_file_that_is_gone_is_told_and_nothing_else_changes(window: MainWindow) -> None:
+    path = saved_match()
+    window.actions_by_id["saved_matches"].trigger()
+    dialog = dialog_of(window, "saved_matches")
+    path.unlink()
+    click(named(dialog, QPushButton, "saved_replay"))
+    assert window.notices.text
+    assert window.replays.page is None
+    assert window.pages.currentWidget() is window.welcome

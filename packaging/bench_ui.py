@@ -57,6 +57,7 @@ def crowded_game() -> tuple[Any, Any]:
     """A bridge over a still position in which 108 cards lie open, and a view to think about."""
     from rummy_qt.engine import RULEBOOKS, Card, Move, Round
     from rummy_qt.engine.melds import Meld
+    from rummy_qt.records.header import SeatInfo
     from rummy_qt.ui.source import TableSource
 
     rules = RULEBOOKS["500-rum-pl"]
@@ -86,10 +87,28 @@ def crowded_game() -> tuple[Any, Any]:
             return False
 
     bridge = Still()
-    seats = [SimpleNamespace(name=name, kind="club") for name in "ABCDEFGH"]
+    seats = tuple(SeatInfo(name, "club") for name in "ABCDEFGH")
     match = SimpleNamespace(totals=[0] * 8, scores=[], round_number=2)
     bridge.game = SimpleNamespace(seats=seats, person=0, match=match)
     return bridge, real
+
+
+def watched_view(bridge: Any) -> Any:
+    """A table that counts how often it is painted."""
+    from PySide6.QtGui import QPaintEvent
+
+    from rummy_qt.records.settings import Settings
+    from rummy_qt.ui.preferences import Preferences
+    from rummy_qt.ui.table.view import TableView
+
+    class Watched(TableView):
+        paints = 0
+
+        def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+            super().paintEvent(event)
+            self.paints += 1
+
+    return Watched(bridge, Preferences(Settings()))
 
 
 def thinking(round_: Any) -> Callable[[], None]:
@@ -181,24 +200,13 @@ def motion_frames(view: Any, spin: Callable[[], None]) -> Iterator[float]:
 def measure() -> None:
     """Measure on the screen of this process, and print a line for each number."""
     from PySide6.QtCore import QElapsedTimer, QTimer
-    from PySide6.QtGui import QPaintEvent
     from PySide6.QtWidgets import QApplication
 
     import rummy_qt.ui.resources_rc  # noqa: F401 - registers the card pictures
-    from rummy_qt.records.settings import Settings
-    from rummy_qt.ui.preferences import Preferences
-    from rummy_qt.ui.table.view import TableView
-
-    class Watched(TableView):
-        paints = 0
-
-        def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-            super().paintEvent(event)
-            self.paints += 1
 
     app = QApplication([])
     bridge, round_ = crowded_game()
-    view = Watched(bridge, Preferences(Settings()))
+    view = watched_view(bridge)
     view.setWindowTitle("bench")
     screen = app.primaryScreen().availableSize()
     view.resize(screen)

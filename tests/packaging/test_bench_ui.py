@@ -1,0 +1,34 @@
+"""The bench of the table measures what it says: a full table, real frames."""
+
+import bench_ui
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+import rummy_qt.ui.resources_rc  # noqa: F401 - registers the card pictures
+
+
+def spin() -> None:
+    for _ in range(bench_ui.PASSES):
+        QApplication.processEvents()
+
+
+def test_every_frame_of_a_crowded_table_is_painted(qtbot: QtBot) -> None:
+    bridge, _ = bench_ui.crowded_game()
+    view = bench_ui.watched_view(bridge)
+    qtbot.addWidget(view)
+    view.resize(1280, 760)
+    with qtbot.waitExposed(view):
+        view.show()
+    spin()
+    assert len(view.scene_.items_by_index) == 108
+    assert sum(item.place.home == "hand" for item in view.scene_.items_by_index.values()) == 30
+    dragged = list(bench_ui.drag_frames(view, spin))
+    assert len(dragged) > 0.95 * bench_ui.DRAG_FRAMES
+    flown = list(bench_ui.motion_frames(view, spin))
+    assert len(flown) > 20 * bench_ui.MOTION_RUNS
+    assert view.paints >= len(dragged) + len(flown)
+
+
+def test_a_part_of_the_frames_is_found_among_them() -> None:
+    assert bench_ui.at([1.0, 2.0, 3.0, 4.0], 0.5) == 3.0
+    assert bench_ui.at([1.0], 0.99) == 1.0

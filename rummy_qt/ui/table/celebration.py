@@ -7,10 +7,7 @@ import random
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import (
-    QByteArray,
     QEvent,
-    QFile,
-    QIODevice,
     QObject,
     QRectF,
     Qt,
@@ -27,10 +24,10 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
 )
-from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QWidget
 
-from rummy_qt.ui.theme import INK, IVORY, Theme, text_font
+from rummy_qt.ui.suit_signs import SUITS, sign
+from rummy_qt.ui.theme import IVORY, Theme, text_font
 
 from .furniture import BOLD, with_alpha
 from .view import TableView
@@ -187,20 +184,5 @@ def signs(theme: Theme, mine: str, ratio: float) -> list[QPixmap]:
     return [
         sign(suit, colours[(at + nth) % len(colours)], size, ratio)
         for nth, size in enumerate(SIZES)
-        for at, suit in enumerate("cdhs")
+        for at, suit in enumerate(SUITS)
     ]
-
-
-def sign(suit: str, colour: str, size: int, ratio: float) -> QPixmap:
-    """One suit sign, ``size`` pixels of the view across."""
-    file = QFile(f":/assets/icons/suit-{suit}.svg")
-    if not file.open(QIODevice.OpenModeFlag.ReadOnly):
-        raise FileNotFoundError(file.fileName())
-    source = bytes(file.readAll().data()).replace(INK.encode(), colour.encode())
-    pixmap = QPixmap(round(size * ratio), round(size * ratio))
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    QSvgRenderer(QByteArray(source)).render(painter)
-    painter.end()
-    pixmap.setDevicePixelRatio(ratio)
-    return pixmap

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.engine.scoring import Tally
+from rummy_qt.ui.suit_signs import row_of_signs
 from rummy_qt.ui.windows.chart import LineChart, Series
 from rummy_qt.ui.windows.look import quiet_label, swatch, title_label
 from rummy_qt.ui.windows.standing import Standing
@@ -52,6 +53,9 @@ class ScoreSheet(QDialog):
         self.setWindowTitle(self.tr("Score sheet"))
         self.standing = standing
         self.headline = title_label("", self)
+        self.signs = QLabel(self)
+        """What a victory looks like where nothing moves."""
+        self.signs.hide()
         self.subline = quiet_label("", self)
         self.round_title = title_label("", self, 1.15)
         self.breakdown = self._make_table("breakdown")
@@ -101,7 +105,11 @@ class ScoreSheet(QDialog):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(20, 16, 20, 16)
         whole.setSpacing(10)
-        whole.addWidget(self.headline)
+        head = QHBoxLayout()
+        head.addWidget(self.headline)
+        head.addWidget(self.signs)
+        head.addStretch(1)
+        whole.addLayout(head)
         whole.addWidget(self.subline)
         whole.addSpacing(4)
         whole.addWidget(self.round_title)
@@ -180,6 +188,9 @@ class ScoreSheet(QDialog):
         else:
             if winner == standing.person:
                 self.headline.setText(self.tr("You have won the match"))
+                brass = self.palette().highlight().color().name()
+                self.signs.setPixmap(row_of_signs(brass, 16, self.devicePixelRatioF()))
+                self.signs.show()
             else:
                 name = standing.names[winner]
                 self.headline.setText(self.tr("{name} has won the match").format(name=name))

@@ -267,3 +267,12 @@ def test_before_the_first_score_the_sheet_shows_no_empty_tables(qtbot: QtBot) ->
     assert not sheet.totals.isVisible()
     assert not sheet.breakdown.isVisible()
     assert "goes to 500" in " ".join(sheet.label_texts())
+
+
+@pytest.mark.parametrize(("person", "winner"), [(0, 0), (0, 1), (0, None)])
+def test_a_victory_stands_among_the_four_suits(
+    person: int, winner: int | None, qtbot: QtBot
+) -> None:
+    sheet = ScoreSheet(Standing(("Anna", "Bo"), person, (ROUND,), 100, winner, (0, 0)))
+    qtbot.addWidget(sheet)
+    assert sheet.signs.isVisibleTo(sheet) is (person == winner)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox
 
+from rummy_qt.records.header import Header
 from rummy_qt.records.library import Library
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.ui.preferences import Preferences
@@ -183,15 +184,13 @@ class Dialogs(QObject):
         keys = KeysPage(self._preferences, self._window.actions_by_id)
         self.show_beside(PreferencesDialog(self._preferences, keys, self._window))
 
-    def show_handbook(self, refusal: str = "") -> None:
-        """Open the rules of the match on the table, at the clause behind a refusal."""
+    def show_handbook(self, shown: Header | None, refusal: str = "") -> None:
+        """Open the rules of the match that is shown, at the clause behind a refusal."""
         from rummy_qt.ui.windows.handbook.window import HandbookWindow
 
-        choice = self._session.choice()
-        if choice is None:
-            choice = from_json(self._preferences.last_match, "", known_levels())
+        match = shown or from_json(self._preferences.last_match, "", known_levels())
         window = HandbookWindow(
-            self._preferences, choice.rulebook, choice.rules, choice.house, self._window
+            self._preferences, match.rulebook, match.rules, match.house, self._window
         )
         self.show_beside(window)
         if refusal:

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rummy_qt.records.header import Header
 from rummy_qt.records.library import Library
 from rummy_qt.records.listing import Entry
 from rummy_qt.records.paths import matches_dir
@@ -167,7 +168,7 @@ class MainWindow(QMainWindow):
             "full_screen": self._toggle_full_screen,
             "preferences": self.dialogs.show_preferences,
             "lesson": lambda: self.lessons.start(lambda: self.table),
-            "handbook": lambda: self.dialogs.show_handbook(self._refusal),
+            "handbook": lambda: self.dialogs.show_handbook(self._header, self._refusal),
             "data_folder": self._show_data_folder,
             "about": self.dialogs.show_about,
         }
@@ -301,13 +302,18 @@ class MainWindow(QMainWindow):
 
     def _name_window(self) -> None:
         """The window is called by what lies on the table."""
+        header, title = self._header, "{match}"
+        if self.replays.page is not None:
+            title = self.tr("Replay of {match}")
+        name = "Rummy Qt" if header is None else rulebook_name(header.rulebook, header.house)
+        self.setWindowTitle(title.format(match=name))
+
+    @property
+    def _header(self) -> Header | None:
+        """Of the match that is shown: played, or replayed."""
         page, bridge = self.replays.page, self.session.bridge
-        title = "Rummy Qt"
-        if page is not None:
-            title = self.tr("Replay of {match}").format(match=_match_name(page.source))
-        elif bridge is not None:
-            title = _match_name(bridge)
-        self.setWindowTitle(title)
+        source: TableSource | None = bridge if page is None else page.source
+        return None if source is None else source.game.header
 
     def _on_round_over(self) -> None:
         self._update_actions()
@@ -406,8 +412,3 @@ class MainWindow(QMainWindow):
         self._preferences.save()
         self.session.close()
         super().closeEvent(event)
-
-
-def _match_name(source: TableSource) -> str:
-    header = source.game.header
-    return rulebook_name(header.rulebook, header.house)

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from rummy_qt.engine import RULEBOOKS
 from rummy_qt.records.reading import replay_lines
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.main_window import MainWindow
@@ -261,6 +262,17 @@ def test_a_saved_match_is_replayed_from_the_welcome_page(played: MainWindow, qtb
     played.actions_by_id["leave_table"].trigger()
     assert played.pages.currentWidget() is played.welcome
     assert path.read_bytes() == kept
+
+
+def test_the_handbook_shows_the_rules_of_the_match_that_is_replayed(played: MainWindow) -> None:
+    path = bridge_of(played).game.record.path
+    assert path is not None
+    danish = RULEBOOKS["rommy-dk"]
+    played.begin(first_choice("Anna", ["club"])._replace(rulebook="rommy-dk", rules=danish))
+    played.replays.show_file(path)
+    played.actions_by_id["handbook"].trigger()
+    rules = named(dialog_of(played, "handbook"), QComboBox, "handbook_rules")
+    assert "500 Rum" in rules.currentText()
 
 
 def test_a_saved_match_without_a_finished_round_cannot_be_replayed(window: MainWindow) -> None:

@@ -82,14 +82,13 @@ class Program:
         limit = time.monotonic() + (PATIENCE if patience is None else patience)
         while not holds():
             if time.monotonic() > limit:
-                raise TimeoutError("\n".join([f"it was {what}, and did not", *self.complaints]))
+                raise TimeoutError(f"it was {what}, and did not")
             with contextlib.suppress(queue.Empty):
                 self._hear(self._lines.get(timeout=0.05))
                 continue
             if self._process.poll() is not None:
                 status = self._process.returncode
-                said = "\n".join(["", *self.complaints])
-                raise RuntimeError(f"it was {what}, and ended with status {status}{said}")
+                raise RuntimeError(f"it was {what}, and ended with status {status}")
 
     def _hear(self, line: str) -> None:
         if line == "ready":
@@ -132,6 +131,9 @@ def started(path: Path, environ: dict[str, str], *arguments: str) -> Iterator[Pr
         print(f"{path.name}: ready after {seconds:.2f} s", flush=True)
         yield program
         program.live()
+    except (RuntimeError, TimeoutError) as error:
+        program.kill()  # what it said until then may be why
+        raise type(error)("\n".join([str(error), *program.complaints])) from error
     finally:
         program.kill()
     if program.complaints:

@@ -45,6 +45,8 @@ class Preferences(QObject):
     """The name of the preference that has a new value."""
     trouble = Signal(object)
     """A ``Sentence``: why the settings cannot be saved."""
+    saved = Signal()
+    """Everything is kept."""
 
     theme = Kept[str]()
     table_colour = Kept[str]()
@@ -107,3 +109,5 @@ class Preferences(QObject):
         trouble: Sentence | None = self.settings.save()
         if trouble is not None:
             self.trouble.emit(trouble)
+        else:
+            self.saved.emit()

@@ -39,7 +39,7 @@ from rummy_qt.ui.windows import undo_words
 from rummy_qt.ui.windows.dialogs import Dialogs
 from rummy_qt.ui.windows.lesson.lessons import Lessons
 from rummy_qt.ui.windows.match_choice import MatchChoice, to_json
-from rummy_qt.ui.windows.notice import OPENING, Notice, NoticeBar, notice_of
+from rummy_qt.ui.windows.notice import OPENING, SETTINGS, Notice, NoticeBar, notice_of
 from rummy_qt.ui.windows.opening import Opener, match_file_in
 from rummy_qt.ui.windows.possible import possible_actions
 from rummy_qt.ui.windows.replay.replays import Replays
@@ -107,7 +107,8 @@ class MainWindow(QMainWindow):
         session.notice.connect(self.notices.tell)
         session.settled.connect(self.notices.settle)
         preferences.changed.connect(self._on_preference)
-        preferences.trouble.connect(lambda sentence: self.notices.tell(notice_of(sentence)))
+        preferences.trouble.connect(lambda why: self.notices.tell(notice_of(why, SETTINGS)))
+        preferences.saved.connect(lambda: self.notices.settle(SETTINGS))
         self._restore_geometry()
         self._update_actions()
 

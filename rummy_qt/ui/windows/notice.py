@@ -12,8 +12,8 @@ from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui.windows.copying import CopyButton
 from rummy_qt.ui.windows.words import sentence_text
 
-OPENING, SAVING = "opening", "saving"
-"""What notices can be about: the match being opened, and keeping what is played."""
+OPENING, SAVING, SETTINGS = "opening", "saving", "settings"
+"""What notices can be about: the match being opened; keeping what is played, or preferred."""
 
 
 class Notice(NamedTuple):

@@ -5,15 +5,19 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from html import escape
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
 from rummy_qt.engine import Rules
 
 from .chapters import SECTIONS
-from .clause import Clause
+from .clause import Clause, Section
 
 translate = QCoreApplication.translate
+
+_OWN: Final = " °"
+"""Behind a clause that is our choice."""
 
 OURS: dict[str, frozenset[str]] = {
     "femhundra": frozenset(
@@ -51,29 +55,13 @@ def page_html(
     ``rulebook`` marks what is our choice in it; with ``words``, only the clauses that hold all of
     them are shown, the words marked. The clause of the option or topic ``asked`` stands out.
     """
-    ours = OURS.get(rulebook or "", frozenset())
-    wanted = words.lower().split()
-    parts = [f"<h1>{escape(title)}</h1>"]
-    marked = False
-    speaking = [section for section in SECTIONS if any(c.text(rules) for c in section.clauses)]
-    for number, section in enumerate(speaking, 1):
-        shown = []
-        for letter, clause in _numbered(section.clauses, rules):
-            text = clause.text(rules)
-            if not holds(f"{section.title()} {text}", wanted):
-                continue
-            own = bool(ours.intersection(clause.options))
-            marked = marked or own
-            shown.append(_clause_html(f"{number}{letter}", clause, rules, text, wanted, own, asked))
-        if shown:
-            parts.append(f"<h2>{number}. {escape(section.title())}</h2>{''.join(shown)}")
-    if len(parts) == 1:
-        nothing = translate("Handbook", "Nothing in these rules says that.")
-        parts.append(f"<p>{escape(nothing)}</p>")
-    if marked:
-        note = translate("Handbook", "° The source of these rules is silent here: our choice.")
-        parts.append(f"<p class='note'>{escape(note)}</p>")
-    return "".join(parts)
+    page = _Page(rules, OURS.get(rulebook or "", frozenset()), words.lower().split(), asked)
+    chapters = page.chapters() or _paragraph(
+        translate("Handbook", "Nothing in these rules says that.")
+    )
+    silent = translate("Handbook", "° The source of these rules is silent here: our choice.")
+    note = _paragraph(silent, "note") if _OWN in chapters else ""
+    return f"<h1>{escape(title)}</h1>{chapters}{note}"
 
 
 def holds(text: str, wanted: list[str]) -> bool:
@@ -81,27 +69,54 @@ def holds(text: str, wanted: list[str]) -> bool:
     return all(re.search(rf"\b{re.escape(word)}", text, re.IGNORECASE) for word in wanted)
 
 
-def _numbered(clauses: Iterable[Clause], rules: Rules) -> Iterable[tuple[str, Clause]]:
+class _Page(NamedTuple):
+    """Chapters and clauses as rich text, as ``page_html`` has them."""
+
+    rules: Rules
+    ours: frozenset[str]
+    wanted: list[str]
+    asked: str
+
+    def chapters(self) -> str:
+        speaking = [s for s in SECTIONS if any(c.text(self.rules) for c in s.clauses)]
+        return "".join(self._chapter(number, s) for number, s in enumerate(speaking, 1))
+
+    def _chapter(self, number: int, section: Section) -> str:
+        """A chapter as far as it holds what is wanted; empty if nothing of it does."""
+        title = section.title()
+        clauses = [
+            self._clause(f"{number}{letter}", clause)
+            for letter, clause in _lettered(section.clauses, self.rules)
+            if holds(f"{title} {clause.text(self.rules)}", self.wanted)
+        ]
+        return f"<h2>{number}. {escape(title)}</h2>{''.join(clauses)}" if clauses else ""
+
+    def _clause(self, label: str, clause: Clause) -> str:
+        anchors = "".join(f'<a name="{anchor_of(topic)}"></a>' for topic in clause.topics)
+        style = " class='asked'" if self.asked in clause.topics else ""
+        text = _marked(clause.text(self.rules), self.wanted)
+        own = _OWN if self.ours.intersection(clause.options) else ""
+        return (
+            f"<table width='100%'{style}><tr><td width='34' class='label'>{anchors}{label}</td>"
+            f"<td><p>{text}{own}</p>{self._examples(clause)}</td></tr></table>"
+        )
+
+    def _examples(self, clause: Clause) -> str:
+        pictures = "".join(
+            f'<td><img src="{"right" if right else "wrong"}:{cards}"></td><td width="14"></td>'
+            for cards, right in clause.examples(self.rules)
+        )
+        return f"<table cellpadding='0'><tr>{pictures}</tr></table>" if pictures else ""
+
+
+def _lettered(clauses: Iterable[Clause], rules: Rules) -> Iterable[tuple[str, Clause]]:
     """The clauses that say something, with the letters a, b, c and so on."""
     speaking = [clause for clause in clauses if clause.text(rules)]
     return [(chr(ord("a") + place), clause) for place, clause in enumerate(speaking)]
 
 
-def _clause_html(
-    label: str, clause: Clause, rules: Rules, text: str, wanted: list[str], own: bool, asked: str
-) -> str:
-    anchors = "".join(f'<a name="{anchor_of(topic)}"></a>' for topic in clause.topics)
-    style = " class='asked'" if asked in clause.topics else ""
-    mark = " °" if own else ""
-    pictures = "".join(
-        f'<td><img src="{"right" if right else "wrong"}:{cards}"></td><td width="14"></td>'
-        for cards, right in clause.examples(rules)
-    )
-    drawn = f"<table cellpadding='0'><tr>{pictures}</tr></table>" if pictures else ""
-    return (
-        f"<table width='100%'{style}><tr><td width='34' class='label'>{anchors}{label}</td>"
-        f"<td><p>{_marked(text, wanted)}{mark}</p>{drawn}</td></tr></table>"
-    )
+def _paragraph(text: str, style: str = "") -> str:
+    return f"<p class='{style}'>{escape(text)}</p>"
 
 
 def _marked(text: str, wanted: list[str]) -> str:

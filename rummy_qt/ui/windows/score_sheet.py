@@ -43,9 +43,9 @@ class ScoreSheet(QDialog):
     rematch_wanted = Signal()
     same_deals_wanted = Signal()
     replay_wanted = Signal(int)
-    again_wanted = Signal(int)
-    """A round that is to be played again."""
     """The number of the round to look at again."""
+    again_wanted = Signal(int)
+    """The number of the round to play again."""
 
     def __init__(self, standing: Standing, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -7,15 +7,16 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QSlider
 
 from rummy_qt.records.settings import SETTINGS
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.windows import preferences_dialog
+from rummy_qt.ui.windows import preference_pages
 from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.windows.preferences_dialog import PreferencesDialog
 from tests.ui.windows.conftest import dialog_of, named
 
 
-def opened(window: MainWindow) -> preferences_dialog.PreferencesDialog:
+def opened(window: MainWindow) -> PreferencesDialog:
     window.actions_by_id["preferences"].trigger()
     dialog = dialog_of(window, "preferences")
-    assert isinstance(dialog, preferences_dialog.PreferencesDialog)
+    assert isinstance(dialog, PreferencesDialog)
     return dialog
 
 
@@ -34,7 +35,7 @@ def test_the_key_for_sound_is_followed_while_the_dialog_is_open(
 def test_a_system_that_cannot_play_is_told_so(
     window: MainWindow, can_play: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(preferences_dialog, "is_there_one", lambda: can_play)
+    monkeypatch.setattr(preference_pages, "is_there_one", lambda: can_play)
     texts = [label.text() for label in opened(window).findChildren(QLabel)]
     assert any("so the game is silent" in text for text in texts) is not can_play
 

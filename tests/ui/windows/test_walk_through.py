@@ -16,7 +16,7 @@ from rummy_qt.ui.table.celebration import Celebration
 from rummy_qt.ui.theme import TABLE_COLOURS
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.match_choice import first_choice
-from rummy_qt.ui.windows.preferences_dialog import SliderSpec, SwitchSpec, pages
+from rummy_qt.ui.windows.preference_pages import SliderSpec, SwitchSpec, pages
 from tests.ui.windows.conftest import dialog_of, named, saved_match
 
 THEMES = list(product(("system", "light", "dark"), TABLE_COLOURS))

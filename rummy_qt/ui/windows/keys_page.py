@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rummy_qt.ui.actions import ACTIONS, set_keys, translated
+from rummy_qt.ui.actions import ACTIONS, ActionSpec, set_keys, translated
 from rummy_qt.ui.preferences import Preferences
 
 
@@ -50,7 +50,7 @@ class KeysPage(QWidget):
         form.setHorizontalSpacing(16)
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         for spec in ACTIONS:
-            form.addRow(translated(spec.text).replace("&", "").rstrip("…"), self.edits[spec.id])
+            form.addRow(_name(spec), self.edits[spec.id])
         area.setWidget(inner)
         column = QVBoxLayout(self)
         column.addWidget(area, 1)
@@ -74,7 +74,7 @@ class KeysPage(QWidget):
             self.edits[name].setKeySequence(self._actions[name].shortcut())
             sentence = self.tr("{keys} is the key of “{action}” already.").format(
                 keys=keys.toString(QKeySequence.SequenceFormat.NativeText),
-                action=other.text().replace("&", ""),
+                action=_name(other),
             )
             self.message.setText(sentence)
             self.refused.emit(sentence)
@@ -82,10 +82,10 @@ class KeysPage(QWidget):
         self.message.setText(" ")
         self._set(name, keys.toString())
 
-    def _holder(self, keys: QKeySequence) -> QAction | None:
+    def _holder(self, keys: QKeySequence) -> ActionSpec | None:
         if keys.isEmpty():
             return None
-        return next((a for a in self._actions.values() if a.shortcut() == keys), None)
+        return next((s for s in ACTIONS if self._actions[s.id].shortcut() == keys), None)
 
     def _set(self, name: str, keys: str) -> None:
         spec = next(spec for spec in ACTIONS if spec.id == name)
@@ -100,3 +100,8 @@ class KeysPage(QWidget):
             self._set(spec.id, spec.keys)
             self.edits[spec.id].setKeySequence(QKeySequence(spec.keys))
         self.message.setText(" ")
+
+
+def _name(spec: ActionSpec) -> str:
+    """What an action is called outside its menu."""
+    return translated(spec.text).replace("&", "").rstrip("…")

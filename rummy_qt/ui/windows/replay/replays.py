@@ -14,7 +14,7 @@ from rummy_qt.records.replay import Replayed
 from rummy_qt.records.sentences import RecordError
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
-from rummy_qt.ui.windows.notice import Notice, notice_of
+from rummy_qt.ui.windows.notice import OPENING, Notice, notice_of
 
 if TYPE_CHECKING:
     from rummy_qt.ui.windows.replay.page import ReplayPage
@@ -63,12 +63,12 @@ class Replays(QObject):
         try:
             replayed = read_record(path).replayed
         except RecordError as error:
-            self.notice.emit(notice_of(error.sentence))
+            self.notice.emit(notice_of(error.sentence, OPENING))
             return
         if finished_rounds(replayed):
             self._show(replayed, 1)
         else:
-            self.notice.emit(Notice(self.tr("No round of this match is over yet.")))
+            self.notice.emit(Notice(self.tr("No round of this match is over yet."), OPENING))
 
     def leave(self) -> None:
         """Back to where one came from; the match on the table goes on."""

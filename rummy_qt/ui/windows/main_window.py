@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QDragEnterEvent,
     QDropEvent,
     QKeySequence,
-    QPixmap,
 )
 from PySide6.QtWidgets import (
     QDialog,
@@ -26,7 +25,6 @@ from PySide6.QtWidgets import (
 
 from rummy_qt.records.header import Header
 from rummy_qt.records.library import Library
-from rummy_qt.records.listing import Entry
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.sentences import RecordError
 from rummy_qt.ui.actions import ACTIONS, MENUS, make_action, translated
@@ -37,6 +35,7 @@ from rummy_qt.ui.source import TableSource
 from rummy_qt.ui.table.view import TableView
 from rummy_qt.ui.windows import undo_words
 from rummy_qt.ui.windows.dialogs import Dialogs
+from rummy_qt.ui.windows.last_sight import LastSight
 from rummy_qt.ui.windows.lesson.lessons import Lessons
 from rummy_qt.ui.windows.match_choice import MatchChoice, to_json
 from rummy_qt.ui.windows.notice import OPENING, SETTINGS, Notice, NoticeBar, notice_of
@@ -44,11 +43,10 @@ from rummy_qt.ui.windows.opening import Opener, match_file_in
 from rummy_qt.ui.windows.possible import possible_actions
 from rummy_qt.ui.windows.replay.replays import Replays
 from rummy_qt.ui.windows.round_end import RoundEnd
-from rummy_qt.ui.windows.welcome import Unfinished, WelcomePage
+from rummy_qt.ui.windows.welcome import WelcomePage
 from rummy_qt.ui.windows.words import rulebook_name
 
 FIRST_SIZE = QSize(1280, 800)
-PICTURE = QSize(160, 100)
 SMALLEST = QSize(800, 560)
 WELCOME_ACTIONS = ("new_match", "lesson", "saved_matches", "statistics", "handbook")
 SWITCHES = {"log": "log_shown", "sound": "sound"}
@@ -74,7 +72,7 @@ class MainWindow(QMainWindow):
         self._closing = False
         self._refusal = ""
         """The reason of the last refusal, until the next move: the handbook opens there."""
-        self._picture: tuple[Path, QPixmap] | None = None
+        self._last_sight = LastSight()
         self.table: TableView | None = None
         self.opener = Opener(session, library, self)
         self.dialogs = Dialogs(self, session, preferences, library)
@@ -209,16 +207,9 @@ class MainWindow(QMainWindow):
     def show_welcome(self) -> None:
         """Go to the welcome page."""
         last = self._library.latest_free()
-        self.welcome.show_unfinished(None if last is None else self._unfinished(last))
+        self.welcome.show_unfinished(None if last is None else self._last_sight.of(last))
         self.pages.setCurrentWidget(self.welcome)
         self._update_actions()
-
-    def _unfinished(self, last: Entry) -> Unfinished:
-        seen = self._picture
-        picture = seen[1] if seen is not None and seen[0] == last.path else None
-        rules = rulebook_name(last.rulebook, last.house)
-        names = tuple(seat.name for seat in last.seats)
-        return Unfinished(last.path, rules, names, tuple(last.totals), last.rounds + 1, picture)
 
     def _on_opened(self, bridge: GameBridge) -> None:
         self.notices.settle(OPENING)
@@ -249,24 +240,11 @@ class MainWindow(QMainWindow):
         table, self.table = self.table, None
         self.dialogs.close_all()
         if table is not None:
-            self._remember_picture(table)
+            self._last_sight.remember(table)
             self.pages.removeWidget(table)
             table.deleteLater()
         self._name_window()
         self.show_welcome()
-
-    def _remember_picture(self, table: TableView) -> None:
-        source = table.state.bridge
-        path = source.game.record.path if isinstance(source, GameBridge) else None
-        if path is not None and table.isVisible():
-            ratio = self.devicePixelRatioF()
-            picture = QPixmap.fromImage(table.grab_picture()).scaled(
-                PICTURE * ratio,
-                Qt.AspectRatioMode.KeepAspectRatio,
-                Qt.TransformationMode.SmoothTransformation,
-            )
-            picture.setDevicePixelRatio(ratio)
-            self._picture = path, picture
 
     def open_match(self, path: Path) -> None:
         """Put a saved match on the table; where that cannot be, say why and offer others."""

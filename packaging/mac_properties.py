@@ -11,6 +11,7 @@ def properties() -> dict[str, Any]:
     """Give the Info.plist keys that PyInstaller does not set by itself."""
     match = {
         "CFBundleTypeName": "Rummy match",
+        "CFBundleTypeIconFile": "rummy-qt.icns",
         "CFBundleTypeRole": "Editor",
         "LSHandlerRank": "Owner",
         "LSItemContentTypes": [MATCH_TYPE],

@@ -11,9 +11,10 @@ version=$(sed -n 's/^__version__ = "\(.*\)"$/\1/p' rummy_qt/__init__.py)
 image="dist/rummy-qt-$version-macos.dmg"
 
 if [ -n "${SIGNING_IDENTITY:-}" ]; then
-    # Inside out: a signature covers what lies below it as it is at that moment.
-    find "$app/Contents" -type f \( -name '*.dylib' -o -name '*.so' \) -exec \
-        codesign --force --timestamp --options runtime --sign "$SIGNING_IDENTITY" {} +
+    # Inside out: a signature covers what lies below it as it is at that moment. Machine code is
+    # known by its content: Qt's frameworks and Python have no ending in their names.
+    find "$app/Contents" -type f -exec sh -c 'file -b "$1" | grep -q ^Mach-O' _ {} \; -print0 |
+        xargs -0 -n 1 codesign --force --timestamp --options runtime --sign "$SIGNING_IDENTITY"
     codesign --force --timestamp --options runtime --sign "$SIGNING_IDENTITY" \
         --entitlements packaging/macos/entitlements.plist "$app"
     codesign --verify --deep --strict "$app"

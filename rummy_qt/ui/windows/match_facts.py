@@ -99,7 +99,9 @@ class MatchFactsDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 16, 20, 16)
         column.setSpacing(12)
-        column.addWidget(title_label(self.facts.rules, self))
+        title = title_label(self.facts.rules, self)
+        title.setWordWrap(True)  # a house's name may be long
+        column.addWidget(title)
         column.addLayout(self._rows)
         column.addStretch(1)
         column.addLayout(last)

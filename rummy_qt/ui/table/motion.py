@@ -21,8 +21,8 @@ STAGGER_MS: Final = 30
 LONGEST_STAGGER_MS: Final = 420
 ARC_HEIGHT: Final = 0.09
 """Of the way."""
-TURN_BEGINS, TURN_ENDS = 0.15, 0.75
-"""The part of its way on which a card turns over: soon enough to be read as it comes."""
+TURN_BEGINS, TURN_ENDS = 0.4, 0.95
+"""The part of its way on which a card turns over."""
 FEW: Final = 8
 """So many cards at once are scaled with care."""
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 import os
 import random
 import sys
+from collections import Counter
 from collections.abc import Callable
-from itertools import count
+from itertools import count, product
 from pathlib import Path
 from typing import NamedTuple
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -27,6 +29,8 @@ from tests.ui.tables import TableGame
 
 FOLDER = Path(__file__).resolve().parents[3] / "docs" / "images"
 SIZE = (1280, 760)
+SMALLEST_FILE = 0
+"""What Qt calls the quality of a PNG is how little it is packed."""
 
 
 class Scene(NamedTuple):
@@ -37,7 +41,6 @@ class Scene(NamedTuple):
     players: int
     seed: int
     ready: Callable[[TableGame], bool]
-    theme: str
     point: Callable[[TableView], None] = lambda _: None
     level: str = "club"
 
@@ -96,33 +99,57 @@ def many_melds(game: TableGame) -> bool:
 
 
 SCENES = (
-    Scene("table-first-deal", "500-rum-de", 4, 5, lambda g: g.round.seat == 0, "dark"),
-    Scene("table-deep-discard", "500-rum-de", 3, 11, deep, "light", point_at_deepest),
-    Scene("table-call", "rommy-dk", 4, 7, callable_card, "dark", open_call, "random"),
-    Scene("table-eight-players", "femhundra", 8, 9, many_melds, "dark"),
-    Scene("table-round-over", "500-rum-de", 4, 3, lambda g: g.round.over, "light"),
+    Scene("table-first-deal", "500-rum-de", 4, 5, lambda g: g.round.seat == 0),
+    Scene("table-deep-discard", "500-rum-de", 3, 11, deep, point_at_deepest),
+    Scene("table-call", "rommy-dk", 4, 7, callable_card, open_call, "random"),
+    Scene("table-eight-players", "femhundra", 8, 9, many_melds),
+    Scene("table-round-over", "500-rum-de", 4, 3, lambda g: g.round.over),
 )
+THEMES = ("dark", "light")
+COLOURS = 256
+"""As many as a table needs; with all of them a picture takes three times the room."""
+
+
+def paint(scene: Scene, theme: str) -> QImage:
+    """The scene as a window would show it."""
+    preferences = Preferences(Settings())
+    preferences.animation_speed = 0.0
+    preferences.theme = theme
+    view = TableView(game_of(scene), preferences)
+    view.resize(*SIZE)
+    view.show()
+    view.setFocus()
+    QApplication.processEvents()
+    scene.point(view)
+    QApplication.processEvents()
+    picture = view.grab_picture()
+    view.hide()
+    return picture
+
+
+def in_few_colours(image: QImage) -> QImage:
+    """The picture in its commonest colours, of which near ones count as one."""
+    plain = image.convertToFormat(QImage.Format.Format_RGB32)
+    counts: Counter[int] = Counter()
+    colour_of: dict[int, int] = {}
+    for colour, pixels in Counter(memoryview(plain.constBits()).cast("I")).most_common():
+        near = colour & 0xFCFCFC
+        colour_of.setdefault(near, colour)
+        counts[near] += pixels
+    table = [colour_of[near] for near, _ in counts.most_common(COLOURS)]
+    flat = Qt.ImageConversionFlag.AvoidDither | Qt.ImageConversionFlag.ThresholdDither
+    return plain.convertToFormat(QImage.Format.Format_Indexed8, table, flat)
 
 
 def main(folder: Path) -> None:
-    """Paint every scene into the folder."""
-    app = QApplication.instance() or QApplication([])
+    """Paint every scene into the folder, in every theme."""
+    _app = QApplication.instance() or QApplication([])
     import rummy_qt.ui.resources_rc  # noqa: F401 - registers the card pictures
 
     folder.mkdir(parents=True, exist_ok=True)
-    for scene in SCENES:
-        preferences = Preferences(Settings())
-        preferences.animation_speed = 0.0
-        preferences.theme = scene.theme
-        view = TableView(game_of(scene), preferences)
-        view.resize(*SIZE)
-        view.show()
-        view.setFocus()
-        app.processEvents()
-        scene.point(view)
-        app.processEvents()
-        view.grab_picture().save(str(folder / f"{scene.name}.png"))
-        view.hide()
+    for scene, theme in product(SCENES, THEMES):
+        path = str(folder / f"{scene.name}-{theme}.png")
+        in_few_colours(paint(scene, theme)).save(path, b"PNG", SMALLEST_FILE)
 
 
 if __name__ == "__main__":

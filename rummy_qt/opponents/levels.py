@@ -18,7 +18,7 @@ CASUAL = Habits(
     depth=3, shy=1.0, overlooks=0.15, misses_calls=0.3, delay_ms=(800, 2000), danger=0.5, pairs=1.2
 )
 CLUB = NONE
-EXPERT = Budget(playouts=80, turns=1_600, clear=2.0, clear_in_company=1.0, deals=1, brake=0.25)
+EXPERT = Budget(playouts=80, turns=1_600, clear=2.0, clear_in_company=1.0, deals=1, brake=0.2)
 MASTER = Budget(playouts=400, turns=8_000, clear=1.5, clear_in_company=1.0, deals=8, brake=0.8)
 
 LEVELS: dict[str, Callable[[], Player]] = {

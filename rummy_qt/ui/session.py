@@ -68,6 +68,9 @@ class Session(QObject):
     opened = Signal(object)
     """A match lies on the table: its ``GameBridge``."""
     left = Signal()
+    """The match is off the table; perhaps another one follows at once."""
+    emptied = Signal()
+    """The match is off the table, and none follows."""
     notice = Signal(object)
     """A ``Notice``: something that the person should read."""
     settled = Signal(str)
@@ -136,7 +139,7 @@ class Session(QObject):
             self.notice.emit(notice_of(note, OPENING))
 
     def _put(self, game: Game, replayed: Replayed | None) -> GameBridge:
-        self.leave()
+        self._take_off()
         game.record.trouble = self._tell_trouble
         self.bridge = bridge = GameBridge(game, self._opponents(), self._pace(), self)
         self._scores = ScoreKeeper(self.bridge, replayed)
@@ -189,6 +192,11 @@ class Session(QObject):
 
     def leave(self) -> None:
         """Take the match off the table; it is saved as it stands."""
+        if self.bridge is not None:
+            self._take_off()
+            self.emptied.emit()
+
+    def _take_off(self) -> None:
         if self.bridge is None:
             return
         bridge, self.bridge, self._scores = self.bridge, None, None
@@ -198,8 +206,8 @@ class Session(QObject):
         bridge.deleteLater()
 
     def close(self) -> None:
-        """Leave, and send the opponents home."""
-        self.leave()
+        """Leave for good, and send the opponents home."""
+        self._take_off()
         if self._process is not None:
             self._process.close()
             self._process = None

@@ -35,7 +35,7 @@ class Game:
         self._timer.start()
 
     def _step(self) -> None:
-        window, bridge, table = self._window, self._window.session.bridge, self._window.table
+        window, bridge, table = self._window, self._window.session.bridge, self._window.pages.table
         if bridge is None or table is None:
             return
         table.viewport().repaint()

@@ -71,6 +71,9 @@ def scattered(pictures: int, seed: int = 500) -> list[Piece]:
     ]
 
 
+_MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
+
+
 class Celebration(QWidget):
     """Lies over the table for some seconds; a click or a key ends it at once."""
 
@@ -118,7 +121,8 @@ class Celebration(QWidget):
         self.end()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        self.end()
+        if event.key() not in _MODIFIERS:  # which are the beginning of a shortcut
+            self.end()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:

@@ -1,9 +1,8 @@
-"""The main window: menus, the pages, and what each action does."""
+"""The main window: menus, and what each action does."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QUrl
@@ -18,12 +17,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QDialog,
     QMainWindow,
-    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
-from rummy_qt.records.header import Header
 from rummy_qt.records.library import Library
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.sentences import RecordError
@@ -31,20 +28,16 @@ from rummy_qt.ui.actions import ACTIONS, MENUS, make_action, translated
 from rummy_qt.ui.bridge import GameBridge
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
-from rummy_qt.ui.source import TableSource
-from rummy_qt.ui.table.view import TableView
 from rummy_qt.ui.windows import undo_words
 from rummy_qt.ui.windows.dialogs import Dialogs
-from rummy_qt.ui.windows.last_sight import LastSight
 from rummy_qt.ui.windows.lesson.lessons import Lessons
 from rummy_qt.ui.windows.match_choice import MatchChoice, to_json
 from rummy_qt.ui.windows.notice import OPENING, SETTINGS, Notice, NoticeBar, notice_of
 from rummy_qt.ui.windows.opening import Opener, match_file_in
+from rummy_qt.ui.windows.pages import Pages
 from rummy_qt.ui.windows.possible import possible_actions
-from rummy_qt.ui.windows.replay.replays import Replays
 from rummy_qt.ui.windows.round_end import RoundEnd
 from rummy_qt.ui.windows.welcome import WelcomePage
-from rummy_qt.ui.windows.words import rulebook_name
 
 FIRST_SIZE = QSize(1280, 800)
 SMALLEST = QSize(800, 560)
@@ -54,7 +47,7 @@ SWITCHES = {"log": "log_shown", "sound": "sound"}
 
 
 class MainWindow(QMainWindow):
-    """Shows the welcome page or the table, and opens everything else from its menus."""
+    """Shows one of its pages, and opens everything else from its menus."""
 
     def __init__(
         self,
@@ -69,19 +62,15 @@ class MainWindow(QMainWindow):
         self.session = session
         self._preferences = preferences
         self._library = library
-        self._closing = False
         self._refusal = ""
         """The reason of the last refusal, until the next move: the handbook opens there."""
-        self._last_sight = LastSight()
-        self.table: TableView | None = None
         self.opener = Opener(session, library, self)
         self.dialogs = Dialogs(self, session, preferences, library)
-        self.pages = QStackedWidget(self)
-        self.replays = Replays(self.pages, session, preferences, self)
+        self.pages = Pages(session, preferences, library, self._make_welcome)
         self.dialogs.match_chosen.connect(self.begin)
-        self.dialogs.round_chosen.connect(self.replays.show_round)
+        self.dialogs.round_chosen.connect(self.pages.replays.show_round)
         self.dialogs.again_chosen.connect(self.opener.deal_again)
-        self.dialogs.replay_chosen.connect(self.replays.show_file)
+        self.dialogs.replay_chosen.connect(self.pages.replays.show_file)
         self.dialogs.file_chosen.connect(self.open_match)
         self.dialogs.folder_wanted.connect(self._show_folder)
         self.dialogs.wanted.connect(lambda name: self.actions_by_id[name].trigger())
@@ -91,17 +80,17 @@ class MainWindow(QMainWindow):
         self.notices = NoticeBar(self)
         self.opener.notice.connect(self.notices.tell)
         self.opener.settled.connect(self.notices.settle)
-        self.replays.notice.connect(self.notices.tell)
-        self.replays.changed.connect(self._on_other_table)
+        self.pages.replays.notice.connect(self.notices.tell)
+        self.pages.changed.connect(self._on_other_page)
         self.lessons = Lessons(session, preferences, self._key_texts, self)
         self.lessons.match_wanted.connect(self.open_match)
         self.lessons.new_match_wanted.connect(self.dialogs.choose_match)
         self.lessons.notice.connect(self.notices.tell)
-        self.lessons.changed.connect(self._on_other_table)
+        self.lessons.changed.connect(self._on_other_page)
         self.setAcceptDrops(True)
         self._lay_out()
         session.opened.connect(self._on_opened)
-        session.left.connect(self._on_left)
+        session.left.connect(self.dialogs.close_all)
         session.notice.connect(self.notices.tell)
         session.settled.connect(self.notices.settle)
         preferences.changed.connect(self._on_preference)
@@ -151,7 +140,7 @@ class MainWindow(QMainWindow):
             "statistics": self.dialogs.show_statistics,
             "house_rules": self.dialogs.show_house_rules,
             "open_match": self.dialogs.choose_file,
-            "replay": self.replays.show_match,
+            "replay": self.pages.replays.show_match,
             "same_deal": self._deal_again,
             "resign": self.dialogs.ask_to_resign,
             "leave_table": self._leave_table,
@@ -166,8 +155,8 @@ class MainWindow(QMainWindow):
             "sound": lambda: self._switch("sound"),
             "full_screen": self._toggle_full_screen,
             "preferences": self.dialogs.show_preferences,
-            "lesson": lambda: self.lessons.start(lambda: self.table),
-            "handbook": lambda: self.dialogs.show_handbook(self._header, self._refusal),
+            "lesson": lambda: self.lessons.start(lambda: self.pages.table),
+            "handbook": self._show_handbook,
             "data_folder": self._show_data_folder,
             "about": self.dialogs.show_about,
         }
@@ -190,41 +179,24 @@ class MainWindow(QMainWindow):
         last = self._library.latest() if file is None else None
         path = file if last is None else last.path
         if path is None:
-            self.show_welcome()
+            self.pages.settle()
         else:
             self.open_match(path)
 
-    @cached_property
-    def welcome(self) -> WelcomePage:
-        """The page without a match, made when it is first seen: most starts go to the table."""
-        page = WelcomePage(
-            self._preferences, [self.actions_by_id[name] for name in WELCOME_ACTIONS], self
-        )
+    def _make_welcome(self) -> WelcomePage:
+        offered = [self.actions_by_id[name] for name in WELCOME_ACTIONS]
+        page = WelcomePage(self._preferences, offered, self)
         page.continue_wanted.connect(self.open_match)
-        self.pages.addWidget(page)
         return page
-
-    def show_welcome(self) -> None:
-        """Go to the welcome page."""
-        last = self._library.latest_free()
-        self.welcome.show_unfinished(None if last is None else self._last_sight.of(last))
-        self.pages.setCurrentWidget(self.welcome)
-        self._update_actions()
 
     def _on_opened(self, bridge: GameBridge) -> None:
         self.notices.settle(OPENING)
-        table = TableView(bridge, self._preferences, self)
-        self.table = table
-        self.pages.addWidget(table)
-        table.setAcceptDrops(False)  # what is dropped here is meant for the window
-        self.pages.setCurrentWidget(table)
-        table.setFocus()
+        table = self.pages.table
+        assert table is not None
         table.bar.caption.offer_handbook(self.actions_by_id["handbook"])
         bridge.changed.connect(self._on_changed)
         bridge.refused.connect(self._on_refused)
         bridge.round_over.connect(self._on_round_over)
-        self._name_window()
-        self._update_actions()
 
     def _on_changed(self) -> None:
         self._refusal = ""
@@ -233,24 +205,12 @@ class MainWindow(QMainWindow):
     def _on_refused(self, reason: str) -> None:
         self._refusal = reason
 
-    def _on_left(self) -> None:
-        if self._closing:
-            return
-        self._refusal = ""
-        table, self.table = self.table, None
-        self.dialogs.close_all()
-        if table is not None:
-            self._last_sight.remember(table)
-            self.pages.removeWidget(table)
-            table.deleteLater()
-        self._name_window()
-        self.show_welcome()
-
     def open_match(self, path: Path) -> None:
         """Put a saved match on the table; where that cannot be, say why and offer others."""
-        self.opener.open(path)
-        if self.session.bridge is None:
-            self.show_welcome()
+        if self.opener.open(path):
+            self.pages.replays.leave()  # where the match lay behind it already
+        elif self.session.bridge is None:
+            self.pages.settle()  # the list of what can be continued may be another one
 
     def dialog(self, name: str) -> QDialog | None:
         """The dialog of this name that is shown."""
@@ -268,52 +228,42 @@ class MainWindow(QMainWindow):
     # --------------------------------------------------------------------- actions
 
     def _leave_table(self) -> None:
-        if self.replays.page is not None:
-            self.replays.leave()
+        if self.pages.replays.page is not None:
+            self.pages.replays.leave()
         else:
             self.session.leave()
 
-    def _on_other_table(self) -> None:
-        if not self._closing:
-            self.lessons.show_words(self.replays.page is None)
-            self._name_window()
-            self._update_actions()
+    def _on_other_page(self) -> None:
+        self._refusal = ""
+        self.lessons.show_words(self.pages.replays.page is None)
+        self.setWindowTitle(self.pages.title)
+        self._update_actions()
 
-    def _name_window(self) -> None:
-        """The window is called by what lies on the table."""
-        header, title = self._header, "{match}"
-        if self.replays.page is not None:
-            title = self.tr("Replay of {match}")
-        name = "Rummy Qt" if header is None else rulebook_name(header.rulebook, header.house)
-        self.setWindowTitle(title.format(match=name))
-
-    @property
-    def _header(self) -> Header | None:
-        """Of the match that is shown: played, or replayed."""
-        page, bridge = self.replays.page, self.session.bridge
-        source: TableSource | None = bridge if page is None else page.source
-        return None if source is None else source.game.header
+    def _show_handbook(self) -> None:
+        shown = self.pages.shown
+        self.dialogs.show_handbook(None if shown is None else shown.game.header, self._refusal)
 
     def _on_round_over(self) -> None:
         self._update_actions()
-        if self.table is not None and self.lessons.lesson is None:
-            self.round_end.lead_on(self.table)
+        if self.pages.table is not None and self.lessons.lesson is None:
+            self.round_end.lead_on(self.pages.table)
 
     def _next_round(self) -> None:
         bridge = self.session.bridge
         if bridge is not None and bridge.game.match.round.over and not bridge.game.match.over:
+            self.pages.replays.leave()
             bridge.next_round()
 
     def _lay_everything(self) -> None:
-        if self.table is not None:
-            self.table.laying.start()
+        if self.pages.table is not None:
+            self.pages.table.laying.start()
 
     def _deal_again(self) -> None:
         if self.session.bridge is not None:
             self.opener.deal_again(self.session.bridge.game.match.round_number)
 
     def _undo(self) -> None:
-        bridge, table = self.session.bridge, self.table
+        bridge, table = self.session.bridge, self.pages.table
         if bridge is None or table is None:
             return
         costs = undo_words.would_assist(bridge.game)
@@ -345,7 +295,7 @@ class MainWindow(QMainWindow):
             self.notices.tell(Notice(text, copied=str(folder)))
 
     def _update_actions(self) -> None:
-        bridge, replaying = self.session.bridge, self.replays.page is not None
+        bridge, replaying = self.session.bridge, self.pages.replays.page is not None
         game = None if bridge is None else bridge.game
         practising = self.lessons.lesson is not None
         possible = possible_actions(game, replaying=replaying, practising=practising)
@@ -385,9 +335,9 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the place of the window and leave the match as it stands: nothing is asked."""
-        self._closing = True
         kept = self.saveGeometry().toBase64().data()
         self._preferences.window = bytes(kept).decode("ascii")
         self._preferences.save()
-        self.session.close()
         super().closeEvent(event)
+        self.hide()
+        self.session.close()

@@ -26,8 +26,8 @@ class Opener(QObject):
         self._session = session
         self._library = library
 
-    def open(self, path: Path) -> None:
-        """Put the match of a file on the table; where that cannot be, say why."""
+    def open(self, path: Path) -> bool:
+        """Put the match of a file on the table; False, and a notice, where that cannot be."""
         self.settled.emit(OPENING)
         try:
             added = self._library.add(path)
@@ -35,9 +35,10 @@ class Opener(QObject):
                 self._session.open(added.path)
         except RecordError as error:
             self.notice.emit(self._said(error))
-            return
+            return False
         for note in added.notes:
             self.notice.emit(notice_of(note, OPENING))
+        return True
 
     def deal_again(self, number: int) -> None:
         """Play a round of the match on the table again, with its cards, in a copy of the match."""

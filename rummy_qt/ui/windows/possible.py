@@ -27,7 +27,7 @@ def possible_actions(game: Game | None, *, replaying: bool, practising: bool) ->
         "undo": played is not None and played.can_undo,
         "redo": played is not None and played.can_redo,
         "lay_everything": played is not None and next_laying(played.view()) is not None,
-        "next_round": played is not None and played.match.round.over and not over,
+        "next_round": game is not None and game.match.round.over and not over,
         "score_sheet": on_table and not practising,
         "log": on_table or replaying,
     }

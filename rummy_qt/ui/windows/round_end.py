@@ -52,5 +52,5 @@ class RoundEnd(QObject):
         from rummy_qt.ui.table.celebration import Celebration  # few starts come to that
 
         celebration = Celebration(table, self.tr("You have won the match"))
-        celebration.ended.connect(self._show_sheet)
+        celebration.ended.connect(lambda: self._show_sheet() if table.isVisible() else None)
         celebration.begin()

@@ -203,17 +203,17 @@ def test_the_m_key_turns_sound_off_and_on_but_not_while_a_name_is_typed(
     window = build_window(qapp, preferences, session)
     qtbot.addWidget(window)
     window.show()
-    window.show_welcome()
+    window.pages.settle()
     with qtbot.waitActive(window):
         window.activateWindow()
-    name = window.welcome.name
+    name = window.pages.welcome.name
     name.setFocus()
     QTest.keyClicks(name, "mm")
     assert name.text().endswith("mm")
     assert preferences.sound
     window.begin(choice())
-    assert window.table is not None
-    QTest.keyClick(window.table, Qt.Key.Key_M)
+    assert window.pages.table is not None
+    QTest.keyClick(window.pages.table, Qt.Key.Key_M)
     assert not preferences.sound
     assert not window.actions_by_id["sound"].isChecked()
     preferences.sound = True

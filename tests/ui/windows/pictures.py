@@ -238,7 +238,7 @@ def at_the_table(camera: Photographer) -> None:
 
 def log_line(camera: Photographer) -> None:
     """The cards of a line of the moves, lit."""
-    table = camera.window.table
+    table = camera.window.pages.table
     assert table is not None
     rows = [at for at, row in enumerate(table.state.log.values) if isinstance(row.event, Melded)]
     table.log.entered.emit(table.log.model().index(rows[-1], 0))
@@ -248,7 +248,7 @@ def log_line(camera: Photographer) -> None:
 
 def celebrate(camera: Photographer) -> None:
     """Suits on their way down."""
-    table = camera.window.table
+    table = camera.window.pages.table
     assert table is not None
     celebration = Celebration(table, "You have won the match")
     celebration.begin()
@@ -260,11 +260,11 @@ def celebrate(camera: Photographer) -> None:
 def look_back(camera: Photographer) -> None:
     """A finished round from its record, as it was seen and with all hands open."""
     window = camera.window
-    window.replays.show_round(2)
-    page = window.replays.page
+    window.pages.replays.show_round(2)
+    page = window.pages.replays.page
     assert page is not None
     page.source.jump(2 * len(page.source.moves) // 3)
     camera.take("replay")
     page.bar.hands.click()
     camera.take("replay_hands")
-    window.replays.leave()
+    window.pages.replays.leave()

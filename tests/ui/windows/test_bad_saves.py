@@ -35,7 +35,7 @@ def test_a_bad_file_among_the_saves_does_not_stop_the_start(
     path = matches_dir() / "20260101-000000-bad.rummy"
     path.write_bytes(content)
     window = make_window(preferences)
-    assert window.pages.currentWidget() is window.welcome
+    assert window.pages.currentWidget() is window.pages.welcome
     assert path.read_bytes() == content
 
 
@@ -60,7 +60,7 @@ def test_a_bad_file_leaves_the_match_on_the_table_alone(window: MainWindow, tmp_
     path.write_bytes(b"")
     window.open_match(path)
     assert window.session.bridge is bridge
-    assert window.pages.currentWidget() is window.table
+    assert window.pages.currentWidget() is window.pages.table
 
 
 def test_a_match_that_was_cut_short_goes_on_at_its_last_good_move(

@@ -57,7 +57,7 @@ def test_new_match_puts_the_chosen_people_on_the_table(window: MainWindow) -> No
     assert game.rulebook == "femhundra"
     assert [seat.name for seat in game.seats] == ["Anna", "Bo", "Cleo", "Dag"]
     assert [seat.kind for seat in game.seats] == ["human", "club", "club", "club"]
-    assert window.pages.currentWidget() is window.table
+    assert window.pages.currentWidget() is window.pages.table
     assert window.windowTitle() == "Femhundra · Swedish rules"
 
 
@@ -156,7 +156,7 @@ def test_closing_loses_nothing(
     told = bridge.game.record.lines
     window.close()
     again = make_window(brisk_preferences())
-    assert again.pages.currentWidget() is again.table
+    assert again.pages.currentWidget() is again.pages.table
     assert bridge_of(again).game.record.lines[: len(told)] == told
 
 
@@ -164,10 +164,10 @@ def test_the_welcome_page_offers_the_match_that_was_left(window: MainWindow, qtb
     begin(window, "Femhundra · Swedish rules", 2)
     identity = bridge_of(window).game.header.id
     window.actions_by_id["leave_table"].trigger()
-    assert window.pages.currentWidget() is window.welcome
-    assert "Femhundra" in window.welcome.panel.rules.text()
-    assert "Anna 0" in window.welcome.panel.standing.text()
-    click(window.welcome.panel.button)
+    assert window.pages.currentWidget() is window.pages.welcome
+    assert "Femhundra" in window.pages.welcome.panel.rules.text()
+    assert "Anna 0" in window.pages.welcome.panel.standing.text()
+    click(window.pages.welcome.panel.button)
     assert bridge_of(window).game.header.id == identity
 
 
@@ -191,8 +191,8 @@ def test_undo_says_before_and_once_after_that_the_round_counts_as_assisted(
     begin(window)
     bridge, undo = bridge_of(window), window.actions_by_id["undo"]
     qtbot.waitUntil(lambda: my_turn(window))
-    assert window.table is not None
-    line = window.table.bar.caption
+    assert window.pages.table is not None
+    line = window.pages.table.bar.caption
     bridge.submit(Move.parse("draw"))
     assert "assisted" in undo.text()
     assert "assisted" in undo.toolTip()
@@ -211,7 +211,7 @@ def test_every_match_has_its_file(window: MainWindow) -> None:
 
 
 def test_the_name_on_the_welcome_page_is_kept(window: MainWindow, preferences: Preferences) -> None:
-    window.welcome.name.setFocus()
-    QTest.keyClicks(window.welcome.name, "Berit")
-    QTest.keyClick(window.welcome.name, Qt.Key.Key_Return)
+    window.pages.welcome.name.setFocus()
+    QTest.keyClicks(window.pages.welcome.name, "Berit")
+    QTest.keyClick(window.pages.welcome.name, Qt.Key.Key_Return)
     assert preferences.player_name == "Berit"

@@ -77,8 +77,8 @@ class Pupil:
 
     @property
     def table(self) -> TableView:
-        assert self.window.table is not None
-        return self.window.table
+        assert self.window.pages.table is not None
+        return self.window.pages.table
 
     @property
     def lesson(self) -> Lesson:
@@ -138,7 +138,7 @@ def files() -> list[str]:
 
 
 def test_the_whole_lesson_by_mouse(window: MainWindow, qtbot: QtBot) -> None:
-    click(named(window.welcome, QPushButton, "welcome_lesson"))
+    click(named(window.pages.welcome, QPushButton, "welcome_lesson"))
     pupil = Pupil(window, qtbot)
     assert "Click the stock" in pupil.sentence
     pupil.play("draw")
@@ -171,9 +171,9 @@ def test_playing_on_saves_the_match_and_counts_the_round_as_assisted(
     pupil.play("lay 9s > m2+")
     pupil.play("discard Ad")
     assert files() == []
-    table = window.table
+    table = window.pages.table
     click(strip_of(window).play_on)
-    assert window.table is table
+    assert window.pages.table is table
     assert window.lessons.lesson is None
     bridge = bridge_of(window)
     while not bridge.game.match.round.over:
@@ -265,7 +265,7 @@ def test_leaving_goes_to_the_welcome_page_where_nothing_lay_on_the_table(
 ) -> None:
     begin(window, qtbot)
     click(strip_of(window).leave)
-    assert window.pages.currentWidget() is window.welcome
+    assert window.pages.currentWidget() is window.pages.welcome
     assert files() == []
 
 
@@ -337,7 +337,7 @@ def test_a_replay_hides_the_lesson_until_it_is_left(window: MainWindow, qtbot: Q
     assert not strip_of(window).isVisible()
     window.actions_by_id["leave_table"].trigger()
     assert pupil.at_goodbye
-    assert window.pages.currentWidget() is window.table
+    assert window.pages.currentWidget() is window.pages.table
 
 
 def test_a_match_of_ones_own_begins_from_the_goodbye(window: MainWindow, qtbot: QtBot) -> None:

@@ -50,8 +50,8 @@ def test_the_colour_is_on_the_table_in_the_record_and_offered_again(
     dialog = opened(window)
     choose(dialog, 1, BARK)
     click(named(dialog, QPushButton, "play"))
-    assert window.table is not None
-    assert window.table.state.colours[1] == SEAT_COLOURS[BARK]
+    assert window.pages.table is not None
+    assert window.pages.table.state.colours[1] == SEAT_COLOURS[BARK]
     standing = window.session.standing()
     assert standing is not None
     assert standing.colour(1) == SEAT_COLOURS[BARK]
@@ -59,7 +59,7 @@ def test_the_colour_is_on_the_table_in_the_record_and_offered_again(
     window.actions_by_id["leave_table"].trigger()
     assert path is not None
     window.open_match(path)
-    assert window.table.state.colours[1] == SEAT_COLOURS[BARK]
+    assert window.pages.table.state.colours[1] == SEAT_COLOURS[BARK]
     assert not Library().entries()[0].problem
     assert colours(opened(window))[1] == BARK
 

@@ -159,10 +159,10 @@ def test_the_match_on_the_table_stays_there_when_it_is_opened(window: MainWindow
 
 
 def test_a_match_may_be_dropped_on_the_table(window: MainWindow, foreign: Path) -> None:
-    assert drag_onto(window.welcome.name, dragged(foreign))
+    assert drag_onto(window.pages.welcome.name, dragged(foreign))
     window.begin(first_choice("Anna", ["club"]))
-    assert window.table is not None
-    assert drag_onto(window.table.viewport(), dragged(foreign))
+    assert window.pages.table is not None
+    assert drag_onto(window.pages.table.viewport(), dragged(foreign))
     drop_on(window, dragged(foreign))
     assert bridge_of(window).game.seats[0].name == "Zoë"
 
@@ -199,12 +199,12 @@ def test_a_second_start_says_that_the_match_is_being_played(
     content = held.read_bytes()
     window = make_window(preferences)
     assert window.session.bridge is None
-    assert window.pages.currentWidget() is window.welcome
+    assert window.pages.currentWidget() is window.pages.welcome
     assert "(Anna, Bo and Cleo) is being played in another window" in window.notices.text
-    assert not window.welcome.panel.isVisible()
-    click(named(window.welcome, QPushButton, "welcome_saved_matches"))
+    assert not window.pages.welcome.panel.isVisible()
+    click(named(window.pages.welcome, QPushButton, "welcome_saved_matches"))
     dialog_of(window, "saved_matches").close()
-    click(named(window.welcome, QPushButton, "welcome_new_match"))
+    click(named(window.pages.welcome, QPushButton, "welcome_new_match"))
     click(named(dialog_of(window, "new_match_dialog"), QPushButton, "play"))
     assert record_of(window) != held
     assert held.read_bytes() == content
@@ -219,8 +219,8 @@ def test_a_second_start_offers_the_last_match_that_is_free(
     first.begin(first_choice("Berit", ["club"]))
     second = make_window(preferences)
     assert "Berit" in second.notices.text
-    assert second.welcome.panel.isVisible()
-    click(second.welcome.panel.button)
+    assert second.pages.welcome.panel.isVisible()
+    click(second.pages.welcome.panel.button)
     assert record_of(second) == free
 
 
@@ -231,8 +231,8 @@ def test_the_button_of_a_match_taken_meanwhile_is_no_dead_end(
     path = record_of(window)
     window.session.leave()
     lock = MatchLock(path)
-    click(window.welcome.panel.button)
+    click(window.pages.welcome.panel.button)
     assert "another window" in window.notices.text
-    assert not window.welcome.panel.isVisible()
-    assert named(window.welcome, QPushButton, "welcome_new_match").isVisible()
+    assert not window.pages.welcome.panel.isVisible()
+    assert named(window.pages.welcome, QPushButton, "welcome_new_match").isVisible()
     lock.release()

@@ -62,8 +62,8 @@ def shown(page: ReplayPage) -> Shown:
 
 def on_the_table(window: MainWindow) -> Shown:
     """What lies on the table of the match that is played."""
-    assert window.table is not None
-    items = window.table.scene_.items_by_index.values()
+    assert window.pages.table is not None
+    items = window.pages.table.scene_.items_by_index.values()
     return tuple(sorted((item.place.home, str(item.place.card)) for item in items))
 
 
@@ -83,7 +83,7 @@ def test_the_score_sheet_replays_the_round_that_is_marked(played: MainWindow) ->
     assert page.source.at == len(page.source.moves)
     assert page.table.state.view.over
     press(played, Key.Key_Escape)
-    assert played.pages.currentWidget() is played.table
+    assert played.pages.currentWidget() is played.pages.table
     assert played.windowTitle() == "500 Rum · German rules"
     assert on_the_table(played) == before
     assert bridge_of(played).game.record.lines == lines
@@ -107,7 +107,7 @@ def test_each_button_goes_where_it_says(played: MainWindow) -> None:
     click(button(page, "first"))
     assert page.source.at == 0
     click(page.bar.close_button)
-    assert played.pages.currentWidget() is played.table
+    assert played.pages.currentWidget() is played.pages.table
 
 
 def test_the_slider_shows_any_position_at_once(played: MainWindow) -> None:
@@ -215,7 +215,7 @@ def test_the_space_bar_plays_on_through_the_rounds_to_the_end(
 ) -> None:
     quick = (*replay_bar.SPEEDS[:-1], (replay_bar.SPEEDS[-1][0], 0))
     monkeypatch.setattr(replay_bar, "SPEEDS", quick)
-    played.replays.show_round(1)
+    played.pages.replays.show_round(1)
     page = page_of(played)
     named(page, QComboBox, "replay_speed").setCurrentIndex(2)
     press(played, Key.Key_Space)
@@ -260,7 +260,7 @@ def test_a_saved_match_is_replayed_from_the_welcome_page(played: MainWindow, qtb
     press(played, Key.Key_End, Key.Key_Right)
     assert (page.source.number, page.source.at) == (2, 0)
     played.actions_by_id["leave_table"].trigger()
-    assert played.pages.currentWidget() is played.welcome
+    assert played.pages.currentWidget() is played.pages.welcome
     assert path.read_bytes() == kept
 
 
@@ -269,7 +269,7 @@ def test_the_handbook_shows_the_rules_of_the_match_that_is_replayed(played: Main
     assert path is not None
     danish = RULEBOOKS["rommy-dk"]
     played.begin(first_choice("Anna", ["club"])._replace(rulebook="rommy-dk", rules=danish))
-    played.replays.show_file(path)
+    played.pages.replays.show_file(path)
     played.actions_by_id["handbook"].trigger()
     rules = named(dialog_of(played, "handbook"), QComboBox, "handbook_rules")
     assert "500 Rum" in rules.currentText()
@@ -286,8 +286,8 @@ def test_a_saved_match_without_a_finished_round_cannot_be_replayed(window: MainW
 def test_a_new_match_takes_the_place_of_a_replay(played: MainWindow) -> None:
     played.actions_by_id["replay"].trigger()
     played.begin(first_choice("Anna", ["club"]))
-    assert played.pages.currentWidget() is played.table
-    assert played.replays.page is None
+    assert played.pages.currentWidget() is played.pages.table
+    assert played.pages.replays.page is None
 
 
 def test_everything_can_be_reached_with_the_tab_key(played: MainWindow) -> None:
@@ -366,5 +366,5 @@ def test_a_file_that_is_gone_is_told_and_nothing_else_changes(window: MainWindow
     path.unlink()
     click(named(dialog, QPushButton, "saved_replay"))
     assert window.notices.text
-    assert window.replays.page is None
-    assert window.pages.currentWidget() is window.welcome
+    assert window.pages.replays.page is None
+    assert window.pages.currentWidget() is window.pages.welcome

@@ -35,7 +35,7 @@ def test_a_resigned_match_leaves_the_table_and_cannot_be_played_on(window: MainW
     begin(window)
     click(named(question(window), QPushButton, "do_resign"))
     assert window.session.bridge is None
-    assert window.pages.currentWidget() is window.welcome
+    assert window.pages.currentWidget() is window.pages.welcome
     assert "counts as lost" in window.notices.text
     assert not window.actions_by_id["resign"].isEnabled()
     (entry,) = Library().entries()

@@ -105,8 +105,8 @@ def test_why_opens_the_handbook_at_the_clause_and_marks_it(window: MainWindow) -
     choice = first_choice("Anna", ["club"])
     window.begin(choice._replace(rulebook="rommy-dk", rules=RULEBOOKS["rommy-dk"]))
     bridge_of(window).refused.emit("too_many_jokers")
-    assert window.table is not None
-    why = window.table.bar.caption.why
+    assert window.pages.table is not None
+    why = window.pages.table.bar.caption.why
     assert "F1" in why.toolTip()
     click(why)
     text = named(dialog_of(window, "handbook"), QTextBrowser, "handbook_text")

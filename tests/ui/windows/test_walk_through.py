@@ -80,7 +80,7 @@ def test_everything_opens_from_a_replay(
     window = make_window(preferences)
     window.open_match(saved_match())
     window.actions_by_id["replay"].trigger()
-    page = window.replays.page
+    page = window.pages.replays.page
     assert page is not None
     page.bar.hands.click()
     page.bar.last()
@@ -117,8 +117,8 @@ def test_what_comes_by_itself_is_shown_without_a_warning(
     window.open_match(saved_match())
     window.dialogs.show_score_sheet()
     looked_at(dialog_of(window, "score_sheet"))
-    assert window.table is not None
-    celebration = Celebration(window.table, "You have won the match")
+    assert window.pages.table is not None
+    celebration = Celebration(window.pages.table, "You have won the match")
     celebration.begin()
     looked_at(window)
     celebration.end()
@@ -160,11 +160,11 @@ def test_every_preference_shows_at_once_on_the_table(
 
 def test_theme_and_backs_change_the_picture(window: MainWindow, preferences: Preferences) -> None:
     window.begin(first_choice("Anna", ["club"]))
-    assert window.table is not None
+    assert window.pages.table is not None
     pictures = [looked_at(window)]
     for name, value in (("theme", "light"), ("table_colour", "night"), ("card_back", "petals")):
         setattr(preferences, name, value)
-        window.table.grab_picture()
+        window.pages.table.grab_picture()
         pictures.append(looked_at(window))
     assert all(one != other for one, other in pairwise(pictures))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from rummy_qt.ui.preferences import Preferences
@@ -57,6 +57,10 @@ class ReplayPage(QWidget):
             shortcut = QShortcut(QKeySequence(key), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(does)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Give the keys to the slider; a focus proxy would break the order of Tab."""
+        self.bar.slider.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The space bar plays, unless a button has the focus and is pressed by it."""

@@ -1,4 +1,4 @@
-"""Opens a replay over whatever the window shows, and comes back from it."""
+"""Opens replays and puts them away again."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QStackedWidget
 
 from rummy_qt.play.reel import finished_rounds
 from rummy_qt.records.reading import read_record, replay_lines
@@ -33,17 +33,16 @@ class Replays(QObject):
         pages: QStackedWidget,
         session: Session,
         preferences: Preferences,
-        parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
+        """``pages``: where the page of a replay stands while there is one."""
+        super().__init__(pages)
         self.page: ReplayPage | None = None
         """The replay that is shown."""
         self._pages = pages
         self._session = session
         self._preferences = preferences
-        self._before: QWidget | None = None
-        session.opened.connect(lambda _: self._put_away())
         session.left.connect(self._put_away)
+        session.opened.connect(lambda _: self._put_away())
 
     def show_match(self) -> None:
         """The match on the table: whole once it is over, else its last finished round."""
@@ -74,11 +73,7 @@ class Replays(QObject):
         """Back to where one came from; the match on the table goes on."""
         if self.page is None:
             return
-        before = self._before
         self._put_away()
-        if before is not None:
-            self._pages.setCurrentWidget(before)
-            before.setFocus()
         if self._session.bridge is not None:
             self._session.bridge.director.resume()
 
@@ -89,16 +84,13 @@ class Replays(QObject):
         self.leave()
         if self._session.bridge is not None:
             self._session.bridge.director.pause()
-        self._before = self._pages.currentWidget()
         self.page = ReplayPage(ReplaySource(replayed, number), self._preferences, self._pages)
         self.page.bar.left.connect(self.leave)
         self._pages.addWidget(self.page)
-        self._pages.setCurrentWidget(self.page)
-        self.page.bar.slider.setFocus()
         self.changed.emit()
 
     def _put_away(self) -> None:
-        page, self.page, self._before = self.page, None, None
+        page, self.page = self.page, None
         if page is not None:
             page.bar.projector.stop()
             self._pages.removeWidget(page)

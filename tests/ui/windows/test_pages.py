@@ -1,0 +1,91 @@
+"""Which page is seen: a replay, the match, or the welcome page, and never a mixture of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.windows import round_end
+from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.windows.match_choice import first_choice
+from tests.ui.windows.conftest import bridge_of, click, dialog_of, named, saved_match
+from tests.ui.windows.test_first_match import play_round
+from tests.ui.windows.test_match_end import WON, celebration_of, play_match, sheet_is_shown
+
+
+def replay_is_seen(window: MainWindow) -> bool:
+    page = window.pages.replays.page
+    return page is not None and page.isVisible() and "Replay" in window.windowTitle()
+
+
+def test_a_file_that_cannot_be_opened_leaves_the_replay_as_it_is(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    rubbish = tmp_path / "rubbish.rummy"
+    rubbish.write_text("nothing of ours", encoding="utf-8")
+    window.pages.replays.show_file(saved_match())
+    window.open_match(rubbish)
+    assert window.notices.text
+    assert replay_is_seen(window)
+    window.actions_by_id["leave_table"].trigger()
+    assert window.pages.currentWidget() is window.pages.welcome
+    assert window.windowTitle() == "Rummy Qt"
+
+
+def test_opening_the_match_behind_its_replay_comes_back_to_it(window: MainWindow) -> None:
+    path = saved_match()
+    window.open_match(path)
+    bridge = bridge_of(window)
+    window.actions_by_id["replay"].trigger()
+    assert replay_is_seen(window)
+    window.open_match(path)
+    assert window.pages.currentWidget() is window.pages.table
+    assert bridge_of(window) is bridge
+    assert window.windowTitle() == "500 Rum · German rules"
+
+
+def test_the_next_round_begins_from_the_sheet_over_a_replay(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.begin(first_choice("Anna", ["club"]))
+    play_round(window, qtbot)
+    window.actions_by_id["replay"].trigger()
+    window.actions_by_id["score_sheet"].trigger()
+    click(named(dialog_of(window, "score_sheet"), QPushButton, "next_round"))
+    assert bridge_of(window).game.match.round_number == 2
+    assert window.pages.currentWidget() is window.pages.table
+
+
+def test_a_replay_begun_while_a_victory_is_celebrated_is_not_covered(
+    window: MainWindow, preferences: Preferences, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(round_end, "LOOK_MS", 0)
+    preferences.animation_speed = 10.0
+    play_match(window, qtbot, WON)
+    qtbot.waitUntil(lambda: celebration_of(window) is not None)
+    celebration = celebration_of(window)
+    assert celebration is not None
+    window.actions_by_id["replay"].trigger()
+    celebration.animation.setCurrentTime(celebration.animation.duration())
+    assert replay_is_seen(window)
+    assert not sheet_is_shown(window)
+
+
+def test_a_modifier_alone_does_not_end_the_celebration(
+    window: MainWindow, preferences: Preferences, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(round_end, "LOOK_MS", 0)
+    preferences.animation_speed = 10.0
+    play_match(window, qtbot, WON)
+    qtbot.waitUntil(lambda: celebration_of(window) is not None)
+    celebration = celebration_of(window)
+    assert celebration is not None
+    shift = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Shift, Qt.KeyboardModifier.ShiftModifier)
+    QApplication.sendEvent(celebration, shift)
+    assert celebration_of(window) is celebration

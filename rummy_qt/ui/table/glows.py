@@ -5,8 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainterPath, QPen, QRegion
-from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QRegion
+from PySide6.QtWidgets import (
+    QGraphicsPathItem,
+    QGraphicsRectItem,
+    QGraphicsScene,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
 
 from rummy_qt.play.targets import Zone
 from rummy_qt.ui.theme import Theme
@@ -31,20 +37,40 @@ def light(scene: QGraphicsScene, layer: float) -> QGraphicsPathItem:
     return item
 
 
+class _Wash(QGraphicsRectItem):
+    """A field of colour. Filled as a plain rectangle: a path so large takes many times as long."""
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        painter.fillRect(self.rect(), self.brush())
+
+
+def _wash(scene: QGraphicsScene, layer: float) -> _Wash:
+    item = _Wash(0, 0, 1, 1)
+    item.setPen(QPen(Qt.PenStyle.NoPen))
+    item.setVisible(False)
+    item.setZValue(layer)
+    item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+    scene.addItem(item)
+    return item
+
+
 class Glow:
     """A brass line around a box, and a wash below the cards that lie in it."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._line = light(scene, ABOVE_CARDS)
-        self._wash = light(scene, BELOW_CARDS)
+        self._wash = _wash(scene, BELOW_CARDS)
 
     def show_box(self, box: Box, theme: Theme, *, best: bool) -> None:
-        path = rounded(box.inset(-3, -3), 9)
-        self._line.setPath(path)
-        self._wash.setPath(path)
+        self._line.setPath(rounded(box.inset(-3, -3), 9))
+        self._wash.setRect(rect_of(box))
         colour = with_alpha(theme.accent, 255 if best else 165)
         self._line.setPen(QPen(colour, 3.0 if best else 1.6))
-        self._wash.setPen(QPen(Qt.PenStyle.NoPen))
         self._wash.setBrush(QBrush(with_alpha(theme.accent, 70 if best else 26)))
         self.set_visible(True)
 

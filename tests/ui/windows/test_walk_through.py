@@ -16,17 +16,20 @@ from rummy_qt.ui.table.celebration import Celebration
 from rummy_qt.ui.theme import TABLE_COLOURS
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.match_choice import first_choice
-from rummy_qt.ui.windows.preference_pages import SliderSpec, SwitchSpec, pages
+from rummy_qt.ui.windows.preference_pages import ChoiceSpec, SliderSpec, SwitchSpec, pages
 from tests.ui.windows.conftest import dialog_of, named, saved_match
 
 THEMES = list(product(("system", "light", "dark"), TABLE_COLOURS))
+DRESSES = {"theme", "table_colour"}
+"""Preferences that the walks go through anyway; a change of them dresses every widget anew."""
 LEAVES = {"quit", "data_folder", "leave_table", "rematch", "lesson"}
 """Actions that would end the walk or leave the program."""
 
 
 def looked_at(widget: QWidget) -> QImage:
     """Paint a widget as it is now, each of its pages in turn."""
-    for tabs in widget.findChildren(QTabWidget):
+    own = [tabs for tabs in widget.findChildren(QTabWidget) if tabs.window() is widget]
+    for tabs in own:
         for place in range(tabs.count()):
             tabs.setCurrentIndex(place)
             assert not tabs.grab().isNull()
@@ -124,38 +127,58 @@ def test_what_comes_by_itself_is_shown_without_a_warning(
     celebration.end()
 
 
+def try_out(
+    dialog: QDialog, entry: ChoiceSpec | SwitchSpec | SliderSpec, preferences: Preferences
+) -> None:
+    """Give a preference every value that its row offers; a switch is put back."""
+    if isinstance(entry, SwitchSpec):
+        box = named(dialog, QCheckBox, entry.name)
+        before = getattr(preferences, entry.name)
+        box.click()
+        assert getattr(preferences, entry.name) is not before
+        box.click()
+    elif isinstance(entry, SliderSpec):
+        named(dialog, QSlider, entry.name).setValue(2)
+        assert getattr(preferences, entry.name) == 0.2
+    else:
+        combo = named(dialog, QComboBox, entry.name)
+        for row, option in reversed(list(enumerate(entry.options))):
+            combo.setCurrentIndex(row)
+            assert getattr(preferences, entry.name) == option.value
+
+
+def preferences_of(window: MainWindow) -> QDialog:
+    """The dialog, beside a match on the table."""
+    window.begin(first_choice("Anna", ["club"]))
+    window.actions_by_id["preferences"].trigger()
+    return dialog_of(window, "preferences")
+
+
 @pytest.mark.parametrize(("theme", "colour"), THEMES)
 def test_every_preference_shows_at_once_on_the_table(
     theme: str, colour: str, window: MainWindow, preferences: Preferences
 ) -> None:
     preferences.theme, preferences.table_colour = theme, colour
-    window.begin(first_choice("Anna", ["club"]))
-    window.actions_by_id["preferences"].trigger()
-    dialog = window.dialog("preferences")
-    assert dialog is not None
+    dialog = preferences_of(window)
     tabs = dialog.findChild(QTabWidget)
     assert tabs is not None
     for place, page in enumerate(pages()):
         tabs.setCurrentIndex(place)
         for entry in page.entries:
-            if isinstance(entry, SwitchSpec):
-                box = named(dialog, QCheckBox, entry.name)
-                before = getattr(preferences, entry.name)
-                box.click()
-                assert getattr(preferences, entry.name) is not before
-                box.click()
-            elif isinstance(entry, SliderSpec):
-                slider = named(dialog, QSlider, entry.name)
-                slider.setValue(2)
-                assert getattr(preferences, entry.name) == 0.2
-            else:
-                combo = named(dialog, QComboBox, entry.name)
-                for row, option in reversed(list(enumerate(entry.options))):
-                    combo.setCurrentIndex(row)
-                    assert getattr(preferences, entry.name) == option.value
-                if entry.name == "theme":
-                    combo.setCurrentIndex(combo.findData(theme))
-            looked_at(window)
+            if entry.name not in DRESSES:
+                try_out(dialog, entry, preferences)
+                looked_at(window)
+
+
+def test_the_table_is_dressed_anew_while_the_dialog_is_open(
+    window: MainWindow, preferences: Preferences
+) -> None:
+    dialog = preferences_of(window)
+    for page in pages():
+        for entry in page.entries:
+            if entry.name in DRESSES:
+                try_out(dialog, entry, preferences)
+                looked_at(window)
 
 
 def test_theme_and_backs_change_the_picture(window: MainWindow, preferences: Preferences) -> None:

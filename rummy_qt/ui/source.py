@@ -75,6 +75,10 @@ class TableSource(QObject):
         """Where the person's cards may go now."""
         return Targets(self.view())
 
+    def fingerprint(self) -> str:
+        """What is told before the first deal, so that all can be checked; empty for nothing."""
+        return self.game.header.fingerprint
+
     def open_hands(self) -> Mapping[int, Sequence[Card]]:
         """By seat: the hands of others that lie open on this table."""
         return {}

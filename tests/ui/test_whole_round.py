@@ -62,7 +62,9 @@ def test_a_round_by_drag_and_drop_to_the_score_sheet(
     assert bridge is not None
     assert table is not None
     rnd = bridge.game.match.round
-    assert bridge.game.header.fingerprint[:16] in table.state.log.values[0].text
+    fingerprint = bridge.game.header.fingerprint[:16]
+    assert fingerprint in table.state.log.index(0).data()
+    assert fingerprint not in table.caption()
     player = MousePlayer(table)
     played = []
     calls = table.bar.let_pass

@@ -154,6 +154,8 @@ class LogRow(NamedTuple):
     text: str
     seat: int | None
     """Whose doing it was; None for things that merely happen."""
+    foreword: str = ""
+    """What the list of moves says before it, once; the prompt leaves it out."""
 
 
 def cards_of(event: Event) -> tuple[Card, ...]:
@@ -177,10 +179,10 @@ class LogModel(RowsModel[LogRow]):
         """Stands before the sentence of the deal."""
 
     def display(self, value: LogRow) -> str:
-        return value.text
+        return f"{value.foreword} {value.text}".strip()
 
     def spoken(self, value: LogRow) -> str:
-        return value.text
+        return self.display(value)
 
     def set_history(self, history: Sequence[Event]) -> None:
         """Tell these events; those told before keep their sentences."""
@@ -195,7 +197,5 @@ class LogModel(RowsModel[LogRow]):
         self.set_rows([self._row(row.event) for row in self._rows])
 
     def _row(self, event: Event) -> LogRow:
-        text = self._teller.tell(event)
-        if isinstance(event, Dealt):
-            text = f"{self.foreword} {text}".strip()
-        return LogRow(event, text, getattr(event, "seat", None))
+        foreword = self.foreword if isinstance(event, Dealt) else ""
+        return LogRow(event, self._teller.tell(event), getattr(event, "seat", None), foreword)

@@ -148,8 +148,8 @@ class TableState(QObject):
         self.discards.set_rows(view.discards)
         self.melds.set_rows(laid_melds(view))
         self.seats.set_rows(seat_rows(view, names, kinds, game.match.totals, self.colours))
-        first = game.match.round_number == 1
-        self.log.foreword = fairness_text(game.header.fingerprint) if first else ""
+        fingerprint = self.bridge.fingerprint() if game.match.round_number == 1 else ""
+        self.log.foreword = fairness_text(fingerprint)
         self.log.set_history(view.history)
         self.scores.set_scores(game.match.scores)
         self._updating = False

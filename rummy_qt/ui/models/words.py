@@ -297,6 +297,13 @@ FINGERPRINT_SHOWN: Final = 16
 
 
 def fairness_text(fingerprint: str) -> str:
-    """What a match says before its first deal, so that its deals can be checked at the end."""
-    words = translate("Log", "The deals are fixed: fingerprint {fingerprint}.")
+    """What a match says before its first deal, so that its deals can be checked at the end.
+
+    Empty where there is no fingerprint to tell.
+    """
+    if not fingerprint:
+        return ""
+    words = translate(
+        "Log", "Every deal of this match is settled already: fingerprint {fingerprint}."
+    )
     return words.format(fingerprint=fingerprint[:FINGERPRINT_SHOWN])

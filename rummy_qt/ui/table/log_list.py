@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 
 from rummy_qt.ui.models import TableState
 from rummy_qt.ui.models.rows import ValueRole
-from rummy_qt.ui.models.table_rows import LogRow, cards_of
+from rummy_qt.ui.models.table_rows import cards_of
 from rummy_qt.ui.models.words import translate
 
 from .furniture import with_alpha
@@ -120,17 +120,17 @@ class _LineDelegate(QStyledItemDelegate):
         """The line as a picture kept from last time: cards fly over the log, frame after frame."""
         focused = self._list.hasFocus() and self._list.currentIndex() == index
         ink = self._list.palette().color(QPalette.ColorRole.WindowText).name()
-        row = index.data(ValueRole)
+        text, seat = str(index.data()), index.data(ValueRole).seat
         box = option.rect
-        key = (row.text, row.seat, box.width(), box.height(), self._list.font().key(), ink, focused)
+        key = (text, seat, box.width(), box.height(), self._list.font().key(), ink, focused)
         picture = self._pictures.get(key)
         if picture is None:
             if len(self._pictures) >= KEPT_PICTURES:
                 self._pictures.clear()
-            picture = self._pictures[key] = self._draw(row, box.size(), QColor(ink), focused)
+            picture = self._pictures[key] = self._draw(text, seat, box.size(), ink, focused)
         painter.drawPixmap(box.topLeft(), picture)
 
-    def _draw(self, row: LogRow, size: QSize, ink: QColor, focused: bool) -> QPixmap:
+    def _draw(self, text: str, seat: int | None, size: QSize, ink: str, focused: bool) -> QPixmap:
         ratio = self._list.devicePixelRatioF()
         picture = QPixmap(size * ratio)
         picture.setDevicePixelRatio(ratio)
@@ -138,16 +138,16 @@ class _LineDelegate(QStyledItemDelegate):
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if focused:
-            painter.setPen(QPen(ink, 1))
+            painter.setPen(QPen(QColor(ink), 1))
             painter.drawRoundedRect(QRectF(0.5, 0.5, size.width() - 1, size.height() - 1), 4, 4)
-        if row.seat is not None:
+        if seat is not None:
             top = 3 + (QFontMetrics(self._list.font()).height() - MARK) / 2
-            painter.setPen(QPen(with_alpha(ink.name(), 110), 1))
-            painter.setBrush(QColor(self._state.colours[row.seat]))
+            painter.setPen(QPen(with_alpha(ink, 110), 1))
+            painter.setBrush(QColor(self._state.colours[seat]))
             painter.drawRoundedRect(QRectF(1, top, MARK, MARK), 2, 2)
         painter.setFont(self._list.font())
-        painter.setPen(ink)
+        painter.setPen(QColor(ink))
         room = QRect(2 * MARK, 3, size.width() - 2 * MARK - 4, size.height() - 3)
-        painter.drawText(room, WRAPPED, row.text)
+        painter.drawText(room, WRAPPED, text)
         painter.end()
         return picture

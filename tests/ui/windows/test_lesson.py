@@ -367,6 +367,12 @@ def test_what_is_said_is_lit_and_stays_lit_where_it_lies(window: MainWindow, qtb
         assert lane == scene.arrangement.layout.lanes[0].body
 
 
+def test_a_lesson_speaks_of_cards_and_not_of_fingerprints(window: MainWindow, qtbot: QtBot) -> None:
+    said = begin(window, qtbot).table.state.log.index(0).data()
+    assert "dealt" in said
+    assert "fingerprint" not in said
+
+
 def test_the_table_keeps_the_keyboard(window: MainWindow, qtbot: QtBot) -> None:
     pupil = begin(window, qtbot)
     assert pupil.table.hasFocus()

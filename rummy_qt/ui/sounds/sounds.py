@@ -48,6 +48,9 @@ SOUND_OF: Final[dict[type, str]] = {
 }
 """What happened, and the sound of it; the end of a round depends on who won."""
 
+PAINT_FIRST_MS: Final = 60
+"""How long the deal waits with its sound: looking for a player must not hold up the first picture."""
+
 SAMPLE: Final = "lay"
 """What is heard when the volume changes."""
 
@@ -111,7 +114,7 @@ class Sounds(QObject):
         bridge.dealt.connect(lambda _: self.play("deal"))
         bridge.refused.connect(lambda _: self.play("refused"))
         if len(bridge.view().history) == 1:
-            QTimer.singleShot(0, self, lambda: self.play("deal"))  # the table is shown first
+            QTimer.singleShot(PAINT_FIRST_MS, self, lambda: self.play("deal"))
 
     def _played(self, bridge: GameBridge, played: Played) -> None:
         names = [sound_of(event, bridge) for event in played.events]

@@ -16,10 +16,10 @@ from rummy_qt.records.record import MatchRecord, new_path, open_record
 from rummy_qt.records.replay import Replayed
 from rummy_qt.records.sentences import UNSAVED, RecordError, Sentence
 from rummy_qt.ui.bridge import GameBridge
+from rummy_qt.ui.match_choice import MatchChoice, SeatChoice
+from rummy_qt.ui.notices import OPENING, SAVING, notice_of
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.windows.match_choice import MatchChoice, SeatChoice
-from rummy_qt.ui.windows.notice import OPENING, SAVING, notice_of
-from rummy_qt.ui.windows.standing import RoundScore, Standing
+from rummy_qt.ui.standing import RoundScore, Standing
 
 LOOK_EVERY_MS = 1_000
 """While lines wait to be saved, how often to look whether they are."""

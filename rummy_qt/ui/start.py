@@ -13,12 +13,12 @@ from rummy_qt.records.settings import Settings
 from rummy_qt.ui import i18n
 from rummy_qt.ui.app import Application
 from rummy_qt.ui.crash import CrashReporter, unseen_crash
+from rummy_qt.ui.notices import Notice, notice_of
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.sounds.sounds import Sounds
 from rummy_qt.ui.windows.look import Look
 from rummy_qt.ui.windows.main_window import MainWindow
-from rummy_qt.ui.windows.notice import Notice, notice_of
 
 
 def build_window(

@@ -13,9 +13,9 @@ from PySide6.QtCore import QTimer
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.records.settings import Settings
 from rummy_qt.ui.app import make_application
+from rummy_qt.ui.match_choice import MatchChoice, SeatChoice
 from rummy_qt.ui.start import open_window
 from rummy_qt.ui.windows.main_window import MainWindow
-from rummy_qt.ui.windows.match_choice import MatchChoice, SeatChoice
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
 from tests.ui.mouse_player import MousePlayer
 from tests.ui.table_digest import digest_of_scene

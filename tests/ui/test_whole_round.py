@@ -12,10 +12,10 @@ from rummy_qt.engine import RULEBOOKS
 from rummy_qt.records.reading import read_record
 from rummy_qt.records.settings import Settings
 from rummy_qt.ui.app import Application
+from rummy_qt.ui.match_choice import MatchChoice, SeatChoice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.start import build_window
 from rummy_qt.ui.windows.main_window import MainWindow
-from rummy_qt.ui.windows.match_choice import MatchChoice, SeatChoice
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
 from tests.ui.mouse_player import MousePlayer
 

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox
 from rummy_qt.records.header import Header
 from rummy_qt.records.library import Library
 from rummy_qt.records.paths import matches_dir
+from rummy_qt.ui.match_choice import from_json
+from rummy_qt.ui.names import LEVEL_WORDS
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
-from rummy_qt.ui.windows.match_choice import from_json
-from rummy_qt.ui.windows.words import LEVEL_WORDS
 
 if TYPE_CHECKING:
     from rummy_qt.ui.windows.main_window import MainWindow

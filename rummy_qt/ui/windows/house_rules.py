@@ -21,13 +21,13 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.engine import OPTIONS, RULEBOOKS, Rules
+from rummy_qt.ui.names import RULEBOOK_WORDS, rulebook_name, say
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows import houses
 from rummy_qt.ui.windows.handbook.chapters import SECTIONS
 from rummy_qt.ui.windows.houses import House, HouseError
 from rummy_qt.ui.windows.look import quiet_label, title_label
 from rummy_qt.ui.windows.option_editor import CONTEXT, GROUP_WORDS, OptionEditor, editor_for
-from rummy_qt.ui.windows.words import RULEBOOK_WORDS, rulebook_name, say
 
 _CLASH = re.compile(r"(\w+) and (\w+) do not fit together: (.*)")
 """How ``Rules`` refuses an impossible combination."""

@@ -26,13 +26,14 @@ from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.sentences import RecordError
 from rummy_qt.ui.actions import ACTIONS, MENUS, make_action, translated
 from rummy_qt.ui.bridge import GameBridge
+from rummy_qt.ui.match_choice import MatchChoice, to_json
+from rummy_qt.ui.notices import OPENING, SETTINGS, Notice, notice_of
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.windows import undo_words
 from rummy_qt.ui.windows.dialogs import Dialogs
 from rummy_qt.ui.windows.lesson.lessons import Lessons
-from rummy_qt.ui.windows.match_choice import MatchChoice, to_json
-from rummy_qt.ui.windows.notice import OPENING, SETTINGS, Notice, NoticeBar, notice_of
+from rummy_qt.ui.windows.notice import NoticeBar
 from rummy_qt.ui.windows.opening import Opener, match_file_in
 from rummy_qt.ui.windows.pages import Pages
 from rummy_qt.ui.windows.possible import possible_actions

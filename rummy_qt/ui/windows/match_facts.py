@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
 from PySide6.QtWidgets import QSizePolicy as Policy
 
 from rummy_qt.play.game import Game
+from rummy_qt.ui.names import level_name, moment, rulebook_name
 from rummy_qt.ui.windows.copying import CopyButton
 from rummy_qt.ui.windows.look import quiet_label, title_label
-from rummy_qt.ui.windows.words import level_name, moment, rulebook_name
 
 translate = QCoreApplication.translate
 

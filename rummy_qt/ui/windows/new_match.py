@@ -24,14 +24,12 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.engine import RULEBOOKS, Rules
-from rummy_qt.ui.windows.look import add_row, quiet_label, title_label
-from rummy_qt.ui.windows.match_choice import (
+from rummy_qt.ui.match_choice import (
     MatchChoice,
     SeatChoice,
     default_level,
 )
-from rummy_qt.ui.windows.seat_row import SeatRow
-from rummy_qt.ui.windows.words import (
+from rummy_qt.ui.names import (
     OPPONENT_NAMES,
     RULEBOOK_WORDS,
     level_about,
@@ -39,6 +37,8 @@ from rummy_qt.ui.windows.words import (
     rulebook_about,
     rulebook_name,
 )
+from rummy_qt.ui.windows.look import add_row, quiet_label, title_label
+from rummy_qt.ui.windows.seat_row import SeatRow
 
 MOST_SEATS = 8
 

@@ -2,35 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import NamedTuple
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
-from rummy_qt.records.sentences import Sentence
+from rummy_qt.ui.notices import Notice
 from rummy_qt.ui.windows.copying import CopyButton
-from rummy_qt.ui.windows.words import sentence_text
-
-OPENING, SAVING, SETTINGS = "opening", "saving", "settings"
-"""What notices can be about: the match being opened; keeping what is played, or preferred."""
-
-
-class Notice(NamedTuple):
-    """Something that the person should read."""
-
-    text: str
-    about: str = ""
-    """What it is about; once that is settled, the notice goes."""
-    tip: str = ""
-    copied: str = ""
-    """What a button beside it copies; empty for no such button."""
-
-
-def notice_of(sentence: Sentence, about: str = "") -> Notice:
-    """What the records have to say; the whole paths of its files are in the tooltip."""
-    paths = [str(value) for value in sentence.values.values() if isinstance(value, Path)]
-    return Notice(sentence_text(sentence), about, tip="\n".join(paths))
 
 
 class NoticeBar(QFrame):

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
 
 from rummy_qt.engine.options import YES_NO, Choice, Number, Numbers, Option, Value
 from rummy_qt.ui.i18n import QT_TRANSLATE_NOOP
+from rummy_qt.ui.names import say
 from rummy_qt.ui.windows.look import quiet_label
-from rummy_qt.ui.windows.words import say
 
 translate = QCoreApplication.translate
 CONTEXT = "Options"

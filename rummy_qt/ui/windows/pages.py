@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from rummy_qt.records.library import Library
 from rummy_qt.ui.bridge import GameBridge
+from rummy_qt.ui.names import rulebook_name
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.source import TableSource
@@ -17,7 +18,6 @@ from rummy_qt.ui.table.view import TableView
 from rummy_qt.ui.windows.last_sight import LastSight
 from rummy_qt.ui.windows.replay.replays import Replays
 from rummy_qt.ui.windows.welcome import WelcomePage
-from rummy_qt.ui.windows.words import rulebook_name
 
 
 class Pages(QStackedWidget):

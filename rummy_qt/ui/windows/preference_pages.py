@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QLocale
 
 from rummy_qt.ui.i18n import QT_TRANSLATE_NOOP, languages
+from rummy_qt.ui.names import say
 from rummy_qt.ui.sounds.players import is_there_one
-from rummy_qt.ui.windows.words import say
 
 CONTEXT = "Preferences"
 

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from rummy_qt.records.library import SUFFIX, Library
 from rummy_qt.records.listing import Entry
 from rummy_qt.records.sentences import RecordError
-from rummy_qt.ui.windows.words import entry_name, joined, points, sentence_text
+from rummy_qt.ui.names import entry_name, joined, points, sentence_text
 
 _COLUMNS = 4
 

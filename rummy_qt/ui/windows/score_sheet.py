@@ -20,12 +20,12 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.engine.scoring import Tally
+from rummy_qt.ui.names import joined, points
+from rummy_qt.ui.standing import Standing
 from rummy_qt.ui.suit_signs import row_of_signs
 from rummy_qt.ui.windows.chart import LineChart, Series
 from rummy_qt.ui.windows.look import quiet_label, swatch, title_label
-from rummy_qt.ui.windows.standing import Standing
 from rummy_qt.ui.windows.undo_words import star_text
-from rummy_qt.ui.windows.words import joined, points
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 

@@ -8,10 +8,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QComboBox, QLineEdit, QMenu, QToolButton, QWidget
 
+from rummy_qt.ui.match_choice import LONGEST_NAME, SeatChoice
+from rummy_qt.ui.names import colour_name, level_about, level_name
 from rummy_qt.ui.theme import SEAT_COLOURS, seat_colour
 from rummy_qt.ui.windows.look import swatch
-from rummy_qt.ui.windows.match_choice import LONGEST_NAME, SeatChoice
-from rummy_qt.ui.windows.words import colour_name, level_about, level_name
 
 
 class ColourButton(QToolButton):

@@ -22,12 +22,12 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.records.statistics import Filter, Statistics, Summary
+from rummy_qt.ui.names import RULEBOOK_WORDS, joined, level_name, points, rulebook_name
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import seat_colour
 from rummy_qt.ui.windows.chart import LineChart, Series
 from rummy_qt.ui.windows.look import quiet_label, title_label
 from rummy_qt.ui.windows.score_sheet import number_item
-from rummy_qt.ui.windows.words import RULEBOOK_WORDS, joined, level_name, points, rulebook_name
 
 _FIGURES_A_ROW = 4
 _LOOK_AGAIN_MS = 40

@@ -21,10 +21,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rummy_qt.ui.match_choice import LONGEST_NAME
+from rummy_qt.ui.names import joined, points
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.look import quiet_label, title_label
-from rummy_qt.ui.windows.match_choice import LONGEST_NAME
-from rummy_qt.ui.windows.words import joined, points
 
 _WIDTH = 520
 _NAME_WIDTH = 220

@@ -18,6 +18,7 @@ from rummy_qt.opponents.player import Situation
 from rummy_qt.records.settings import Settings
 from rummy_qt.ui.app import Application
 from rummy_qt.ui.bridge import GameBridge
+from rummy_qt.ui.match_choice import MatchChoice, first_choice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.sounds import players
@@ -25,7 +26,6 @@ from rummy_qt.ui.sounds.files import HEADER, SoundFiles, read
 from rummy_qt.ui.sounds.players import MOST_AT_ONCE, CommandPlayer
 from rummy_qt.ui.sounds.sounds import SOUND_OF, Sounds
 from rummy_qt.ui.start import build_window
-from rummy_qt.ui.windows.match_choice import MatchChoice, first_choice
 from tests.ui.windows.prompt import PromptOpponents
 
 

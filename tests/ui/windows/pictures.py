@@ -23,13 +23,13 @@ from rummy_qt.opponents.player import Situation
 from rummy_qt.records.settings import Settings
 from rummy_qt.ui import i18n
 from rummy_qt.ui.app import make_application
+from rummy_qt.ui.match_choice import MatchChoice, SeatChoice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.start import build_window
 from rummy_qt.ui.table.celebration import LENGTH_MS, Celebration
 from rummy_qt.ui.table.view import TableView
 from rummy_qt.ui.windows.main_window import MainWindow
-from rummy_qt.ui.windows.match_choice import MatchChoice, SeatChoice
 from tests.ui.windows.prompt import PromptOpponents
 
 HARMLESS = "propagateSizeHints"

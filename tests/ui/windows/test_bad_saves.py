@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 from rummy_qt.engine import Move
 from rummy_qt.records import files
 from rummy_qt.records.paths import matches_dir
+from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.main_window import MainWindow
-from rummy_qt.ui.windows.match_choice import first_choice
 
 FUTURE = json.dumps({"t": "match", "format": 999, "app": "Rummy Qt 9"}) + "\n"
 

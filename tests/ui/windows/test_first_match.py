@@ -13,9 +13,9 @@ from rummy_qt.engine import Match, Move
 from rummy_qt.opponents.judge import Judge
 from rummy_qt.opponents.player import Situation
 from rummy_qt.records.paths import matches_dir
+from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.main_window import MainWindow
-from rummy_qt.ui.windows.match_choice import first_choice
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
 from tests.ui.windows.conftest import bridge_of, brisk_preferences, click, dialog_of, named
 

@@ -17,13 +17,13 @@ from rummy_qt.opponents.player import Situation
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.reading import read_record
 from rummy_qt.records.statistics import Statistics
+from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.view import TableView
 from rummy_qt.ui.windows.lesson.lesson import Lesson
 from rummy_qt.ui.windows.lesson.steps import GOALS, HABITS, LEARNED, OPPONENT, ROUND_OVER
 from rummy_qt.ui.windows.lesson.strip import LessonStrip
 from rummy_qt.ui.windows.main_window import MainWindow
-from rummy_qt.ui.windows.match_choice import first_choice
 from tests.ui.mouse_player import LEFT, MousePlayer
 from tests.ui.windows.conftest import bridge_of, brisk_preferences, click, decide, named
 from tests.ui.windows.prompt import PromptOpponents, done

@@ -7,12 +7,12 @@ from PySide6.QtWidgets import QComboBox, QLabel, QPushButton
 
 from rummy_qt.opponents.levels import LEVELS
 from rummy_qt.records.library import Library
+from rummy_qt.ui.match_choice import MatchChoice, SeatChoice, first_choice, from_json
+from rummy_qt.ui.match_choice import to_json as kept
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import SEAT_COLOURS
 from rummy_qt.ui.windows.dialogs import known_levels
 from rummy_qt.ui.windows.main_window import MainWindow
-from rummy_qt.ui.windows.match_choice import MatchChoice, SeatChoice, first_choice, from_json
-from rummy_qt.ui.windows.match_choice import to_json as kept
 from rummy_qt.ui.windows.new_match import NewMatchDialog
 from rummy_qt.ui.windows.seat_row import ColourButton
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named

@@ -21,9 +21,9 @@ from rummy_qt.engine import Move
 from rummy_qt.records.library import Library
 from rummy_qt.records.locks import MatchLock
 from rummy_qt.records.paths import matches_dir
+from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.main_window import MainWindow
-from rummy_qt.ui.windows.match_choice import first_choice
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
 
 COPY, NO_BUTTON, NO_KEY = (

@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.records.reading import replay_lines
+from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.main_window import MainWindow
-from rummy_qt.ui.windows.match_choice import first_choice
 from rummy_qt.ui.windows.replay import bar as replay_bar
 from rummy_qt.ui.windows.replay.page import ReplayPage
 from rummy_qt.ui.windows.score_sheet import ScoreSheet

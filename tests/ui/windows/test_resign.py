@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QDialog, QMessageBox, QPushButton, QTableWidget
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.records.library import Library
+from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.windows.main_window import MainWindow
-from rummy_qt.ui.windows.match_choice import first_choice
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
 from tests.ui.windows.test_first_match import begin, play_round
 

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import OPTIONS, REASONS, RULEBOOKS, Rules
 from rummy_qt.engine.options import Choice, Number
+from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows import houses
 from rummy_qt.ui.windows.handbook.answers import answer_to
@@ -23,7 +24,6 @@ from rummy_qt.ui.windows.handbook.window import HandbookWindow
 from rummy_qt.ui.windows.house_rules import HouseRulesDialog
 from rummy_qt.ui.windows.houses import House, HouseError
 from rummy_qt.ui.windows.main_window import MainWindow
-from rummy_qt.ui.windows.match_choice import first_choice
 from rummy_qt.ui.windows.option_editor import VALUE_WORDS
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
 

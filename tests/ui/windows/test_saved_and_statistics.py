@@ -14,13 +14,13 @@ from pytestqt.qtbot import QtBot
 from rummy_qt.engine.scoring import Tally
 from rummy_qt.records.library import Library
 from rummy_qt.records.paths import matches_dir
+from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.standing import RoundScore, Standing
 from rummy_qt.ui.windows.keys_page import KeysPage
 from rummy_qt.ui.windows.main_window import MainWindow
-from rummy_qt.ui.windows.match_choice import first_choice
 from rummy_qt.ui.windows.saved_matches import SavedMatchesDialog
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
-from rummy_qt.ui.windows.standing import RoundScore, Standing
 from rummy_qt.ui.windows.statistics import StatisticsDialog
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
 from tests.ui.windows.test_first_match import match_of, play_round

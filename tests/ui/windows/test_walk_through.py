@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QMenu, QSlider, QTa
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.ui.actions import ACTIONS, MENUS
+from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.celebration import Celebration
 from rummy_qt.ui.theme import TABLE_COLOURS
 from rummy_qt.ui.windows.main_window import MainWindow
-from rummy_qt.ui.windows.match_choice import first_choice
 from rummy_qt.ui.windows.preference_pages import ChoiceSpec, SliderSpec, SwitchSpec, pages
 from tests.ui.windows.conftest import dialog_of, named, saved_match
 

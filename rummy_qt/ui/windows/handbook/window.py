@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.engine import RULEBOOKS, Rules
+from rummy_qt.ui.names import RULEBOOK_WORDS, rulebook_name
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import INK, Theme, theme_named
-from rummy_qt.ui.windows.words import RULEBOOK_WORDS, rulebook_name
 
 from .answers import answer_to
 from .page import anchor_of, page_html

@@ -8,10 +8,10 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QWidget
 
 from rummy_qt.engine import RULEBOOKS
+from rummy_qt.ui.match_choice import MatchChoice, SeatChoice
+from rummy_qt.ui.names import OPPONENT_NAMES
 from rummy_qt.ui.table.geometry import Box
 from rummy_qt.ui.table.view import TableView
-from rummy_qt.ui.windows.match_choice import MatchChoice, SeatChoice
-from rummy_qt.ui.windows.words import OPPONENT_NAMES
 
 from .offers import Offer
 from .spotlight import Spotlight

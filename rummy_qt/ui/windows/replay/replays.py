@@ -12,9 +12,9 @@ from rummy_qt.play.reel import finished_rounds
 from rummy_qt.records.reading import read_record, replay_lines
 from rummy_qt.records.replay import Replayed
 from rummy_qt.records.sentences import RecordError
+from rummy_qt.ui.notices import OPENING, Notice, notice_of
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
-from rummy_qt.ui.windows.notice import OPENING, Notice, notice_of
 
 if TYPE_CHECKING:
     from rummy_qt.ui.windows.replay.page import ReplayPage

@@ -1,0 +1,29 @@
+"""What the person should know of, as plain data; the window shows it above its page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+from rummy_qt.records.sentences import Sentence
+from rummy_qt.ui.names import sentence_text
+
+OPENING, SAVING, SETTINGS = "opening", "saving", "settings"
+"""What notices can be about: the match being opened; keeping what is played, or preferred."""
+
+
+class Notice(NamedTuple):
+    """Something that the person should read."""
+
+    text: str
+    about: str = ""
+    """What it is about; once that is settled, the notice goes."""
+    tip: str = ""
+    copied: str = ""
+    """What a button beside it copies; empty for no such button."""
+
+
+def notice_of(sentence: Sentence, about: str = "") -> Notice:
+    """What the records have to say; the whole paths of its files are in the tooltip."""
+    paths = [str(value) for value in sentence.values.values() if isinstance(value, Path)]
+    return Notice(sentence_text(sentence), about, tip="\n".join(paths))

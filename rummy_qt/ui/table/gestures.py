@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from rummy_qt.engine import Card
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
+from rummy_qt.ui.models.words import translate
 
 from .arrangement import FLIGHT_LAYER
 from .card_item import CardItem
@@ -49,6 +50,8 @@ class Gestures(QObject):
     """What the person wants: a tuple of moves; several want a question first."""
     impossible = Signal(object)
     """The move of a drop that is not legal: the rules are to say why."""
+    unclear = Signal(str)
+    """What a drop that is no move at all might have been meant to be."""
     touched = Signal()
     """Some button was pressed."""
     hinted = Signal(str, float, float)
@@ -93,6 +96,7 @@ class Gestures(QObject):
     def _press(self, event: QGraphicsSceneMouseEvent) -> None:
         self.touched.emit()
         self.scene.motion.finish()
+        self.scene.spread.wait_no_longer()
         self.scene.magnify(None)
         if event.button() != LEFT:
             self.cancel()
@@ -151,13 +155,18 @@ class Gestures(QObject):
             return
         grab = self._grab_of(pressed)
         zone = self.scene.zone_at(point.x(), point.y())
-        selection = self.state.hand.selection
-        if selection and zone is not None and zone != HAND:
-            self.offer(Grab("hand", selection), zone)
-        elif grab is not None:
+        held = Grab("hand", self.state.hand.selection)
+        if grab is not None and (not held.cards or self._rather(grab, held, zone)):
             self.offer(grab, HAND)
+        elif held.cards and zone is not None and zone != HAND:
+            self.offer(held, zone)
         elif zone is None or zone == HAND:
             self.state.hand.select(())
+
+    def _rather(self, grab: Grab, held: Grab, zone: Zone | None) -> bool:
+        """Whether a click means what lies there, and cannot mean the cards chosen before."""
+        targets = self.state.targets
+        return HAND in places_for(grab, targets) and zone not in places_for(held, targets)
 
     def _click_hand(self, card: Card, modifiers: Qt.KeyboardModifier) -> None:
         cards = self.state.hand.cards
@@ -198,6 +207,8 @@ class Gestures(QObject):
         refused = meant(grab, zone, targets)
         if refused is not None:
             self.impossible.emit(refused)
+        elif zone == DISCARD and grab.source == "hand":
+            self.unclear.emit(translate("Table", "One card is discarded: choose just that one."))
         return False
 
     # ----------------------------------------------------------------- dragging

@@ -43,12 +43,14 @@ def _whole(zone: Zone) -> Zone:
 def meant(grab: Grab, zone: Zone, targets: Targets) -> Move | None:
     """The move that a refused drop would have been, so that the rules can say why not.
 
-    None where the drop means nothing at all, as hand cards put back into the hand.
+    None where the drop means nothing at all, as hand cards put back into the hand, or several
+    of them put on the discard pile.
     """
     if grab.source == "stock":
         return DRAW if zone == HAND else None
     if grab.source == "hand":
-        return None if zone == HAND else targets.intended(grab.cards, zone)
+        nothing = zone == HAND or (zone == DISCARD and len(grab.cards) > 1)
+        return None if nothing else targets.intended(grab.cards, zone)
     if zone == HAND:
         return Move("take", grab.cards[:1])
     if zone.kind == "meld" and len(grab.cards) == 1:

@@ -8,13 +8,16 @@ from PySide6.QtCore import QObject, QTimer
 
 from rummy_qt.engine import Move
 from rummy_qt.play.laying import next_laying
-from rummy_qt.ui.models import TableState
+from rummy_qt.ui.models import Change, TableState
 
 from .motion import Motion
 
 
 class LayingOut(QObject):
-    """Plays what ``next_laying`` names until it names no more, or a move is refused."""
+    """Plays what ``next_laying`` names until it names no more, or a move is refused.
+
+    Whatever else happens to the position, as undo or a new round, stops it.
+    """
 
     def __init__(
         self, state: TableState, motion: Motion, submit: Callable[[Move], bool], parent: QObject
@@ -27,11 +30,7 @@ class LayingOut(QObject):
         self._next = QTimer(self, singleShot=True, interval=0)
         self._next.timeout.connect(self._lay)
         motion.landed.connect(self._go_on)
-
-    @property
-    def possible(self) -> bool:
-        """Whether the person can lay anything now."""
-        return self._move() is not None
+        state.changed.connect(self._heed)
 
     def start(self) -> None:
         """Begin, with what lies in the hand now."""
@@ -42,6 +41,15 @@ class LayingOut(QObject):
         """Lay what is left at once: somebody has pressed a button."""
         while self._going:
             self._lay()
+
+    def stop(self) -> None:
+        """Lay no more; what is laid stays."""
+        self._going = False
+        self._next.stop()
+
+    def _heed(self, change: Change) -> None:
+        if change.kind != "played":
+            self.stop()
 
     def _move(self) -> Move | None:
         return next_laying(self._state.view) if self._state.my_turn else None

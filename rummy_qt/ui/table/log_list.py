@@ -15,7 +15,16 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QColor, QFocusEvent, QFontMetrics, QPainter, QPalette, QPen, QPixmap
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFontMetrics,
+    QPainter,
+    QPalette,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QFrame,
     QListView,
@@ -82,8 +91,9 @@ class LogList(QListView):
         super().focusOutEvent(event)
         self.pointed.emit(())
 
-    def show_end(self) -> None:
-        """Scroll to the last line, once it is known how tall the lines are."""
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Come back to the last line, once it is known how tall the lines are."""
+        super().resizeEvent(event)
         self._follow.start()
 
     def text_width(self) -> int:
@@ -122,7 +132,8 @@ class _LineDelegate(QStyledItemDelegate):
         ink = self._list.palette().color(QPalette.ColorRole.WindowText).name()
         text, seat = str(index.data()), index.data(ValueRole).seat
         box = option.rect
-        key = (text, seat, box.width(), box.height(), self._list.font().key(), ink, focused)
+        looks = self._list.font().key(), ink, self._list.devicePixelRatioF()
+        key = (text, seat, box.width(), box.height(), *looks, focused)
         picture = self._pictures.get(key)
         if picture is None:
             if len(self._pictures) >= KEPT_PICTURES:

@@ -239,15 +239,18 @@ class TableScene(QGraphicsScene):
                 item.setZValue(item.place.layer)
                 held.append(item)
         self.motion.go(self._flights.home(held), self.speed)
+        self.arranged.emit()
 
     def rearrange_pile(self) -> None:
         """The discard pile is spread, or no more: its cards go to their places."""
         self.motion.finish()
         self.show_whole_cards()
+        self.light_cards(())
         self.arrangement = self._arrange()
         self.pile_dress.put_on(self.arrangement, self.state, self.art, self.theme)
         pile = [item for item in self.items_by_index.values() if item.place.home == "pile"]
         self.motion.go(self._flights.rearranged(pile), self.speed)
+        self.arranged.emit()
 
     def go_home(self) -> None:
         """Let every card that lies elsewhere return to its place."""

@@ -100,13 +100,18 @@ class PileSpread(QObject):
 
     def close(self) -> None:
         """Let the pile lie as it did."""
+        self.wait_no_longer()
         if self.is_open:
             self.forget()
             self._scene.rearrange_pile()
 
+    def wait_no_longer(self) -> None:
+        """Who presses a button wants to do something, not to read."""
+        self._dwell.stop()
+
     def forget(self) -> None:
         """Everything is about to be laid out anew."""
-        self._dwell.stop()
+        self.wait_no_longer()
         self.is_open = False
         self._ground.setVisible(False)
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QHideEvent,
     QImage,
     QKeyEvent,
     QPainter,
@@ -114,6 +115,7 @@ class TableView(QGraphicsView):
         self.scene_.arranged.connect(self._place_overlays)
         self.gestures.wanted.connect(self.want)
         self.gestures.impossible.connect(self._submit)
+        self.gestures.unclear.connect(self._answer)
         self.gestures.touched.connect(self.chooser.dismiss)
         self.gestures.touched.connect(self.laying.finish)
         self.gestures.touched.connect(self.bar.caption.settle)
@@ -168,7 +170,9 @@ class TableView(QGraphicsView):
         """Say why, of the very move that was wanted where it is known."""
         move = self._wanted
         refused = None if move is None else Refused(move, self.state.view, self.state.teller)
-        text = reason_text(reason) if refused is None else refusal_text(reason, refused)
+        self._answer(reason_text(reason) if refused is None else refusal_text(reason, refused))
+
+    def _answer(self, text: str) -> None:
         self.bar.caption.refuse(text)
         self.message.emit(text)
 
@@ -239,6 +243,7 @@ class TableView(QGraphicsView):
         self.scene_.motion.finish()
         if event.key() == Qt.Key.Key_Escape:
             self.gestures.cancel()
+            self.laying.stop()
             self.state.hand.select(())
             self.chooser.dismiss()
             self.bar.caption.settle()
@@ -322,6 +327,11 @@ class TableView(QGraphicsView):
         if not self.art.draw_one(deck, self.scene_.arrangement.layout.card):
             self._warmer.stop()
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.laying.stop()
+        self.gestures.cancel()
+
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         self.gestures.leave()
@@ -334,6 +344,7 @@ class TableView(QGraphicsView):
         elif event.type() == QEvent.Type.WindowActivate:
             self.clock.resume()
         elif event.type() == QEvent.Type.WindowDeactivate:
+            self.gestures.cancel()  # the button may be let go where we do not hear of it
             self.clock.pause()
         return super().event(event)
 
@@ -363,7 +374,6 @@ class TableView(QGraphicsView):
         _put(self.bar, layout.bar)
         self.log.setVisible(layout.log.w > 0)
         _put(self.log, layout.log)
-        self.log.show_end()
         if self.chooser.isVisible():
             self._place_chooser()
 

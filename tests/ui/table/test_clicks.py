@@ -237,3 +237,23 @@ def test_after_the_round_the_table_leads_on_to_the_next(lay: Lay) -> None:
     assert table.game.round.over
     QTest.mouseClick(button, LEFT)
     assert table.game.submitted == ["next round"]
+
+
+def test_a_click_on_a_discard_takes_it_while_cards_are_selected(table: Table) -> None:
+    table.click(table.card("7c"))
+    table.click(table.card("7d"))
+    table.click(table.card("7s"))
+    assert table.game.submitted == ["take 7s"]
+
+
+@pytest.mark.parametrize("by", ["click", "drag"])
+def test_two_cards_are_never_discarded_for_one(by: str, table: Table) -> None:
+    table.click(table.stock())
+    table.click(table.card("Qd"))
+    table.click(table.card("2d"))
+    if by == "click":
+        table.click(table.zone("discard"))
+    else:
+        table.drag(table.card("Qd"), table.zone("discard"))
+    assert table.game.submitted == ["draw"]
+    assert table.captions[-1] == "One card is discarded: choose just that one."

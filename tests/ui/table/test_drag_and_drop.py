@@ -1,13 +1,14 @@
 """Everything can be done by dragging; what is not legal goes back, and a line says why."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from rummy_qt.engine import Card
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
 
-from .conftest import Lay, Table, middle
+from .conftest import LEFT, Lay, Table, middle
 
 OTHERS = "Kc Kd 2h 3s 5s 9s Td"
 
@@ -280,3 +281,14 @@ def test_a_closed_first_lap_says_so(lay: Lay) -> None:
     assert table.game.submitted == []
     assert table.captions[-1].startswith("Nothing may be laid until everybody has had a turn")
     assert table.at_rest()
+
+
+def test_a_drag_ends_when_the_window_is_no_longer_in_front(table: Table) -> None:
+    card = table.card("2d")
+    QTest.mousePress(table.port, LEFT, pos=card)
+    QTest.mouseMove(table.port, card + QPoint(60, -60))
+    assert table.view.gestures.drag is not None
+    QApplication.sendEvent(table.view, QEvent(QEvent.Type.WindowDeactivate))
+    assert table.view.gestures.drag is None
+    QTest.mouseRelease(table.port, LEFT, pos=card)
+    assert table.game.submitted == []

@@ -1,6 +1,8 @@
 """Laying everything: only when asked, one move after the other, as plain moves."""
 
 import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from .conftest import Lay, Table
@@ -17,11 +19,9 @@ def table(lay: Lay) -> Table:
 
 
 def test_all_that_the_hand_holds_is_laid(table: Table, qtbot: QtBot) -> None:
-    assert table.view.laying.possible
     table.view.laying.start()
     qtbot.waitUntil(lambda: table.game.submitted == LAID)
     assert table.hand == "2d"
-    assert not table.view.laying.possible
     assert table.at_rest()
 
 
@@ -43,6 +43,20 @@ def test_a_press_lays_the_rest_at_once(table: Table) -> None:
 
 def test_nothing_is_laid_out_of_turn(table: Table) -> None:
     table.game.play("discard 2d")
-    assert not table.view.laying.possible
     table.view.laying.start()
     assert table.game.submitted == []
+
+
+@pytest.mark.parametrize("stop", ["undo", "escape", "hide"])
+def test_undo_escape_or_another_page_ends_it(stop: str, table: Table) -> None:
+    table.wishes.set("animation_speed", 4.0)
+    table.view.laying.start()
+    if stop == "undo":
+        table.game.undo()
+    elif stop == "escape":
+        QTest.keyClick(table.view, Qt.Key.Key_Escape)
+    else:
+        table.view.hide()
+    table.view.scene_.motion.finish()
+    QCoreApplication.processEvents()
+    assert table.game.submitted == LAID[:1]

@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 from rummy_qt.engine import Card
 from rummy_qt.ui.table.geometry import Box
 from rummy_qt.ui.table.layout import Spec, table_layout
-from rummy_qt.ui.table.spread import area_of, is_tight, spread_slots
+from rummy_qt.ui.table.spread import DWELL_MS, area_of, is_tight, spread_slots
 
-from .conftest import Lay, Table
+from .conftest import LEFT, Lay, Table
 from .test_layout import PILES, WINDOWS, covers, line_for
 
 
@@ -101,3 +101,13 @@ def test_a_move_closes_it(table: Table, qtbot: QtBot) -> None:
     table.game.play("draw")
     assert not table.view.scene_.spread.is_open
     assert table.at_rest()
+
+
+def test_a_drag_begun_at_once_is_not_covered_by_the_pile(table: Table, qtbot: QtBot) -> None:
+    QTest.mouseMove(table.port, QPoint(3, 3))
+    at = point_at(table, table.view.state.discards.values[8])
+    QTest.mousePress(table.port, LEFT, pos=at)
+    with qtbot.assertNotEmitted(table.view.scene_.arranged, wait=2 * DWELL_MS):
+        QTest.mouseMove(table.port, at + QPoint(40, 60))
+    assert not table.view.scene_.spread.is_open
+    QTest.mouseRelease(table.port, LEFT, pos=at)

@@ -44,6 +44,9 @@ class Game:
         self.assisted = False
         """Whether the person took back a move in this round after a hidden card was shown, or
         knew the deal."""
+        self.one_round = False
+        """Whether the match is a practice of one round: it ends with it, and keeps its seed."""
+        self._copied = False
         self.hooks = Hooks("dealt", "played", "undone", "round_over", "match_over")
         self.person = header.human
         self._moves: list[SeatMove] = []
@@ -63,6 +66,8 @@ class Game:
         game = Game(replayed.match, replayed.header, record)
         game._moves = list(replayed.moves_in_round)
         game.assisted = replayed.assisted
+        game.one_round = replayed.one_round
+        game._copied = replayed.copied
         return game
 
     # ---------------------------------------------------------------- looking
@@ -84,6 +89,24 @@ class Game:
             return seat
         return 0 if self.person is None else self.person
 
+    @property
+    def last_round(self) -> bool:
+        """Whether no round follows this one, as far as can be told."""
+        return self.match.over or self.one_round
+
+    @property
+    def may_deal(self) -> bool:
+        """Whether the round is over, and another one follows."""
+        return self.match.round.over and not self.last_round
+
+    @property
+    def may_tell(self) -> bool:
+        """Whether the match is over, and its seed may be known.
+
+        Not after a practice of one round: the match that it was copied from may still run.
+        """
+        return self.match.over and not self.one_round
+
     # ---------------------------------------------------------------- playing
 
     def submit(self, move: Move, seat: int | None = None) -> None:
@@ -104,10 +127,12 @@ class Game:
 
     def next_round(self) -> None:
         """Deals the next round; ``ValueError`` while one is being played or after the match."""
+        if self.one_round:
+            raise ValueError("a practice of one round has no second one")
         self.match.next_round()
         self._moves.clear()
         self._undone.clear()
-        self.assisted = False
+        self.assisted = self._copied
         self._record_deal()
         self.hooks.emit("dealt", self.match.round_number)
 
@@ -170,6 +195,11 @@ class Game:
         self.assisted = True
         self.record.append_practice()
 
+    def note_copied(self) -> None:
+        """The running match was copied: its deals count as known, this one's too."""
+        self._copied = True
+        self.assisted = self.assisted or not self.match.round.over
+
     # ---------------------------------------------------------------- recording
 
     def _record_deal(self) -> None:
@@ -186,7 +216,10 @@ class Game:
             self.record.append_score(
                 match.round_number, match.scores[-1], match.totals, self.assisted
             )
-        if match.winner is not None:
+        if self.one_round:
+            if match.round.over:
+                self.record.append_stop()
+        elif match.winner is not None:
             self.record.append_end(match.winner, match.totals, match.settlement or [])
         if move.kind in ("discard", "pass") or match.round.over:
             self.record.sync()

@@ -61,11 +61,12 @@ def figures_of(path: Path) -> MatchFigures | None:
     if person is None:
         return None
     others = {seat.kind for n, seat in enumerate(header.seats) if n != person}
+    played_out = replayed.ended and not replayed.stopped
     return MatchFigures(
         header=header,
         opponents=",".join(sorted(others)),
-        ended=replayed.ended,
-        won=replayed.ended and replayed.match.winner == person,
+        ended=played_out,
+        won=played_out and replayed.match.winner == person,
         rounds=[
             _count(replayed, played, person)
             for played in replayed.rounds

@@ -10,12 +10,12 @@ from typing import NamedTuple
 
 from . import files
 from .index import Found, entries_of
-from .lines import MAX_LINE, chain_of, parse, seal
+from .lines import MAX_LINE, Values, chain_of, parse, seal
 from .listing import Entry, entry_of
 from .locks import MatchLock, held_elsewhere
 from .paths import matches_dir
 from .reading import MAX_FILE, Reading, read_record
-from .record import open_record
+from .record import ALONE, COPIED, MatchRecord, open_record
 from .sentences import RecordError, Sentence, reason
 
 SUFFIX = ".rummy"
@@ -84,20 +84,39 @@ class Library:
             raise RecordError(Sentence("unsaved", why="the file may not be written to"))
 
     def duplicate(self, path: Path) -> Path:
-        """Copies a match as far as it is good, to play on from there twice; the copy's path."""
-        return self._add(path.stem, _sound(path).lines)
+        """Copies a match as far as it is good, to play on from there twice; the copy's path.
 
-    def copy_to_deal(self, path: Path, number: int) -> Path:
-        """Copies a match up to the deal of round ``number`` (1, 2, …); the copy's path.
-
-        The cards are known, so a line says that the round is played for practice: it counts as
-        assisted. ``IndexError`` where the match has no such round.
+        What is dealt in one of the two is known in the other. So where the match is not over,
+        a line in both says that every round that ends from now on counts as assisted.
         """
         reading = _sound(path)
-        deals = [at for at, raw in enumerate(reading.lines) if parse(at + 1, raw)["t"] == "round"]
-        before = reading.lines[: deals[number - 1] + 1]
-        practice, _ = seal(chain_of(before), {"t": "practice"})
-        return self._add(path.stem, [*before, practice])
+        if reading.replayed.ended:
+            return self._add(path.stem, reading.lines)
+        if reading.fault is not None and not reading.fault.torn:  # it is left as it is
+            return self._add(path.stem, _marked(reading.lines, COPIED))
+        record = open_record(path).record
+        try:
+            return self.duplicate_open(record)
+        finally:
+            record.close()
+
+    def duplicate_open(self, record: MatchRecord) -> Path:
+        """As ``duplicate``, of a match that is not over and that this window has open."""
+        lines = [line.encode() for line in record.lines]
+        copy = self._add(_name_of(record), _marked(lines, COPIED))
+        record.append_copied()
+        return copy
+
+    def copy_to_deal(self, record: MatchRecord, number: int) -> Path:
+        """Copies an open match up to the deal of round ``number`` (1, 2, …); the copy's path.
+
+        The cards are known, so a line says that the round is played for practice: it counts as
+        assisted. The copy ends with that round: what follows is not to be known from it.
+        ``IndexError`` where the match has no such round.
+        """
+        lines = [line.encode() for line in record.lines]
+        deals = [at for at, raw in enumerate(lines) if parse(at + 1, raw)["t"] == "round"]
+        return self._add(_name_of(record), _marked(lines[: deals[number - 1] + 1], ALONE))
 
     def export(self, path: Path, target: Path) -> None:
         """Writes a copy of the match to another place, over what may be there."""
@@ -154,6 +173,15 @@ def check_title(title: str) -> str:
     if not 0 < len(title) <= _LONGEST_TITLE or not title.isprintable():
         raise RecordError(Sentence("bad_title"))
     return title
+
+
+def _marked(lines: list[bytes], mark: Values) -> list[bytes]:
+    return [*lines, seal(chain_of(lines), mark)[0]]
+
+
+def _name_of(record: MatchRecord) -> str:
+    """A name for a copy; the record's own is not free, even if no file has it yet."""
+    return f"{record.path.stem if record.path else record.header.id}-copy"
 
 
 def _sound(path: Path) -> Reading:

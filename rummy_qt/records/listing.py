@@ -47,11 +47,13 @@ class Entry:
     ended: bool = False
     resigned: bool = False
     """Whether it ended because the person gave it up."""
+    stopped: bool = False
+    """Whether it was a practice of one round, which is over."""
 
     @property
     def can_be_opened(self) -> bool:
         """Whether the match can be played on, or looked at as it ended."""
-        return self.problem is None and not self.resigned
+        return self.problem is None and not (self.resigned or self.stopped)
 
 
 def entry_of(path: Path) -> Entry:
@@ -130,12 +132,8 @@ def _read_tail(entry: Entry, lines: Iterator[Values]) -> None:
         if entry.title is None and values["t"] in ("title", "score"):
             entry.title = _text(values, "title") or None
         match values["t"]:
-            case "end":
-                entry.ended = True
-                winner = values.get("winner")
-                entry.winner = winner if type(winner) is int and winner < len(entry.seats) else None
-            case "resign":
-                entry.ended = entry.resigned = True
+            case "end" | "resign" | "stop":
+                _take_end(entry, values)
             case "undo":
                 undone = True
             case "round":
@@ -147,6 +145,13 @@ def _read_tail(entry: Entry, lines: Iterator[Values]) -> None:
             case "score":
                 _take_standing(entry, values)
                 return
+
+
+def _take_end(entry: Entry, values: Values) -> None:
+    entry.ended = True
+    entry.resigned, entry.stopped = values["t"] == "resign", values["t"] == "stop"
+    winner = values.get("winner")
+    entry.winner = winner if type(winner) is int and winner < len(entry.seats) else None
 
 
 def _take_standing(entry: Entry, values: Values) -> None:

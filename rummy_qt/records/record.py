@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from rummy_qt.engine import Card, Move
 from rummy_qt.engine.match import round_deck
@@ -12,7 +12,7 @@ from rummy_qt.engine.match import round_deck
 from . import files
 from .header import Header, SeatInfo
 from .journal import Journal, OnDisk
-from .lines import seal
+from .lines import Values, seal
 from .locks import MatchLock
 from .paths import matches_dir
 from .reading import Reading, read_record
@@ -29,6 +29,11 @@ __all__ = [
     "new_path",
     "open_record",
 ]
+
+
+COPIED: Final[Values] = {"t": "copied"}
+ALONE: Final[Values] = {"t": "practice", "alone": True}
+"""The lines by which a copy says, after a running match or a deal, what it is."""
 
 
 class MatchRecord:
@@ -131,6 +136,15 @@ class MatchRecord:
     def append_practice(self) -> None:
         """After a deal: its cards are known, so the round's score line must say assisted."""
         self._append({"t": "practice"})
+
+    def append_copied(self) -> None:
+        """The running match was copied: every round that ends from now on counts as assisted."""
+        self._append(COPIED)
+
+    def append_stop(self) -> None:
+        """The end of a practice of one round: the record's last line."""
+        self._append({"t": "stop"})
+        self._ended = True
 
     def append_score(
         self, n: int, scores: Sequence[int], totals: Sequence[int], assisted: bool
@@ -238,7 +252,11 @@ class MatchRecord:
             scores = match.round.scores or []
             self.append_score(match.round_number, scores, match.totals, replayed.assisted)
             replayed.current.scores = scores
-        if match.winner is not None:
+        if replayed.one_round:
+            if match.round.over:
+                self.append_stop()
+                replayed.ended = replayed.stopped = True
+        elif match.winner is not None:
             self.append_end(match.winner, match.totals, match.settlement or [])
             replayed.ended = True
 

@@ -58,6 +58,12 @@ class Replayed:
         """Whether the record has its last line."""
         self.resigned = False
         """Whether that line gives the match up."""
+        self.stopped = False
+        """Whether that line ends a practice of one round."""
+        self.one_round = False
+        """Whether this is a practice of one round: no other is dealt, and its seed not told."""
+        self.copied = False
+        """Whether the match was copied while it ran: all that was dealt since may be known."""
         self.stock: list[Card] | None = None
         """The rebuilt stock of a line "stock" whose draw has not been read yet."""
 
@@ -110,6 +116,7 @@ class Replayed:
         if self.rounds:
             _expect(line, self.current.scores is not None, "the last round has no score yet")
             _expect(line, not self.match.over, "the match is over")
+            _expect(line, not self.one_round, "it is a practice of one round")
         before = self.match.totals
         number, dealer, deck = self._next_deal()
         _same(line, "n", number, "the number of the round")
@@ -118,11 +125,15 @@ class Replayed:
         if self.rounds:
             self.match.next_round()
             self.current.events.clear()
-        self.rounds.append(PlayedRound(number, dealer, before))
+        self._begin(PlayedRound(number, dealer, before))
 
     def deal_first(self) -> None:
         """Begins round 1 of a record that stopped before its line."""
-        self.rounds.append(PlayedRound(1, self.header.first_dealer, self.match.totals))
+        self._begin(PlayedRound(1, self.header.first_dealer, self.match.totals))
+
+    def _begin(self, played: PlayedRound) -> None:
+        played.assisted = played.marked = self.copied
+        self.rounds.append(played)
 
     def _next_deal(self) -> tuple[int, int, list[str]]:
         header = self.header
@@ -219,6 +230,7 @@ class Replayed:
     def _end(self, line: Line) -> None:
         played = self._playing(line)
         _expect(line, self.match.over, "the match is not over")
+        _expect(line, not self.one_round, "it is a practice of one round")
         _expect(line, played.scores is not None, "the last round has no score yet")
         _same(line, "winner", self.match.winner, "the winner")
         _same(line, "totals", self.match.totals, "the totals")
@@ -237,6 +249,18 @@ class Replayed:
         played = self._playing(line)
         _expect(line, not played.moves, "the round has begun")
         played.assisted = played.marked = True
+        self.one_round = line.values.get("alone") is True
+
+    def _stop(self, line: Line) -> None:
+        played = self._playing(line)
+        _expect(line, self.one_round, "it is no practice of one round")
+        _expect(line, played.scores is not None, "the round has no score yet")
+        self.ended = self.stopped = True
+
+    def _copied(self, line: Line) -> None:
+        self.copied = True
+        if self.rounds and self.current.scores is None:
+            self.current.assisted = self.current.marked = True
 
     def _title(self, line: Line) -> None:
         title = line.values.get("title")
@@ -261,6 +285,8 @@ _READERS: dict[str, Any] = {
     "end": Replayed._end,
     "resign": Replayed._resign,
     "practice": Replayed._practice,
+    "stop": Replayed._stop,
+    "copied": Replayed._copied,
     "title": Replayed._title,
 }
 

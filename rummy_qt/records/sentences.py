@@ -19,6 +19,7 @@ SENTENCES: Final[dict[str, str]] = {
     "in_use": "{path} is open in another window.",
     "exists": "{path} exists already.",
     "resigned": "The match was resigned: it can be replayed, but not played on.",
+    "stopped": "This was one round, for practice: it can be replayed, but not played on.",
     "ended": "The match is over; nothing can be added to its record.",
     # what was mended while opening
     "torn": "The last line of the record was incomplete and was dropped.",

@@ -131,9 +131,9 @@ class Session(QObject):
     def open(self, path: Path) -> None:
         """Go on with a saved match; ``RecordError`` says in a sentence why that cannot be."""
         record, replayed, notes = open_record(path)
-        if replayed.resigned:
+        if replayed.resigned or replayed.stopped:
             record.close()
-            raise RecordError(Sentence("resigned"))
+            raise RecordError(Sentence("resigned" if replayed.resigned else "stopped"))
         self._put(Game.resume(replayed, record), replayed)
         for note in notes:
             self.notice.emit(notice_of(note, OPENING))
@@ -225,9 +225,10 @@ class Session(QObject):
             person=game.person,
             rounds=self._scores.rounds,
             target=match.rules.target if match.rules.rounds is None else None,
-            winner=match.winner,
-            settlement=tuple(match.settlement) if match.settlement else None,
+            winner=match.winner if game.may_tell else None,
+            settlement=tuple(match.settlement) if match.settlement and game.may_tell else None,
             round_open=not match.round.over,
+            may_deal=game.may_deal,
             colours=tuple(seat.colour for seat in game.seats),
         )
 

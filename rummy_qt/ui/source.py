@@ -41,6 +41,9 @@ class ShownGame(Protocol):
     def header(self) -> Header: ...
     @property
     def match(self) -> ShownMatch: ...
+    @property
+    def last_round(self) -> bool:
+        """Whether no round follows this one, as far as can be told."""
 
 
 class TableSource(QObject):

@@ -32,6 +32,8 @@ class Standing(NamedTuple):
     """What each seat collects; None where nothing is collected."""
     round_open: bool = False
     """Whether a round is being played."""
+    may_deal: bool = True
+    """Whether another round follows the one that is over; else there is nothing to offer."""
     colours: tuple[int | None, ...] = ()
     """The colours that were chosen, one a seat."""
 

@@ -147,8 +147,8 @@ def test_a_match_that_is_being_played_is_not_renamed_or_deleted_here(library: Li
 
 def test_a_duplicate_goes_its_own_way(library: Library) -> None:
     path = saved_match(library.folder / "a.rummy", steps=50)
-    before = path.read_bytes()
     copy = library.duplicate(path)
+    before = path.read_bytes()
     opened = open_record(copy)
     Scribe.resume(opened.record, opened.replayed).steps(50)
     opened.record.close()

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from rummy_qt.play.game import Game
 from rummy_qt.records.figures import figures_of
 from rummy_qt.records.library import Library
 from rummy_qt.records.reading import read_record
 from rummy_qt.records.record import RecordError, open_record
+from rummy_qt.records.replay import Replayed
 from rummy_qt.records.verify import verify
 from tests.records.played import Scribe, header_for, play_match, saved_match
 
@@ -19,6 +22,102 @@ from tests.records.played import Scribe, header_for, play_match, saved_match
 def library(tmp_path: Path) -> Library:
     (tmp_path / "matches").mkdir()
     return Library(tmp_path / "matches")
+
+
+def copy_to_deal(library: Library, path: Path, number: int) -> Path:
+    record = open_record(path).record
+    try:
+        return library.copy_to_deal(record, number)
+    finally:
+        record.close()
+
+
+def play_round(path: Path) -> Replayed:
+    """Plays the round of a record to its end as a game does; the match as its file says then."""
+    opened = open_record(path)
+    game = Game.resume(opened.replayed, opened.record)
+    chance = Random(5)
+    while not game.match.round.over:
+        game.submit(chance.choice(game.view(game.match.round.seat).legal_moves))
+    opened.record.close()
+    assert not verify(path).fault
+    return read_record(path).replayed
+
+
+def test_a_practice_ends_with_its_round_and_keeps_the_seed(library: Library) -> None:
+    path = saved_match(library.folder / "a.rummy", header_for(rounds=9), steps=600)
+    copy = copy_to_deal(library, path, 1)
+    replayed = play_round(copy)
+    assert replayed.stopped
+    assert replayed.ended
+    opened = open_record(copy)
+    game = Game.resume(opened.replayed, opened.record)
+    assert not game.may_deal
+    assert not game.may_tell
+    with pytest.raises(ValueError, match="practice"):
+        game.next_round()
+    opened.record.close()
+    latest = library.latest()
+    assert latest is not None
+    assert latest.path == path
+    figures = figures_of(copy)
+    assert figures is not None
+    assert not figures.ended
+
+
+def test_a_practice_that_wins_the_match_is_still_one_round(library: Library) -> None:
+    path = saved_match(library.folder / "a.rummy", header_for(rounds=1))
+    replayed = play_round(copy_to_deal(library, path, 1))
+    assert replayed.match.over
+    assert replayed.stopped
+
+
+def test_a_practice_killed_before_its_last_line_gets_it(library: Library) -> None:
+    copy = copy_to_deal(library, saved_match(library.folder / "a.rummy"), 1)
+    play_round(copy)
+    copy.write_bytes(b"".join(copy.read_bytes().splitlines(keepends=True)[:-1]))
+    open_record(copy).record.close()
+    assert read_record(copy).replayed.stopped
+
+
+def test_no_second_round_is_smuggled_into_a_practice(library: Library) -> None:
+    copy = copy_to_deal(library, saved_match(library.folder / "a.rummy"), 1)
+    opened = open_record(copy)
+    scribe = Scribe.resume(opened.record, opened.replayed, chance=5)
+    while scribe.match.round_number == 1:
+        scribe.step()
+    opened.record.close()
+    assert "one round" in str(verify(copy).fault)
+
+
+@pytest.mark.parametrize("steps", [30, 330])
+def test_two_copies_of_a_running_match_count_as_assisted_from_there_on(
+    library: Library, steps: int
+) -> None:
+    path = saved_match(library.folder / "a.rummy", header_for(rounds=9), steps=steps)
+    before = read_record(path).replayed.rounds
+    copy = library.duplicate(path)
+    for one in (path, copy):
+        rounds = play_round(one).rounds
+        assert rounds[-1].assisted
+        assert not any(played.assisted for played in rounds[: len(before) - 1])
+        opened = open_record(one)
+        game = Game.resume(opened.replayed, opened.record)
+        game.next_round()
+        assert game.assisted
+        opened.record.close()
+        assert open_and_close(one).assisted
+
+
+def open_and_close(path: Path) -> Replayed:
+    opened = open_record(path)
+    opened.record.close()
+    return opened.replayed
+
+
+def test_a_match_that_is_over_is_copied_as_it_is(library: Library) -> None:
+    path = saved_match(library.folder / "a.rummy")
+    assert library.duplicate(path).read_bytes() == path.read_bytes()
 
 
 def resigned(library: Library) -> Path:
@@ -83,7 +182,7 @@ def test_a_round_is_dealt_again_in_a_copy_and_counts_as_assisted(
 ) -> None:
     path = saved_match(library.folder / "a.rummy")
     before = path.read_bytes()
-    copy = library.copy_to_deal(path, number)
+    copy = copy_to_deal(library, path, number)
     assert path.read_bytes() == before
     opened = open_record(copy)
     rounds = read_record(path).replayed.rounds
@@ -91,18 +190,15 @@ def test_a_round_is_dealt_again_in_a_copy_and_counts_as_assisted(
     assert opened.replayed.match.totals == rounds[number - 1].totals_before
     assert opened.replayed.moves_in_round == []
     assert opened.replayed.assisted
-    scribe = Scribe.resume(opened.record, opened.replayed, chance=5)
-    while not scribe.match.round.over:
-        scribe.step()
     opened.record.close()
-    assert not verify(copy).fault
+    play_round(copy)
     again = read_record(copy).replayed
     assert again.rounds[number - 1].assisted
     assert [entry.rounds for entry in library.entries() if entry.path == copy] == [number]
 
 
 def test_practice_cannot_be_kept_quiet(library: Library) -> None:
-    path = library.copy_to_deal(saved_match(library.folder / "a.rummy"), 1)
+    path = copy_to_deal(library, saved_match(library.folder / "a.rummy"), 1)
     opened = open_record(path)
     scribe = Scribe.resume(opened.record, opened.replayed, chance=5)
     scribe.assisted = False
@@ -115,4 +211,4 @@ def test_practice_cannot_be_kept_quiet(library: Library) -> None:
 def test_a_round_that_was_never_dealt_is_not_dealt_again(library: Library) -> None:
     path = saved_match(library.folder / "a.rummy", steps=5)
     with pytest.raises(IndexError):
-        library.copy_to_deal(path, 2)
+        copy_to_deal(library, path, 2)

@@ -57,7 +57,7 @@ class TableGame(TableSource):
         match = SimpleNamespace(
             totals=[0] * players, scores=[], round=self.round, over=False, round_number=2
         )
-        self.game: Any = SimpleNamespace(seats=seats, person=0, match=match)
+        self.game: Any = SimpleNamespace(seats=seats, person=0, match=match, last_round=False)
         self.let_passes = 0
 
     def view(self) -> View:

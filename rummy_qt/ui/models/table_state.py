@@ -82,9 +82,9 @@ class TableState(QObject):
         self._let_by = True
 
     @property
-    def match_over(self) -> bool:
-        """Whether no round follows."""
-        return bool(self.bridge.game.match.over)
+    def last_round(self) -> bool:
+        """Whether no round follows this one, as far as can be told."""
+        return bool(self.bridge.game.last_round)
 
     def place(self, seat: int) -> int:
         """How many chairs to the left of the person a seat is: 0 for the person."""

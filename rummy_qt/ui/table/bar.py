@@ -114,7 +114,7 @@ class ActionBar(QWidget):
         self.peek.setVisible(targets.peek is not None)
         self.concede.setVisible(targets.concede is not None)
         self.pass_.setVisible(targets.pass_ is not None)
-        self.next_round.setVisible(self._state.view.over and not self._state.match_over)
+        self.next_round.setVisible(self._state.view.over and not self._state.last_round)
 
     def _offer_meld(self, moves: tuple[Move, ...]) -> None:
         """The button for a new meld says what it would score, where that is certain."""

@@ -159,7 +159,7 @@ class Dialogs(QObject):
         """List the saved matches."""
         from rummy_qt.ui.windows.saved_matches import SavedMatchesDialog
 
-        dialog = SavedMatchesDialog(self._library, self._window)
+        dialog = SavedMatchesDialog(self._library, self._window.opener.duplicate, self._window)
         dialog.open_wanted.connect(self.file_chosen)
         dialog.replay_wanted.connect(self.replay_chosen)
         self.show(dialog)

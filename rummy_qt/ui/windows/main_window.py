@@ -251,7 +251,7 @@ class MainWindow(QMainWindow):
 
     def _next_round(self) -> None:
         bridge = self.session.bridge
-        if bridge is not None and bridge.game.match.round.over and not bridge.game.match.over:
+        if bridge is not None and bridge.game.may_deal:
             self.pages.replays.leave()
             bridge.next_round()
 

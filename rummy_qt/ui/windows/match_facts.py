@@ -54,7 +54,7 @@ class MatchFacts(NamedTuple):
 
 
 def facts_of(game: Game) -> MatchFacts:
-    """The facts of a match; its secret only if it is over."""
+    """The facts of a match; its secret only if that may be told."""
     header = game.header
     typed = DEAL_NUMBER.fullmatch(header.seed) is not None
     return MatchFacts(
@@ -63,7 +63,7 @@ def facts_of(game: Game) -> MatchFacts:
         players=tuple(f"{seat.name} ({level_name(seat.kind)})" for seat in header.seats),
         deal_number=header.seed if typed else "",
         fingerprint=header.fingerprint,
-        secret=Secret(header.seed, header.nonce) if game.match.over else None,
+        secret=Secret(header.seed, header.nonce) if game.may_tell else None,
         path=game.record.path,
     )
 

@@ -43,18 +43,28 @@ class Opener(QObject):
     def deal_again(self, number: int) -> None:
         """Play a round of the match on the table again, with its cards, in a copy of the match."""
         bridge = self._session.bridge
-        path = None if bridge is None else bridge.game.record.path
-        if path is None:
+        if bridge is None:
             return
+        self.settled.emit(OPENING)
         try:
-            self._session.open(self._library.copy_to_deal(path, number))
+            self._session.open(self._library.copy_to_deal(bridge.game.record, number))
         except RecordError as error:
             self.notice.emit(self._said(error))
             return
         text = self.tr(
-            "Round {number} for practice, in a copy of the match. The match itself stays as it is."
+            "Round {number} for practice, in a copy that ends with it. The match itself stays as"
+            " it is."
         )
         self.notice.emit(text.format(number=number))
+
+    def duplicate(self, path: Path) -> None:
+        """Copy a saved match, also the one on the table; ``RecordError`` where that cannot be."""
+        bridge = self._session.bridge
+        if bridge is None or bridge.game.record.ended or not self._lies_on_the_table(path):
+            self._library.duplicate(path)
+            return
+        self._library.duplicate_open(bridge.game.record)
+        bridge.game.note_copied()
 
     def _lies_on_the_table(self, path: Path) -> bool:
         bridge = self._session.bridge

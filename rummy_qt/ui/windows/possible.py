@@ -18,16 +18,16 @@ def possible_actions(game: Game | None, *, replaying: bool, practising: bool) ->
     saved = played is not None and not practising
     return {
         "rematch": on_table,
-        "same_deals": over,
+        "same_deals": game is not None and game.may_tell,
         "replay": played is not None and bool(played.match.scores),
         "about_match": played is not None,
-        "same_deal": saved,
+        "same_deal": saved and game is not None and game.match.round.over,
         "resign": saved and not over,
         "leave_table": on_table or replaying,
         "undo": played is not None and played.can_undo,
         "redo": played is not None and played.can_redo,
         "lay_everything": played is not None and next_laying(played.view()) is not None,
-        "next_round": game is not None and game.match.round.over and not over,
+        "next_round": game is not None and game.may_deal,
         "score_sheet": on_table and not practising,
         "log": on_table or replaying,
     }

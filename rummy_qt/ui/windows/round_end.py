@@ -39,10 +39,10 @@ class RoundEnd(QObject):
     def _go_on(self, bridge: GameBridge | None, table: TableView) -> None:
         if bridge is None or bridge is not self._session.bridge or not table.isVisible():
             return  # something else is looked at by now
-        match = bridge.game.match
-        if not match.round.over:
+        game = bridge.game
+        if not game.match.round.over:
             return
-        won = match.winner is not None and match.winner == bridge.game.person
+        won = game.may_tell and game.match.winner == game.person
         if won and self._preferences.animation_speed:
             self._celebrate(table)
         else:

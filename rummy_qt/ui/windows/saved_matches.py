@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
@@ -36,11 +37,18 @@ class SavedMatchesDialog(QDialog):
     replay_wanted = Signal(object)
     """The path of the match to look at again."""
 
-    def __init__(self, library: Library, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        library: Library,
+        duplicate: Callable[[Path], object],
+        parent: QWidget | None = None,
+    ) -> None:
+        """``duplicate`` copies a match, also one that is open; ``RecordError`` where it cannot."""
         super().__init__(parent)
         self.setObjectName("saved_matches")
         self.setWindowTitle(self.tr("Saved matches"))
         self._library = library
+        self._copy = duplicate
         self._entries: list[Entry] = []
         self.search = QLineEdit(self)
         self.search.setObjectName("search")
@@ -147,6 +155,8 @@ class SavedMatchesDialog(QDialog):
             standing = self.tr("{name} won: {scores}").format(
                 name=names[entry.winner], scores=standing
             )
+        elif entry.stopped:
+            standing = self.tr("For practice: {scores}").format(scores=standing)
         elif entry.resigned:
             standing = self.tr("Resigned: {scores}").format(scores=standing)
         rounds = entry.rounds if entry.ended else entry.rounds + 1
@@ -217,7 +227,7 @@ class SavedMatchesDialog(QDialog):
     def _duplicate(self) -> None:
         entry = self.chosen
         if entry is not None:
-            self._try(lambda: self._library.duplicate(entry.path), entry.path)
+            self._try(lambda: self._copy(entry.path), entry.path)
 
     def _ask_target(self) -> None:
         entry = self.chosen

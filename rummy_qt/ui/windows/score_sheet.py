@@ -153,12 +153,14 @@ class ScoreSheet(QDialog):
         standing = self.standing
         if standing.round_open or not standing.rounds:
             return ()
-        if standing.winner is None:
+        if standing.winner is not None:
+            return (
+                ("same_deals", self.tr("Same &deals again"), self.same_deals_wanted),
+                ("rematch", self.tr("&Rematch"), self.rematch_wanted),
+            )
+        if standing.may_deal:
             return (("next_round", self.tr("&Next round"), self.next_round_wanted),)
-        return (
-            ("same_deals", self.tr("Same &deals again"), self.same_deals_wanted),
-            ("rematch", self.tr("&Rematch"), self.rematch_wanted),
-        )
+        return ()
 
     def _leave(self, wanted: SignalInstance) -> None:
         self.accept()

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import errno
+
+import pytest
 from PySide6.QtWidgets import QDialog, QMessageBox, QPushButton, QTableWidget
 from pytestqt.qtbot import QtBot
 
+from rummy_qt.records import files
 from rummy_qt.records.library import Library
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.windows.main_window import MainWindow
@@ -56,9 +60,10 @@ def test_a_round_begins_anew_with_the_same_cards_in_a_copy(
 ) -> None:
     window.begin(first_choice("Anna", ["club"])._replace(seed="7"))
     bridge = bridge_of(window)
-    qtbot.waitUntil(lambda: bridge.game.match.round.seat == 0)
     first, deck = bridge.game.record.path, bridge.game.match.deck
-    bridge.submit(bridge.view().legal_moves[0])
+    assert not window.actions_by_id["same_deal"].isEnabled()
+    play_round(window, qtbot)
+    window.dialogs.close_all()
     window.actions_by_id["same_deal"].trigger()
     again = bridge_of(window).game
     assert again.match.deck == deck
@@ -66,6 +71,58 @@ def test_a_round_begins_anew_with_the_same_cards_in_a_copy(
     assert again.assisted
     assert "practice" in window.notices.text
     assert len(Library().entries()) == 2
+
+
+def test_a_practice_tells_nothing_of_the_match_that_still_runs(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    choice = first_choice("Anna", ["club"])
+    window.begin(choice._replace(rules=choice.rules.replace(target=1, rounds=None)))
+    play_round(window, qtbot)
+    window.dialogs.close_all()
+    window.actions_by_id["same_deal"].trigger()
+    play_round(window, qtbot)
+    window.dialogs.close_all()
+    game = bridge_of(window).game
+    assert game.match.over
+    for name in ("next_round", "same_deals"):
+        assert not window.actions_by_id[name].isEnabled()
+    window.actions_by_id["score_sheet"].trigger()
+    sheet = dialog_of(window, "score_sheet")
+    for name in ("next_round", "same_deals"):
+        assert sheet.findChild(QPushButton, name) is None
+    sheet.close()
+    window.actions_by_id["about_match"].trigger()
+    assert game.header.seed not in repr(dialog_of(window, "about_match").facts)  # type: ignore[attr-defined]  # what it was given
+
+
+def test_a_match_copied_from_the_table_counts_as_assisted_from_then_on(
+    window: MainWindow,
+) -> None:
+    begin(window)
+    window.actions_by_id["saved_matches"].trigger()
+    click(named(dialog_of(window, "saved_matches"), QPushButton, "saved_duplicate"))
+    assert len(Library().entries()) == 2
+    assert bridge_of(window).game.assisted
+    assert not bridge_of(window).game.record.unsaved
+
+
+def test_a_round_is_dealt_again_while_nothing_can_be_saved(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full_disk(fd: int, data: bytes) -> None:
+        raise OSError(errno.ENOSPC, "no room")
+
+    with monkeypatch.context() as no_room:
+        no_room.setattr(files, "write_all", full_disk)
+        begin(window)
+        play_round(window, qtbot)
+        window.dialogs.close_all()
+        window.actions_by_id["same_deal"].trigger()
+        assert "could not be copied" in window.notices.text
+    window.actions_by_id["same_deal"].trigger()
+    assert bridge_of(window).game.one_round
+    assert "could not be copied" not in window.notices.text
 
 
 def test_the_score_sheet_deals_an_earlier_round_again(window: MainWindow, qtbot: QtBot) -> None:

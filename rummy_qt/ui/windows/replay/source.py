@@ -42,6 +42,10 @@ class ReplayedGame:
     def person(self) -> int | None:
         return self.header.human
 
+    @property
+    def last_round(self) -> bool:
+        return True
+
 
 class ReplaySource(TableSource):
     """Shows one position of a record's finished rounds."""

@@ -10,6 +10,8 @@ from rummy_qt.records.header import COLOURS
 from rummy_qt.ui.names import OPPONENT_NAMES
 
 LONGEST_NAME = 24
+_SPARE_NAMES = (*OPPONENT_NAMES, "Ida")
+"""As many as there are chairs: enough for everybody who has a name that is taken."""
 
 
 class SeatChoice(NamedTuple):
@@ -45,7 +47,36 @@ def first_choice(name: str, levels: Sequence[str]) -> MatchChoice:
     seats = [SeatChoice(name, "human")]
     seats += [SeatChoice(n, default_level(levels)) for n in OPPONENT_NAMES[:2]]
     rulebook = "500-rum-de"
-    return MatchChoice(rulebook, RULEBOOKS[rulebook], tuple(seats))
+    return MatchChoice(rulebook, RULEBOOKS[rulebook], told_apart(seats))
+
+
+def told_apart(seats: Sequence[SeatChoice]) -> tuple[SeatChoice, ...]:
+    """The seats with names of their own: whoever has one that is taken gets another one."""
+    keys = {key_of(seat.name) for seat in seats}
+    spare = (name for name in _SPARE_NAMES if key_of(name) not in keys)
+    taken: set[str] = set()
+    found = []
+    for seat in seats:
+        name = next(spare, seat.name) if key_of(seat.name) in taken else seat.name
+        taken.add(key_of(name))
+        found.append(seat._replace(name=name))
+    return tuple(found)
+
+
+def key_of(name: str) -> str:
+    """What two names have in common that a person takes for the same."""
+    return name.strip().casefold()
+
+
+def colours_of(seats: Sequence[SeatChoice]) -> list[int]:
+    """Each seat's colour, none twice: the one chosen, that of its chair, or one that is left."""
+    found: list[int | None] = [None] * len(seats)
+    for wanted in ([seat.colour for seat in seats], range(len(seats))):
+        for place, colour in enumerate(wanted):
+            if found[place] is None and colour not in found:
+                found[place] = colour
+    left = (colour for colour in range(COLOURS) if colour not in found)
+    return [next(left) if colour is None else colour for colour in found]
 
 
 def to_json(choice: MatchChoice) -> dict[str, Any]:
@@ -75,7 +106,7 @@ def from_json(kept: dict[str, Any] | None, name: str, levels: Sequence[str]) -> 
             raise ValueError("levels")
         house = kept.get("house")
         me = SeatChoice(name or seats[0].name, "human", seats[0].colour)
-        return MatchChoice(rulebook, rules, (me, *seats[1:]), house if house else None)
+        return MatchChoice(rulebook, rules, told_apart((me, *seats[1:])), house if house else None)
     except (KeyError, TypeError, ValueError):
         return first_choice(name, levels)
 

@@ -97,3 +97,15 @@ def test_every_dependency_has_a_line_of_reason() -> None:
 
 def test_resources_of_this_tree_compile() -> None:
     make_resources(ROOT)
+
+
+def test_labels_take_no_name_for_markup() -> None:
+    """Whoever wants a label asks ``plain_label``, or sets the format where one is subclassed."""
+    makes = re.compile(r"\bQLabel\((?!QLabel)")
+    allowed = "rummy_qt/ui/plain_text.py"
+    assert not [
+        name_of(path)
+        for path in python_files("rummy_qt")
+        if name_of(path) != allowed
+        and makes.search(re.sub(r"class \w+\(QLabel\)", "", path.read_text(encoding="utf-8")))
+    ]

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QFontMetrics, QKeySequence, QPainter, QPaintE
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from rummy_qt.ui.models.words import translate
+from rummy_qt.ui.plain_text import as_typed
 
 PASSING_MS: Final = 9_000
 """Long enough to read two short sentences twice."""
@@ -60,6 +61,7 @@ class Caption(QWidget):
         self._handbook: QAction | None = None
         self.label = TwoLines(self)
         self.label.setObjectName("caption")
+        self.label.setTextFormat(Qt.TextFormat.PlainText)
         self.label.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self.label.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
         self.why = QPushButton(self)
@@ -126,7 +128,7 @@ class Caption(QWidget):
     def _write(self, text: str, *, refusal: bool) -> None:
         label = self.label
         label.setText(text)
-        label.setToolTip(text)
+        label.setToolTip(as_typed(text))
         if bool(label.property("refusal")) != refusal:
             label.setProperty("refusal", refusal)
             label.style().unpolish(label)

@@ -8,10 +8,11 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QIcon, QKeyEvent, QPainter, QPixmap
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from rummy_qt.engine import Card, Move
 from rummy_qt.ui.models.words import spoken_cards, translate
+from rummy_qt.ui.plain_text import plain_label
 
 from .art import CardArt
 from .geometry import TILE_RATIO
@@ -50,7 +51,7 @@ class Chooser(QFrame):
     def ask(self, question: str, choices: Sequence[Choice], refuse: str = "") -> None:
         """Show the question; ``refuse`` is the text of the button for none of them."""
         self._clear()
-        title = QLabel(question, self)
+        title = plain_label(question, self)
         title.setObjectName("question")
         self._column.addWidget(title)
         for choice in choices:
@@ -65,11 +66,11 @@ class Chooser(QFrame):
     def show_cards(self, title: str, cards: Sequence[Card], close: str) -> None:
         """Show cards until the person has seen them."""
         self._clear()
-        heading = QLabel(title, self)
+        heading = plain_label(title, self)
         heading.setObjectName("question")
         self._column.addWidget(heading)
         for at in range(0, len(cards), CARDS_IN_LINE):
-            line = QLabel(self)
+            line = plain_label("", self)
             shown = cards[at : at + CARDS_IN_LINE]
             line.setPixmap(self._picture(shown) or QPixmap())
             line.setAccessibleName(spoken_cards(shown))

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QPushButton,
     QTextBrowser,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from rummy_qt import __version__
 from rummy_qt.records.paths import data_dir
+from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.windows.components import Component, components
 from rummy_qt.ui.windows.look import quiet_label, title_label
 
@@ -69,13 +69,13 @@ class AboutDialog(QDialog):
         column.addWidget(box)
 
     def _head(self, icon: QIcon) -> QHBoxLayout:
-        picture = QLabel(self)
+        picture = plain_label("", self)
         picture.setPixmap(icon.pixmap(_ICON, _ICON))
         words = QVBoxLayout()
         words.setSpacing(4)
         words.addWidget(title_label(f"Rummy Qt {__version__}", self))
         words.addWidget(
-            QLabel(
+            plain_label(
                 self.tr(
                     "500 Rum against the computer, on your desktop. Free under the MIT licence."
                 ),
@@ -95,7 +95,7 @@ class AboutDialog(QDialog):
         return row
 
     def _folder(self) -> QHBoxLayout:
-        place = QLabel(
+        place = plain_label(
             self.tr("Matches, statistics and settings are kept in {folder}").format(
                 folder=data_dir()
             ),

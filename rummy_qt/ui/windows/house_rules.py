@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QListWidget,
     QPushButton,
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from rummy_qt.engine import OPTIONS, RULEBOOKS, Rules
 from rummy_qt.ui.names import RULEBOOK_WORDS, rulebook_name, say
+from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows import houses
 from rummy_qt.ui.windows.handbook.chapters import SECTIONS
@@ -60,7 +60,7 @@ class HouseRulesDialog(QDialog):
         self.name.setMaxLength(houses.LONGEST_NAME)
         self.name.setPlaceholderText(self.tr("Name of these rules"))
         self.editors: dict[str, OptionEditor] = {}
-        self.message = QLabel(" ", self)
+        self.message = plain_label(" ", self)
         self.message.setObjectName("house_message")
         self.message.setWordWrap(True)
         self.buttons = {

@@ -9,7 +9,6 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QFormLayout,
     QKeySequenceEdit,
-    QLabel,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.ui.actions import ACTIONS, ActionSpec, set_keys, translated
+from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
 
 
@@ -36,7 +36,7 @@ class KeysPage(QWidget):
         self._preferences = preferences
         self._actions = actions
         self.edits = {spec.id: self._make_edit(spec.id) for spec in ACTIONS}
-        self.message = QLabel(" ", self)
+        self.message = plain_label(" ", self)
         self.message.setWordWrap(True)
         usual = QPushButton(self.tr("&Usual keys"), self)
         usual.setObjectName("usual_keys")

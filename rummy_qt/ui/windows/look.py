@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import QApplication, QFormLayout, QLabel, QWidget
 
+from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import Theme, theme_named
 
@@ -138,6 +139,7 @@ QDialogButtonBox, QMessageBox { dialogbuttonbox-buttons-have-icons: 0; }
 QLineEdit, QComboBox, QSpinBox { background: palette(base); color: %(text)s;
   border: 1px solid %(edge)s; border-radius: 6px; padding: 5px 8px; min-height: 16px;
   selection-background-color: %(accent)s; selection-color: %(on_accent)s; }
+QLineEdit[wrong="true"] { border: 2px solid %(text)s; padding: 4px 7px; }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border-color: %(accent)s; }
 QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled { color: %(faded)s;
   border-color: %(dull)s; }
@@ -239,7 +241,7 @@ class Look(QObject):
 
 def title_label(text: str, parent: QWidget | None = None, scale: float = 1.6) -> QLabel:
     """A heading, ``scale`` times the size of the interface font."""
-    label = QLabel(text, parent)
+    label = plain_label(text, parent)
     font = QFont(QGuiApplication.font())
     font.setPointSizeF(font.pointSizeF() * scale)
     font.setWeight(QFont.Weight.DemiBold)
@@ -249,16 +251,24 @@ def title_label(text: str, parent: QWidget | None = None, scale: float = 1.6) ->
 
 def quiet_label(text: str, parent: QWidget | None = None) -> QLabel:
     """Text that is read second; it wraps."""
-    label = QLabel(text, parent)
+    label = plain_label(text, parent)
     label.setWordWrap(True)
     label.setForegroundRole(QPalette.ColorRole.WindowText)
     label.setProperty("quiet", True)
     return label
 
 
+def mark_wrong(field: QWidget, *, wrong: bool) -> None:
+    """Mark a field whose value cannot be used, or no more."""
+    if bool(field.property("wrong")) != wrong:
+        field.setProperty("wrong", wrong)
+        field.style().unpolish(field)
+        field.style().polish(field)
+
+
 def add_row(form: QFormLayout, text: str, field: QWidget) -> None:
     """A row of a form whose label stands level with the middle of its field."""
-    label = QLabel(text, form.parentWidget())
+    label = plain_label(text, form.parentWidget())
     label.setBuddy(field)
     field.ensurePolished()
     label.setMinimumHeight(field.sizeHint().height())

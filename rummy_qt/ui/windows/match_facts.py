@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import QSizePolicy as Policy
 
 from rummy_qt.play.game import Game
 from rummy_qt.ui.names import level_name, moment, rulebook_name
+from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.windows.copying import CopyButton
 from rummy_qt.ui.windows.look import quiet_label, title_label
 
@@ -165,7 +165,7 @@ class MatchFactsDialog(QDialog):
         title = quiet_label(name, self)
         title.setWordWrap(False)
         self._rows.addWidget(title, row, 0, top)
-        said = QLabel(text, self)
+        said = plain_label(text, self)
         said.setTextFormat(Qt.TextFormat.PlainText)
         said.setWordWrap(True)
         said.setMinimumWidth(_TEXT_WIDTH)

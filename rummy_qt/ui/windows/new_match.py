@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
@@ -12,7 +13,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
@@ -24,10 +24,15 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.engine import RULEBOOKS, Rules
+from rummy_qt.records.header import seed_of_deal
+from rummy_qt.records.sentences import RecordError
 from rummy_qt.ui.match_choice import (
     MatchChoice,
     SeatChoice,
+    colours_of,
     default_level,
+    key_of,
+    told_apart,
 )
 from rummy_qt.ui.names import (
     OPPONENT_NAMES,
@@ -36,11 +41,15 @@ from rummy_qt.ui.names import (
     level_name,
     rulebook_about,
     rulebook_name,
+    sentence_text,
 )
-from rummy_qt.ui.windows.look import add_row, quiet_label, title_label
+from rummy_qt.ui.plain_text import as_typed, plain_label
+from rummy_qt.ui.windows.look import add_row, mark_wrong, quiet_label, title_label
 from rummy_qt.ui.windows.seat_row import SeatRow
 
 MOST_SEATS = 8
+_ITEM_EDGES = 60
+"""Pixels beside the longest name of a rulebook; longer names of house rules are cut."""
 
 
 class RulesEntry(NamedTuple):
@@ -92,12 +101,20 @@ class NewMatchDialog(QDialog):
         self.level_line.setObjectName("level_line")
         self.level_line.setMinimumHeight(self.fontMetrics().lineSpacing() * 2)
         self.level_line.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.trouble = plain_label("", self)
+        self.trouble.setWordWrap(True)
+        self.trouble.setObjectName("trouble")
+        self.play = QPushButton(self.tr("&Play"), self)
         self._lay_out()
+        self._order_tabs()
         self._fill(last, levels)
+        self._check()
         for row in self.rows:
             row.level.currentIndexChanged.connect(lambda _, row=row: self._explain(row.kind))
             row.level.textHighlighted.connect(self._explain_text)
             row.colour.picked.connect(lambda wanted, row=row: self._give_colour(row, wanted))
+            row.name.textChanged.connect(self._check)
+        self.deal_number.textChanged.connect(self._check)
         self.rulebooks.currentRowChanged.connect(self._on_rulebook)
         self.opponents.valueChanged.connect(self._on_opponents)
 
@@ -126,9 +143,12 @@ class NewMatchDialog(QDialog):
         rulebooks.setObjectName("rulebooks")
         rulebooks.setAccessibleName(self.tr("Rules"))
         for entry in self._entries:
-            item = QListWidgetItem(rulebook_name(entry.rulebook, entry.house), rulebooks)
-            item.setToolTip(rulebook_about(entry.rulebook))
-        rulebooks.setMinimumWidth(rulebooks.sizeHintForColumn(0) + 40)
+            name, about = rulebook_name(entry.rulebook, entry.house), rulebook_about(entry.rulebook)
+            QListWidgetItem(name, rulebooks).setToolTip(as_typed(f"{name}\n{about}"))
+        names = [rulebook_name(name) for name in RULEBOOK_WORDS]
+        widest = max(rulebooks.fontMetrics().horizontalAdvance(name) for name in names)
+        rulebooks.setMinimumWidth(widest + _ITEM_EDGES)
+        rulebooks.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         rulebooks.setSpacing(2)
         return rulebooks
 
@@ -148,11 +168,10 @@ class NewMatchDialog(QDialog):
         columns.addLayout(left, 1)
         columns.addLayout(right, 1)
         buttons = QDialogButtonBox(self)
-        play = QPushButton(self.tr("&Play"), self)
-        play.setObjectName("play")
-        play.setProperty("primary", True)
-        play.setDefault(True)
-        buttons.addButton(play, QDialogButtonBox.ButtonRole.AcceptRole)
+        self.play.setObjectName("play")
+        self.play.setProperty("primary", True)
+        self.play.setDefault(True)
+        buttons.addButton(self.play, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
@@ -160,12 +179,22 @@ class NewMatchDialog(QDialog):
         whole.setContentsMargins(20, 16, 20, 16)
         whole.setSpacing(16)
         whole.addLayout(columns, 1)
-        whole.addWidget(buttons)
+        last = QHBoxLayout()
+        last.addWidget(self.trouble, 1)
+        last.addWidget(buttons)
+        whole.addLayout(last)
         self.resize(740, 600)
+
+    def _order_tabs(self) -> None:
+        """From field to field as the dialog is read."""
+        chairs = [widget for row in self.rows for widget in row.widgets]
+        fields = [self.rulebooks, self.opponents, *chairs, self.target, self.deal_number]
+        for one, other in pairwise(fields):
+            QWidget.setTabOrder(one, other)
 
     def _count_row(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        label = QLabel(self.tr("&Opponents"), self)
+        label = plain_label(self.tr("&Opponents"), self)
         label.setBuddy(self.opponents)
         row.addWidget(label)
         row.addWidget(self.opponents)
@@ -212,10 +241,12 @@ class NewMatchDialog(QDialog):
         self.rulebooks.setCurrentRow(known.index(wanted) if wanted in known else 0)
         spare = [SeatChoice("", "human")]
         spare += [SeatChoice(name, default_level(levels)) for name in OPPONENT_NAMES]
-        seats = [*last.seats, *spare[len(last.seats) :]]
-        for row, seat, other in zip(self.rows, seats, spare, strict=True):
+        seats = told_apart([*last.seats, *spare[len(last.seats) :]])
+        for row, seat, colour, other in zip(
+            self.rows, seats, colours_of(seats), spare, strict=True
+        ):
             row.name.setPlaceholderText(other.name or self.tr("You"))
-            row.fill(seat)
+            row.fill(seat, colour)
         self._on_rulebook()
         self.target.setValue(last.rules.target)
         self.opponents.setValue(len(last.seats) - 1)
@@ -232,6 +263,34 @@ class NewMatchDialog(QDialog):
     def _on_opponents(self, count: int) -> None:
         for place, row in enumerate(self.rows):
             row.show_only_if(place <= count)
+        self._check()
+
+    def _check(self) -> None:
+        """Say what cannot be played, and mark the fields that it is about."""
+        names = self._namesakes()
+        deal = self._deal_trouble()
+        for row in self.rows:
+            mark_wrong(row.name, wrong=row in names)
+        mark_wrong(self.deal_number, wrong=bool(deal))
+        same = self.tr("Two players are called {name}: give one of them another name.")
+        self.trouble.setText(same.format(name=names[0].called) if names else deal)
+        self.play.setEnabled(not names and not deal)
+
+    def _namesakes(self) -> list[SeatRow]:
+        """The chairs at the table whose names are alike."""
+        seated = self.rows[: self.opponents.value() + 1]
+        keys = [key_of(row.called) for row in seated]
+        return [row for row, key in zip(seated, keys, strict=True) if keys.count(key) > 1]
+
+    def _deal_trouble(self) -> str:
+        """Why the deal number is none; empty where it is one, or none is given."""
+        typed = self.deal_number.text().strip()
+        try:
+            if typed:
+                seed_of_deal(typed)
+        except RecordError as error:
+            return sentence_text(error.sentence)
+        return ""
 
     def _explain(self, level: str) -> None:
         words = self.tr("{level}: {about}")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from rummy_qt.ui.notices import Notice
+from rummy_qt.ui.plain_text import as_typed, plain_label
 from rummy_qt.ui.windows.copying import CopyButton
 
 
@@ -19,12 +20,11 @@ class NoticeBar(QFrame):
         super().__init__(parent)
         self.setObjectName("notice_bar")
         self._notices: list[Notice] = []
-        self.label = QLabel(self)
+        self.label = plain_label("", self)
         self.label.setWordWrap(True)
-        self.label.setTextFormat(Qt.TextFormat.PlainText)
         self.label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.more = QLabel(self)
+        self.more = plain_label("", self)
         self.more.setToolTip(self.tr("More notices wait behind this one"))
         self.copy_button = CopyButton("", self)
         self.close_button = QPushButton(self.tr("Under&stood"), self)
@@ -67,7 +67,7 @@ class NoticeBar(QFrame):
             return
         notice, behind = self._notices[-1], len(self._notices) - 1
         self.label.setText(notice.text)
-        self.label.setToolTip(notice.tip)
+        self.label.setToolTip(as_typed(notice.tip))
         self.more.setText(f"+{behind}")
         self.more.setVisible(behind > 0)
         self.copy_button.copied = notice.copied

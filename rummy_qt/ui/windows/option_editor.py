@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QGridLayout,
-    QLabel,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import (
 from rummy_qt.engine.options import YES_NO, Choice, Number, Numbers, Option, Value
 from rummy_qt.ui.i18n import QT_TRANSLATE_NOOP
 from rummy_qt.ui.names import say
+from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.windows.look import quiet_label
 
 translate = QCoreApplication.translate
@@ -96,7 +96,7 @@ class OptionEditor(QWidget):
         raise NotImplementedError
 
     def _add_sentence(self, column: QVBoxLayout, sentence: str) -> None:
-        label = QLabel(sentence, self)
+        label = plain_label(sentence, self)
         label.setWordWrap(True)
         column.addWidget(label)
 

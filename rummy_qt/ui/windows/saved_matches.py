@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QInputDialog,
-    QLabel,
     QLineEdit,
     QPushButton,
     QTableWidget,
@@ -26,6 +25,7 @@ from rummy_qt.records.library import SUFFIX, Library
 from rummy_qt.records.listing import Entry
 from rummy_qt.records.sentences import RecordError
 from rummy_qt.ui.names import entry_name, joined, points, sentence_text
+from rummy_qt.ui.plain_text import as_typed, plain_label
 
 _COLUMNS = 4
 
@@ -55,7 +55,7 @@ class SavedMatchesDialog(QDialog):
         self.search.setPlaceholderText(self.tr("Search by rules, name, title or date"))
         self.search.setClearButtonEnabled(True)
         self.table = self._make_table()
-        self.message = QLabel(" ", self)
+        self.message = plain_label(" ", self)
         self.message.setWordWrap(True)
         self.buttons = {
             name: self._button(name, text, does)
@@ -134,7 +134,7 @@ class SavedMatchesDialog(QDialog):
         for row, entry in enumerate(self._entries):
             for column, text in enumerate(self._cells(entry)):
                 item = QTableWidgetItem(text)
-                item.setToolTip(text)
+                item.setToolTip(as_typed(text))
                 self.table.setItem(row, column, item)
         paths = [entry.path for entry in self._entries]
         if paths:

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from rummy_qt.engine.scoring import Tally
 from rummy_qt.ui.names import joined, points
+from rummy_qt.ui.plain_text import as_typed, plain_label
 from rummy_qt.ui.standing import Standing
 from rummy_qt.ui.suit_signs import row_of_signs
 from rummy_qt.ui.windows.chart import LineChart, Series
@@ -53,7 +54,7 @@ class ScoreSheet(QDialog):
         self.setWindowTitle(self.tr("Score sheet"))
         self.standing = standing
         self.headline = title_label("", self)
-        self.signs = QLabel(self)
+        self.signs = plain_label("", self)
         """What a victory looks like where nothing moves."""
         self.signs.hide()
         self.subline = quiet_label("", self)
@@ -249,7 +250,7 @@ class ScoreSheet(QDialog):
         table.setColumnCount(len(standing.names) + 1)
         for column, name in enumerate((self.tr("Round"), *standing.names)):
             head = QTableWidgetItem(name)
-            head.setToolTip(name)
+            head.setToolTip(as_typed(name))
             table.setHorizontalHeaderItem(column, head)
         table.setRowCount(len(standing.rounds))
         lines = standing.lines
@@ -289,7 +290,7 @@ class ScoreSheet(QDialog):
         table.setRowCount(len(score.tallies))
         for seat, tally in enumerate(score.tallies):
             name = QTableWidgetItem(self._seat_icon(seat), self.standing.names[seat])
-            name.setToolTip(self.standing.names[seat])
+            name.setToolTip(as_typed(self.standing.names[seat]))
             table.setItem(seat, 0, name)
             total = self.standing.lines[seat][row + 1]
             for column, value in enumerate((*tally, tally.total, total), 1):

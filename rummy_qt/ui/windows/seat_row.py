@@ -67,16 +67,20 @@ class SeatRow:
         for widget in self.widgets:
             widget.setVisible(wanted)
 
-    def fill(self, seat: SeatChoice) -> None:
+    def fill(self, seat: SeatChoice, colour: int) -> None:
         self.name.setText(seat.name)
         self.level.setCurrentIndex(max(0, self.level.findData(seat.kind)))
-        self.colour.show_colour(self.place if seat.colour is None else seat.colour)
+        self.colour.show_colour(colour)
+
+    @property
+    def called(self) -> str:
+        """The name that was typed, or else the one that is offered."""
+        return self.name.text().strip() or self.name.placeholderText()
 
     @property
     def choice(self) -> SeatChoice:
-        name = self.name.text().strip() or self.name.placeholderText()
         colour = self.colour.colour
-        return SeatChoice(name, self.kind, None if colour == self.place else colour)
+        return SeatChoice(self.called, self.kind, None if colour == self.place else colour)
 
     @property
     def kind(self) -> str:

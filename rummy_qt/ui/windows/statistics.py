@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from rummy_qt.records.statistics import Filter, Statistics, Summary
 from rummy_qt.ui.names import RULEBOOK_WORDS, joined, level_name, points, rulebook_name
+from rummy_qt.ui.plain_text import as_typed
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import seat_colour
 from rummy_qt.ui.windows.chart import LineChart, Series
@@ -150,7 +151,7 @@ class StatisticsDialog(QDialog):
             kinds = joined([level_name(kind) for kind in group.opponents.split(",")])
             name = f"{rulebook_name(group.rulebook)}: {group.players - 1} × {kinds}"
             item = QTableWidgetItem(name)
-            item.setToolTip(name)
+            item.setToolTip(as_typed(name))
             self.groups.setItem(row, 0, item)
             self.groups.setItem(row, 1, number_item(str(group.matches)))
             self.groups.setItem(row, 2, number_item(str(group.won)))

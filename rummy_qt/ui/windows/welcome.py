@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QSizePolicy,
@@ -23,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from rummy_qt.ui.match_choice import LONGEST_NAME
 from rummy_qt.ui.names import joined, points
+from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.look import quiet_label, title_label
 
@@ -82,7 +82,7 @@ class ContinuePanel(QFrame):
         self.standing = quiet_label("", self)
         self.standing.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + 4)
         self.standing.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.picture = QLabel(self)
+        self.picture = plain_label("", self)
         self.button = QPushButton(self.tr("&Continue"), self)
         self.button.setObjectName("continue")
         self.button.setProperty("primary", True)

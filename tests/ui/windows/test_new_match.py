@@ -1,16 +1,22 @@
-"""The New match dialog: colours of the seats, and what is said of a level."""
+"""The New match dialog: who sits where, what cannot be played, what is said of a level."""
 
 from __future__ import annotations
 
-import pytest
-from PySide6.QtWidgets import QComboBox, QLabel, QPushButton
+from collections.abc import Callable
 
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QSpinBox
+
+from rummy_qt.engine import RULEBOOKS
 from rummy_qt.opponents.levels import LEVELS
 from rummy_qt.records.library import Library
 from rummy_qt.ui.match_choice import MatchChoice, SeatChoice, first_choice, from_json
 from rummy_qt.ui.match_choice import to_json as kept
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import SEAT_COLOURS
+from rummy_qt.ui.windows import houses
 from rummy_qt.ui.windows.dialogs import known_levels
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.new_match import NewMatchDialog
@@ -95,3 +101,83 @@ def test_every_level_is_explained_where_it_is_chosen(window: MainWindow) -> None
         assert line.text().startswith(box.itemText(row))
         told.add(line.text())
     assert len(told) == box.count() == 5
+
+
+def test_a_deal_number_that_is_none_is_refused_in_the_dialog(window: MainWindow) -> None:
+    dialog = opened(window)
+    play, trouble = named(dialog, QPushButton, "play"), named(dialog, QLabel, "trouble")
+    field = named(dialog, QLineEdit, "deal_number")
+    QTest.keyClicks(field, "hello")
+    assert not play.isEnabled()
+    assert "digits" in trouble.text()
+    assert field.property("wrong")
+    field.setText("2026")
+    assert not trouble.text()
+    assert not field.property("wrong")
+    click(play)
+    assert bridge_of(window).game.header.seed == "2026"
+
+
+def test_two_players_of_one_name_are_told_apart_before_play(window: MainWindow) -> None:
+    dialog = opened(window)
+    play, trouble = named(dialog, QPushButton, "play"), named(dialog, QLabel, "trouble")
+    named(dialog, QLineEdit, "name_2").setText("bo ")
+    assert not play.isEnabled()
+    assert "Bo" in trouble.text()
+    assert named(dialog, QLineEdit, "name_1").property("wrong")
+    named(dialog, QSpinBox, "opponents").setValue(1)
+    assert play.isEnabled()
+    named(dialog, QSpinBox, "opponents").setValue(2)
+    named(dialog, QLineEdit, "name_2").setText("Bob")
+    click(play)
+    assert [seat.name for seat in bridge_of(window).game.seats][1:] == ["Bo", "Bob"]
+
+
+def test_whoever_is_called_bo_meets_others(
+    make_window: Callable[..., MainWindow], preferences: Preferences
+) -> None:
+    preferences.player_name = "bo"
+    dialog = opened(make_window(preferences))
+    names = [seat.name.lower() for seat in dialog.choice.seats]
+    assert len(set(names)) == len(names) == 3
+    named(dialog, QSpinBox, "opponents").setValue(5)
+    click(named(dialog, QPushButton, "play"))
+
+
+def test_every_seat_has_its_own_colour_whatever_was_kept(
+    window: MainWindow, preferences: Preferences
+) -> None:
+    first = first_choice("Anna", known_levels())
+    seats = [seat._replace(colour=5) for seat in first.seats]
+    preferences.last_match = kept(first._replace(seats=tuple(seats)))
+    dialog = opened(window)
+    assert colours(dialog)[0] == 5
+    assert sorted(colours(dialog)) == list(range(8))
+    for colour in range(8):
+        choose(dialog, 0, colour)
+        assert sorted(colours(dialog)) == list(range(8))
+
+
+def test_tab_goes_through_the_dialog_as_it_is_read(window: MainWindow) -> None:
+    dialog = opened(window)
+    dialog.activateWindow()
+    dialog.rulebooks.setFocus()
+    visited = []
+    for _ in range(14):
+        visited.append(dialog.focusWidget().objectName())
+        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+    chairs = [f"{field}_{place}" for place in range(3) for field in ("colour", "name", "level")]
+    chairs.remove("level_0")  # the person has no level
+    assert visited[:12] == ["rulebooks", "opponents", *chairs, "target", "deal_number"]
+
+
+def test_a_long_name_of_house_rules_leaves_room_for_the_players(
+    window: MainWindow, preferences: Preferences
+) -> None:
+    rules = RULEBOOKS["500-rum-de"]
+    before = opened(window).rows[0].name.width()
+    name = "Sunday evenings at the cabin, as grandmother played it at the lake"[:60]
+    houses.keep(preferences, {name: houses.House(name, "500-rum-de", rules)})
+    dialog = opened(window)
+    assert dialog.rows[0].name.width() == before
+    assert name in dialog.rulebooks.item(dialog.rulebooks.count() - 1).toolTip()

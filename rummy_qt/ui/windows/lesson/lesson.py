@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QWidget
 
 from rummy_qt.engine import RULEBOOKS
-from rummy_qt.ui.match_choice import MatchChoice, SeatChoice
+from rummy_qt.ui.match_choice import MatchChoice, SeatChoice, told_apart
 from rummy_qt.ui.names import OPPONENT_NAMES
 from rummy_qt.ui.table.geometry import Box
 from rummy_qt.ui.table.view import TableView
@@ -23,7 +23,7 @@ from .tutor import Tutor
 def lesson_match(name: str) -> MatchChoice:
     """The match in which the lesson is given, for a person of this name."""
     me = SeatChoice(name or QCoreApplication.translate("Lesson", "You"), "human")
-    seats = (me, SeatChoice(OPPONENT_NAMES[0], OPPONENT))
+    seats = told_apart((me, SeatChoice(OPPONENT_NAMES[0], OPPONENT)))
     return MatchChoice(RULEBOOK, RULEBOOKS[RULEBOOK], seats, seed=DEAL)
 
 

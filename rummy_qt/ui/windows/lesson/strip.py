@@ -6,8 +6,9 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.windows.look import quiet_label
 
 _DOT: Final = 9
@@ -59,7 +60,7 @@ class LessonStrip(QFrame):
         self.progress = Progress(self)
         self.note = quiet_label("", self)
         self.note.setObjectName("lesson_note")
-        self.sentence = QLabel(self)
+        self.sentence = plain_label("", self)
         font = QFont(self.sentence.font())
         font.setPointSizeF(_LARGER * font.pointSizeF())
         self.sentence.setFont(font)

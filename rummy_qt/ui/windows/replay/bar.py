@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from rummy_qt.ui.i18n import QT_TRANSLATE_NOOP
 from rummy_qt.ui.models.words import translate
+from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.theme import seat_colours
 from rummy_qt.ui.windows.replay.slider import MoveSlider, Tick
 from rummy_qt.ui.windows.replay.source import ReplaySource
@@ -126,7 +127,7 @@ class ReplayBar(QFrame):
         return box
 
     def _make_counter(self) -> QLabel:
-        label = QLabel(self)
+        label = plain_label("", self)
         font = QFont(label.font())
         font.setFeature(QFont.Tag("tnum"), 1)
         label.setFont(font)

@@ -1,0 +1,23 @@
+"""Words that may hold names, shown as they were typed: a name like ``<b>`` is no markup."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QWidget
+
+
+def plain_label(text: str = "", parent: QWidget | None = None) -> QLabel:
+    """A label that takes nothing for markup."""
+    label = QLabel(parent)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setText(text)
+    return label
+
+
+def as_typed(text: str) -> str:
+    """Text for a tooltip, which would take ``<b>`` for markup."""
+    if "<" not in text and "&lt;" not in text:
+        return text
+    return f"<p>{escape(text)}</p>".replace("\n", "<br>")

@@ -1,0 +1,69 @@
+"""Names are shown as they were typed, whatever they look like."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QLabel, QListWidget, QTableWidget, QWidget
+
+from rummy_qt.engine import RULEBOOKS
+from rummy_qt.records.library import Library
+from rummy_qt.ui.match_choice import first_choice
+from rummy_qt.ui.plain_text import as_typed
+from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.windows import houses
+from rummy_qt.ui.windows.house_rules import HouseRulesDialog
+from rummy_qt.ui.windows.main_window import MainWindow
+from tests.ui.windows.conftest import bridge_of, named
+
+NAME = "<b>x</b>"
+PAGES = ("new_match", "saved_matches", "statistics", "house_rules", "about_match", "score_sheet")
+
+
+def as_markup(page: QWidget) -> list[str]:
+    """What would be drawn as markup although it is somebody's name."""
+    labels = [label for label in page.findChildren(QLabel) if NAME in label.text()]
+    found = [label.text() for label in labels if label.textFormat() != Qt.TextFormat.PlainText]
+    tips = [widget.toolTip() for widget in page.findChildren(QWidget)]
+    for table in page.findChildren(QTableWidget):
+        cells = ((row, at) for row in range(table.rowCount()) for at in range(table.columnCount()))
+        tips += [item.toolTip() for cell in cells if (item := table.item(*cell))]
+    for rows in page.findChildren(QListWidget):
+        tips += [rows.item(row).toolTip() for row in range(rows.count())]
+    return found + [tip for tip in tips if NAME in tip]
+
+
+def test_a_name_is_no_markup_on_any_page(window: MainWindow, preferences: Preferences) -> None:
+    houses.keep(preferences, {NAME: houses.House(NAME, "500-rum-de", RULEBOOKS["500-rum-de"])})
+    preferences.player_name = NAME
+    window.begin(first_choice(NAME, ["club"])._replace(house=NAME))
+    path = bridge_of(window).game.record.path
+    assert path is not None
+    for page in PAGES:
+        window.actions_by_id[page].trigger()
+        assert not as_markup(window), page
+        for dialog in window.findChildren(QDialog):
+            dialog.close()
+    window.actions_by_id["leave_table"].trigger()
+    Library().rename(path, NAME)
+    window.actions_by_id["saved_matches"].trigger()
+    assert not as_markup(window)
+
+
+def test_what_is_said_of_house_rules_names_them_as_they_are(
+    window: MainWindow, preferences: Preferences
+) -> None:
+    dialog = HouseRulesDialog(preferences, window)
+    dialog.name.setText(NAME)
+    dialog.buttons["save"].click()
+    message = named(dialog, QLabel, "house_message")
+    assert NAME in message.text()
+    assert message.textFormat() == Qt.TextFormat.PlainText
+
+
+@pytest.mark.parametrize(
+    ("text", "tip"),
+    [("Anna", "Anna"), ("a < b", "<p>a &lt; b</p>"), ("&lt;\nb", "<p>&amp;lt;<br>b</p>")],
+)
+def test_a_tooltip_says_it_too(text: str, tip: str) -> None:
+    assert as_typed(text) == tip

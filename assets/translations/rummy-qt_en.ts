@@ -32,4 +32,14 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>StatisticsDialog</name>
+        <message numerus="yes">
+            <source>%n round(s)</source>
+            <translation>
+                <numerusform>%n round</numerusform>
+                <numerusform>%n rounds</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

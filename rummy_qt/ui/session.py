@@ -17,7 +17,7 @@ from rummy_qt.records.replay import Replayed
 from rummy_qt.records.sentences import UNSAVED, RecordError, Sentence
 from rummy_qt.ui.bridge import GameBridge
 from rummy_qt.ui.match_choice import MatchChoice, SeatChoice
-from rummy_qt.ui.notices import OPENING, SAVING, notice_of
+from rummy_qt.ui.notices import OPENING, SAVING, Notice, notice_of
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.standing import RoundScore, Standing
 
@@ -184,11 +184,13 @@ class Session(QObject):
         """Give the match up and leave it."""
         if self.bridge is None or self.bridge.game.match.over:
             return
+        finished = bool(self.bridge.game.match.scores)
         self.bridge.game.resign()
         self.leave()
-        self.notice.emit(
-            self.tr("You have resigned the match: it counts as lost. Its rounds can be replayed.")
-        )
+        text = self.tr("You have resigned the match: it counts as lost.")
+        if finished:
+            text = self.tr("{resigned} Its rounds can be replayed.").format(resigned=text)
+        self.notice.emit(Notice(text, OPENING))
 
     def leave(self) -> None:
         """Take the match off the table; it is saved as it stands."""

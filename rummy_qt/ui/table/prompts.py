@@ -19,7 +19,11 @@ def _asked(state: TableState) -> str:
         return ""
     if not state.my_turn:
         if state.may_call:
-            return translate("Table", "Does it fit a meld? Call, or let it pass.")
+            words = translate(
+                "Table",
+                "Does it fit a meld? Call, or let it pass; a false call costs {price} points.",
+            )
+            return words.format(price=view.rules.false_claim_price)
         name = state.teller.name(view.to_move)
         return translate("Table", "{name} is to move.").format(name=name)
     if view.phase == "duty":

@@ -185,7 +185,7 @@ PAGES = (
             SwitchSpec(
                 "confirmations",
                 QT_TRANSLATE_NOOP("Preferences", "&Ask before a move that costs points"),
-                QT_TRANSLATE_NOOP("Preferences", "Conceding a duty, peeking, calling falsely"),
+                QT_TRANSLATE_NOOP("Preferences", "Conceding a duty, looking into the pile"),
             ),
         ),
     ),

@@ -60,6 +60,17 @@ class StatisticsDialog(QDialog):
         self.rulebooks.addItem(self.tr("All rules"), None)
         for name in RULEBOOK_WORDS:
             self.rulebooks.addItem(rulebook_name(name), name)
+        self.help = QComboBox(self)
+        self.help.setObjectName("statistics_help")
+        self.help.setAccessibleName(self.tr("Rounds"))
+        for text, assisted in (
+            (self.tr("Unassisted"), False),
+            (self.tr("Assisted"), True),
+            (self.tr("Both"), None),
+        ):
+            self.help.addItem(text, assisted)
+        tip = self.tr("A round counts as assisted when a move was taken back, or its cards known.")
+        self.help.setToolTip(tip)
         self.figures = QGridLayout()
         self.chart = LineChart(self)
         self.chart.setAccessibleName(self.tr("Matches played and won"))
@@ -71,7 +82,8 @@ class StatisticsDialog(QDialog):
         self.empty = quiet_label(self.tr("Play a match to its end, and it counts here."), self)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._lay_out()
-        self.rulebooks.currentIndexChanged.connect(self._show)
+        for choice in (self.rulebooks, self.help):
+            choice.currentIndexChanged.connect(self._show)
         self.reset_button.clicked.connect(self._ask_reset)
         self._show()
         self._reader = threading.Thread(target=read_records, name="statistics", daemon=True)
@@ -113,7 +125,10 @@ class StatisticsDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 16, 20, 16)
         column.setSpacing(14)
-        column.addWidget(self.rulebooks)
+        choices = QHBoxLayout()
+        choices.addWidget(self.rulebooks, 1)
+        choices.addWidget(self.help)
+        column.addLayout(choices)
         column.addLayout(self.figures)
         column.addWidget(self.below, 1)
         column.addWidget(self.empty, 1)
@@ -134,7 +149,9 @@ class StatisticsDialog(QDialog):
 
     def _show(self) -> None:
         chosen = Filter(
-            rulebook=self.rulebooks.currentData(), since=self._preferences.statistics_since or None
+            rulebook=self.rulebooks.currentData(),
+            assisted=self.help.currentData(),
+            since=self._preferences.statistics_since or None,
         )
         statistics = Statistics()
         try:
@@ -181,6 +198,10 @@ class StatisticsDialog(QDialog):
             (self.tr("points a round"), points(round(s.points))),
             (self.tr("best round"), best),
             (self.tr("rounds gone out"), str(s.went_out)),
+            (self.tr("longest match"), self.tr("%n round(s)", "", s.longest_match)),
+            (self.tr("piles refused"), str(s.piles_refused)),
+            (self.tr("discards called"), str(s.claims_won)),
+            (self.tr("missed to call"), str(s.claims_missed)),
         ]
 
     def _show_chart(self, won: list[bool]) -> None:

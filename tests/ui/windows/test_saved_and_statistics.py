@@ -22,7 +22,7 @@ from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.saved_matches import SavedMatchesDialog
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
 from rummy_qt.ui.windows.statistics import StatisticsDialog
-from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
+from tests.ui.windows.conftest import bridge_of, click, dialog_of, named, saved_match
 from tests.ui.windows.test_first_match import match_of, play_round
 
 
@@ -143,6 +143,19 @@ def test_a_finished_match_counts_until_one_begins_anew(
     preferences.statistics_since = "2999-01-01T00:00:00Z"
     question.buttons()[0].click()
     assert preferences.statistics_since < "2999"
+
+
+def test_assisted_rounds_are_counted_apart(qtbot: QtBot, preferences: Preferences) -> None:
+    saved_match()  # of its two finished rounds the first is assisted
+    dialog = StatisticsDialog(preferences)
+    qtbot.addWidget(dialog)
+    with qtbot.waitSignal(dialog.ready):
+        dialog.show()
+    counted = {}
+    for row in range(dialog.help.count()):
+        dialog.help.setCurrentIndex(row)
+        counted[dialog.help.currentText()] = figures(dialog)["rounds played"]
+    assert counted == {"Unassisted": "1", "Assisted": "1", "Both": "2"}
 
 
 def test_statistics_of_nothing_say_how_to_begin(qtbot: QtBot, preferences: Preferences) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QFormLayout,
     QKeySequenceEdit,
@@ -19,12 +19,49 @@ from rummy_qt.ui.actions import ACTIONS, ActionSpec, set_keys, translated
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
 
+_KEY = Qt.Key
+_CONTROL = Qt.KeyboardModifier.ControlModifier
+TABLE_KEYS = frozenset(
+    {
+        _KEY.Key_Escape, _KEY.Key_Tab, _KEY.Key_Backtab, _KEY.Key_Return, _KEY.Key_Enter,
+        _KEY.Key_Space, _KEY.Key_Left, _KEY.Key_Right, _KEY.Key_Up, _KEY.Key_Down,
+        _KEY.Key_Home, _KEY.Key_End, _KEY.Key_PageUp, _KEY.Key_PageDown,
+    }
+)  # fmt: skip
+"""Keys that move about the table and its buttons; no action takes them, alone or with Shift."""
+_CLEARING = {_KEY.Key_Backspace, _KEY.Key_Delete}
+_FREEING = _CONTROL | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+"""With one of these, a key of the table is another key."""
+
+
+def is_of_the_table(keys: QKeySequence) -> bool:
+    """Whether the table itself answers to this key."""
+    if keys.isEmpty():
+        return False
+    pressed = keys[0]  # type: ignore[index]  # it is; the stubs do not say so
+    return pressed.key() in TABLE_KEYS and not pressed.keyboardModifiers() & _FREEING
+
+
+class KeyField(QKeySequenceEdit):
+    """Takes the next key; Esc leaves it as it was, Backspace and Delete clear it."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.modifiers() == Qt.KeyboardModifier.NoModifier:
+            if event.key() == _KEY.Key_Escape:
+                self.clearFocus()
+                return
+            if event.key() in _CLEARING:
+                self.clear()
+                self.editingFinished.emit()
+                return
+        super().keyPressEvent(event)
+
 
 class KeysPage(QWidget):
     """Changes the keys of ``actions`` at once, and keeps those that differ from the usual ones."""
 
     refused = Signal(str)
-    """A key is another action's already: the sentence that says so."""
+    """A key is another action's already, or the table's: the sentence that says so."""
 
     def __init__(
         self,
@@ -57,8 +94,8 @@ class KeysPage(QWidget):
         column.addWidget(self.message)
         column.addWidget(usual, 0, Qt.AlignmentFlag.AlignRight)
 
-    def _make_edit(self, name: str) -> QKeySequenceEdit:
-        edit = QKeySequenceEdit(self._actions[name].shortcut(), self)
+    def _make_edit(self, name: str) -> KeyField:
+        edit = KeyField(self._actions[name].shortcut(), self)
         edit.setObjectName(f"keys_{name}")
         edit.setMaximumSequenceLength(1)
         edit.setClearButtonEnabled(True)
@@ -69,18 +106,24 @@ class KeysPage(QWidget):
         keys = self.edits[name].keySequence()
         if keys == self._actions[name].shortcut():
             return
-        other = self._holder(keys)
-        if other is not None:
+        sentence = self._refusal(keys)
+        self.message.setText(sentence or " ")
+        if sentence:
             self.edits[name].setKeySequence(self._actions[name].shortcut())
-            sentence = self.tr("{keys} is the key of “{action}” already.").format(
-                keys=keys.toString(QKeySequence.SequenceFormat.NativeText),
-                action=_name(other),
-            )
-            self.message.setText(sentence)
             self.refused.emit(sentence)
-            return
-        self.message.setText(" ")
-        self._set(name, keys.toString())
+        else:
+            self._set(name, keys.toString())
+
+    def _refusal(self, keys: QKeySequence) -> str:
+        """Why no action may have this key; empty when one may."""
+        shown = keys.toString(QKeySequence.SequenceFormat.NativeText)
+        if is_of_the_table(keys):
+            return self.tr("{keys} is a key of the table and its buttons.").format(keys=shown)
+        other = self._holder(keys)
+        if other is None:
+            return ""
+        words = self.tr("{keys} is the key of “{action}” already.")
+        return words.format(keys=shown, action=_name(other))
 
     def _holder(self, keys: QKeySequence) -> ActionSpec | None:
         if keys.isEmpty():

@@ -21,7 +21,7 @@ from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.view import TableView
 from rummy_qt.ui.windows.lesson.lesson import Lesson
-from rummy_qt.ui.windows.lesson.steps import GOALS, HABITS, LEARNED, OPPONENT, ROUND_OVER
+from rummy_qt.ui.windows.lesson.steps import GOALS, HABITS, LEARNED, OPPONENT, ROUND_OVER, STRAYED
 from rummy_qt.ui.windows.lesson.strip import LessonStrip
 from rummy_qt.ui.windows.main_window import MainWindow
 from tests.ui.mouse_player import LEFT, MousePlayer
@@ -380,7 +380,7 @@ def test_the_table_keeps_the_keyboard(window: MainWindow, qtbot: QtBot) -> None:
     assert pupil.table.hasFocus()
 
 
-@pytest.mark.parametrize("width", [1024, 1280])
+@pytest.mark.parametrize("width", [800, 1024, 1280])
 def test_no_sentence_is_cut(width: int, window: MainWindow, qtbot: QtBot) -> None:
     begin(window, qtbot)
     window.resize(width, 640)
@@ -391,7 +391,8 @@ def test_no_sentence_is_cut(width: int, window: MainWindow, qtbot: QtBot) -> Non
         "undo": "Ctrl+Z", "handbook": "F1", "happened": "You discarded the 10♣.",
     }  # fmt: skip
     said = [(step.praise, step.sentence, False) for step in (*GOALS, *HABITS)]
-    said += [("", LEARNED, True), ("", ROUND_OVER, True)]
+    for note in ("", GOALS[-1].praise, STRAYED):
+        said += [(note, LEARNED, True), (note, ROUND_OVER, True)]
     for note, sentence, goodbye in said:
         note, sentence = (text.format(**words) for text in (note, sentence))  # noqa: PLW2901 - filled in
         strip.say(note, sentence, (True,) * len(GOALS), goodbye=goodbye)

@@ -17,7 +17,7 @@ from rummy_qt.records.paths import matches_dir
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.standing import RoundScore, Standing
-from rummy_qt.ui.windows.keys_page import KeysPage
+from rummy_qt.ui.windows.keys_page import KeyField, KeysPage
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.saved_matches import SavedMatchesDialog
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
@@ -199,6 +199,50 @@ def test_a_key_that_is_taken_is_refused_with_the_reason(
         edit.editingFinished.emit()
     assert "Quit" in told.args[0]
     assert edit.keySequence() == QKeySequence("Ctrl+N")
+
+
+def key_field(window: MainWindow, preferences: Preferences, qtbot: QtBot) -> KeyField:
+    """The field of an action that has Ctrl+N, ready for a key."""
+    page = KeysPage(preferences, window.actions_by_id)
+    qtbot.addWidget(page)
+    page.show()
+    field = page.edits["new_match"]
+    page.activateWindow()
+    field.setFocus()
+    qtbot.waitUntil(field.hasFocus)
+    return field
+
+
+def test_esc_backs_out_of_a_key(window: MainWindow, preferences: Preferences, qtbot: QtBot) -> None:
+    field = key_field(window, preferences, qtbot)
+    QTest.keyClick(field, Qt.Key.Key_Escape)
+    assert field.keySequence() == QKeySequence("Ctrl+N")
+    assert not field.hasFocus()
+    assert window.actions_by_id["new_match"].shortcut() == QKeySequence("Ctrl+N")
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Backspace, Qt.Key.Key_Delete])
+def test_backspace_and_delete_clear_a_key(
+    key: Qt.Key, window: MainWindow, preferences: Preferences, qtbot: QtBot
+) -> None:
+    field = key_field(window, preferences, qtbot)
+    QTest.keyClick(field, key)
+    assert field.keySequence().isEmpty()
+    assert window.actions_by_id["new_match"].shortcut().isEmpty()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Left, Qt.Key.Key_Home])
+def test_keys_of_the_table_are_not_taken(
+    key: Qt.Key, window: MainWindow, preferences: Preferences, qtbot: QtBot
+) -> None:
+    field = key_field(window, preferences, qtbot)
+    page = field.window()
+    assert isinstance(page, KeysPage)
+    QTest.keyClick(field, key)
+    qtbot.waitUntil(lambda: "table" in page.message.text())
+    assert field.keySequence() == QKeySequence("Ctrl+N")
+    QTest.keyClick(field, key, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: window.actions_by_id["new_match"].shortcut() != QKeySequence("Ctrl+N"))
 
 
 def test_the_key_does_what_the_menu_does(window: MainWindow, qtbot: QtBot) -> None:

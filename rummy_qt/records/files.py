@@ -7,12 +7,18 @@ import filecmp
 import os
 import secrets
 import shutil
+import time
 from collections.abc import Iterator
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
+from typing import Final
 
 BINARY = getattr(os, "O_BINARY", 0)
+
+DRAFT: Final = ".draft"
+_OLD_DRAFT: Final = 3600.0
+"""Seconds; a draft gets its name within one."""
 
 
 def create(path: Path, data: bytes) -> None:
@@ -81,9 +87,21 @@ def safe_name(name: str) -> str:
     return safe.encode("utf-8", "replace")[:100].decode("utf-8", "ignore") or "match"
 
 
+def draft_for(path: Path) -> Path:
+    """A passing name in the same folder, for what is to become this file."""
+    return path.with_name(f".{secrets.token_hex(8)}{DRAFT}")
+
+
+def clear_old_draft(file: os.DirEntry[str]) -> None:
+    """Removes a draft that a killed program left behind; a fresh one may be being written."""
+    with suppress(OSError):
+        if time.time() - file.stat().st_mtime > _OLD_DRAFT:
+            Path(file.path).unlink()
+
+
 def _draft(path: Path, data: bytes) -> Path:
     """The content under a passing name in the same folder, synced."""
-    draft = path.with_name(f".{secrets.token_hex(8)}.draft")
+    draft = draft_for(path)
     fd = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL | BINARY, 0o666)
     try:
         try:

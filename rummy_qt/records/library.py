@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
 from . import files
-from .index import Found, entries_of
+from .index import Found, entries_of, unfinished_of
 from .lines import MAX_LINE, Values, chain_of, parse, seal
-from .listing import Entry, entry_of
+from .listing import Entry
 from .locks import MatchLock, held_elsewhere
 from .paths import matches_dir
 from .reading import MAX_FILE, Reading, read_record
@@ -43,24 +42,23 @@ class Library:
 
     def latest(self) -> Entry | None:
         """The match to continue: the last played that is not over."""
-        return next(self._unfinished(), None)
+        return next(unfinished_of(self.folder, self._newest_first()), None)
 
     def latest_free(self) -> Entry | None:
         """As ``latest``, of those that no window is playing."""
-        return next((e for e in self._unfinished() if not held_elsewhere(e.path)), None)
-
-    def _unfinished(self) -> Iterator[Entry]:
-        entries = (entry_of(file.path) for file in self._newest_first())  # reads what it needs
-        return (e for e in entries if not e.ended and not e.problem)
+        entries = unfinished_of(self.folder, self._newest_first())
+        return next((entry for entry in entries if not held_elsewhere(entry.path)), None)
 
     def _newest_first(self) -> list[Found]:
-        files = []
+        found = []
         with suppress(OSError), os.scandir(self.folder) as there:
             for file in there:
                 if file.name.endswith(SUFFIX):
                     with suppress(OSError):  # gone meanwhile, or a link to nowhere
-                        files.append(Found(Path(file.path), file.stat()))
-        return sorted(files, key=lambda file: (-file.about.st_mtime, file.path.name))
+                        found.append(Found(Path(file.path), file.stat()))
+                elif file.name.endswith(files.DRAFT):
+                    files.clear_old_draft(file)
+        return sorted(found, key=lambda file: (-file.about.st_mtime, file.path.name))
 
     def rename(self, path: Path, title: str) -> None:
         """Gives the match a title, as a line of its record.
@@ -151,8 +149,8 @@ class Library:
 
     def _holding(self, lines: list[bytes]) -> Path | None:
         """The saved match that begins with these lines; of several, the last played."""
-        files = (file.path for file in self._newest_first())
-        return next((path for path in files if _begins_with(path, lines)), None)
+        paths = (file.path for file in self._newest_first())
+        return next((path for path in paths if _begins_with(path, lines)), None)
 
     def _add(self, name: str, lines: list[bytes]) -> Path:
         for path in files.free_names(self.folder / (files.safe_name(name) + SUFFIX)):

@@ -32,7 +32,7 @@ def components() -> list[Component]:
         return []
     return [
         Component(part.name, part.version, part.licence, tuple(part.texts.values()))
-        for part in script.components()
+        for part in script.components(strict=False)
     ]
 
 

@@ -43,6 +43,6 @@ def star_text() -> str:
     """What the star beside a round on the score sheet means."""
     return translate(
         "Undo",
-        "* Assisted: a move was taken back after a hidden card had been shown. The statistics"
-        " keep such rounds apart.",
+        "* Assisted: hidden cards were known, because a move was taken back, or the deal was"
+        " known before. The statistics keep such rounds apart.",
     )

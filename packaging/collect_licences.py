@@ -17,6 +17,8 @@ TEXTS = ROOT / "packaging/licences"
 LIST = "components.json"
 """The file, beside the texts, by which the program knows them."""
 
+PYTHON_HOME = "https://docs.python.org/3/license.html"
+
 #: Bundled Python packages that carry their licence with them; Qt's and PySide's stand in licences/.
 DISTRIBUTIONS = ("filelock", "platformdirs", "send2trash", "pyinstaller")
 
@@ -29,34 +31,35 @@ class Component(NamedTuple):
     licence: str
     """In a word or a sentence; empty where only the text says it."""
     texts: dict[str, Path]
-    """Name among the collected texts → the file to copy."""
+    """Name among the collected texts → the file to copy; empty where none came with it."""
+    home: str = ""
+    """Where its text can be read if none came with it."""
 
 
-def licence_of(package: str) -> Path:
-    """Give the licence file of an installed Python package.
-
-    Raises `FileNotFoundError` if it has none: such a package may not be shipped unseen.
-    """
+def licence_of(package: str) -> Path | None:
+    """Give the licence file of an installed Python package; None if it came without."""
     found = distribution(package)
     assert isinstance(found, PathDistribution)
     for file in found.files or []:
         if file.name.upper().startswith(("LICENSE", "COPYING")):
             return Path(str(found.locate_file(file)))
-    raise FileNotFoundError(f"{package} came without a licence text")
+    return None
 
 
-def python_licence() -> Path:
-    """Give Python's own licence, which is kept in different places."""
+def python_licence() -> Path | None:
+    """Give Python's own licence, which is kept in different places; None if it is in none."""
     places = [
         Path(sysconfig.get_path("stdlib"), "LICENSE.txt"),
         Path(sysconfig.get_config_var("base"), "LICENSE.txt"),
         *Path("/usr/share/doc").glob("libpython3*-minimal/copyright"),
         *Path("/usr/share/doc").glob("python3*-minimal/copyright"),
     ]
-    for place in places:
-        if place.is_file():
-            return place
-    raise FileNotFoundError("Python came without a licence text")
+    return next((place for place in places if place.is_file()), None)
+
+
+def text_under(name: str, place: Path | None) -> dict[str, Path]:
+    """Give a text by the name that it will have; nothing where there is none."""
+    return {} if place is None or not place.is_file() else {name: place}
 
 
 def python_packages() -> list[Component]:
@@ -68,9 +71,9 @@ def python_packages() -> list[Component]:
         except PackageNotFoundError:
             continue
         licence = told["License-Expression"] or told["License"]
-        found.append(
-            Component(told["Name"], told["Version"], licence, {f"{name}.txt": licence_of(name)})
-        )
+        texts = text_under(f"{name}.txt", licence_of(name))
+        home = f"https://pypi.org/project/{name}/"
+        found.append(Component(told["Name"], told["Version"], licence, texts, home))
     return found
 
 
@@ -117,11 +120,12 @@ def components(libraries: Iterable[str] = ()) -> list[Component]:
     """List what the program is made of; `libraries` are paths of the shared ones to be bundled."""
     libraries = list(libraries)
     own = {"LICENSE.txt": ROOT / "LICENSE", "ASSETS.md": ROOT / "assets/LICENSES.md"}
+    python = text_under("python.txt", python_licence())
     text = (ROOT / "rummy_qt/__init__.py").read_text("utf-8")
     [version] = re.findall(r'__version__ = "(.+)"', text)
     return [
         Component("Rummy Qt", version, "MIT", own),
-        Component("Python", platform.python_version(), "PSF-2.0", {"python.txt": python_licence()}),
+        Component("Python", platform.python_version(), "PSF-2.0", python, PYTHON_HOME),
         *qt_parts(libraries),
         *python_packages(),
         *debian_packages(libraries),
@@ -129,10 +133,16 @@ def components(libraries: Iterable[str] = ()) -> list[Component]:
 
 
 def collect(folder: Path, libraries: Iterable[str]) -> list[Path]:
-    """Write the list and all texts into `folder`; give the files."""
+    """Write the list and all texts into `folder`; give the files.
+
+    Raises `FileNotFoundError` where a part has no text: it may not be shipped unseen.
+    """
+    listed = components(libraries)
+    for component in listed:
+        if not component.texts:
+            raise FileNotFoundError(f"{component.name} came without a licence text")
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    listed = components(libraries)
     texts = {"README.txt": TEXTS / "README.txt"}
     for component in listed:
         texts |= component.texts

@@ -100,6 +100,11 @@ class Journal:
             self._let_go()
         self.pass_on()
 
+    def note(self, sentence: Sentence) -> None:
+        """Has this told with the next news."""
+        with self._state:
+            self._news.append(sentence)
+
     def pass_on(self) -> None:
         """Tells the hook what it has not been told yet."""
         if self.tell is tell_nobody:

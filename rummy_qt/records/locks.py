@@ -6,11 +6,15 @@ import hashlib
 import os
 from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
 from filelock import BaseFileLock, FileLock, Timeout
 
 from .paths import locks_dir
 from .sentences import RecordInUse, Sentence, reason
+
+_PATIENCE: Final = 0.1
+"""Seconds to wait for a lock: ``held_elsewhere`` of another process may have it for a moment."""
 
 
 class MatchLock:
@@ -23,7 +27,7 @@ class MatchLock:
         """Why the match could not be locked, if no lock could be made at all."""
         self._lock: BaseFileLock | None = FileLock(_lock_file(path), thread_local=False)
         try:
-            self._lock.acquire(timeout=0)
+            self._lock.acquire(timeout=_PATIENCE, poll_interval=_PATIENCE / 10)
         except Timeout:
             raise RecordInUse(Sentence("in_use", path=path)) from None
         except OSError as error:
@@ -44,10 +48,14 @@ class MatchLock:
 
 def held_elsewhere(path: Path) -> bool:
     """Whether a window, be it one of this process, has the match of this file open now."""
+    lock = FileLock(_lock_file(path), timeout=0, thread_local=False)
     try:
-        MatchLock(path).release()
-    except RecordInUse:
+        lock.acquire()
+    except Timeout:
         return True
+    except OSError:
+        return False
+    lock.release()
     return False
 
 

@@ -68,7 +68,8 @@ class MatchRecord:
         else:
             if path.exists():
                 raise RecordError(Sentence("exists", path=path))
-            record = MatchRecord(header, Journal(path), MatchLock(path))
+            journal = Journal(path)
+            record = MatchRecord(header, journal, _locked(journal))
         record._append(header.as_values())
         return record
 
@@ -185,9 +186,10 @@ class MatchRecord:
             return
         if path.exists():
             raise RecordError(Sentence("exists", path=path))
-        self._lock = MatchLock(path)
-        self._journal = Journal(path)
-        self._journal.append(self._memory)
+        journal = Journal(path)
+        self._lock = _locked(journal)
+        self._journal = journal
+        journal.append(self._memory)
 
     def sync(self) -> None:
         """Has another thread put everything on the disk; returns at once."""
@@ -326,6 +328,14 @@ def _opened(journal: Journal, lock: MatchLock, reading: Reading, notes: list[Sen
         notes.append(lock.trouble)
     record._take_over(replayed)
     return Opened(record, replayed, notes)
+
+
+def _locked(journal: Journal) -> MatchLock:
+    """The lock of a new record; that there can be none is told once somebody listens."""
+    lock = MatchLock(journal.path)
+    if lock.trouble:
+        journal.note(lock.trouble)
+    return lock
 
 
 def _tell_nobody(sentence: Sentence) -> None:

@@ -152,7 +152,7 @@ def test_a_folder_that_may_not_be_written_to(
         trouble.setattr(os, "open", refuse)
         play = Play(tmp_path / "a.rummy")
         play.goes_on(20)
-    assert play.told == [told]
+    assert play.told == ["unlocked", told]
     assert not play.path.exists()
     assert play.record.unsaved == len(play.record.lines)
     play.goes_on(1)

@@ -122,6 +122,14 @@ class AboutDialog(QDialog):
             self.parts.setCurrentRow(0)
 
     def _show(self, part: Component) -> None:
-        texts = [text.read_text("utf-8", "replace").strip("\n") for text in part.texts]
         head = "\n".join(filter(None, (f"{part.name} {part.version}", part.licence)))
-        self.text.setPlainText("\n\n\n".join([head, *texts]))
+        self.text.setPlainText("\n\n\n".join([head, *self._texts(part)]))
+
+    def _texts(self, part: Component) -> list[str]:
+        """The licence in full; where it is not on this computer, where to find it."""
+        try:
+            texts = [text.read_text("utf-8", "replace").strip("\n") for text in part.texts]
+        except OSError:
+            texts = []
+        where = self.tr("Its licence text is not on this computer: {place}")
+        return texts or [where.format(place=part.home or part.name)]

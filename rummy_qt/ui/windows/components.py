@@ -18,6 +18,9 @@ class Component(NamedTuple):
     licence: str
     """In a word or a sentence; empty where only the texts say it."""
     texts: tuple[Path, ...]
+    """None where the part came to this computer without them."""
+    home: str = ""
+    """Where the texts can be read if they are not here."""
 
 
 def components() -> list[Component]:
@@ -31,8 +34,8 @@ def components() -> list[Component]:
     if script is None:
         return []
     return [
-        Component(part.name, part.version, part.licence, tuple(part.texts.values()))
-        for part in script.components(strict=False)
+        Component(part.name, part.version, part.licence, tuple(part.texts.values()), part.home)
+        for part in script.components()
     ]
 
 

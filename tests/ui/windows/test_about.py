@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import sysconfig
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, Qt, QUrl, Signal, Slot, qVersion
@@ -52,6 +54,22 @@ def test_the_folder_opens(about: QDialog, file_manager: FileManager, qtbot: QtBo
     with qtbot.waitSignal(file_manager.opened) as opened:
         click(named(about, QPushButton, "about_open_folder"))
     assert opened.args == [QUrl.fromLocalFile(str(matches_dir()))]
+
+
+def test_a_part_whose_licence_is_not_here_says_where_it_is(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    python = [str(tmp_path / "stdlib"), str(tmp_path / "base")]
+    monkeypatch.setattr(sysconfig, "get_path", lambda _: python[0])
+    monkeypatch.setattr(sysconfig, "get_config_var", lambda _: python[1])
+    monkeypatch.setattr(Path, "glob", lambda *_: [])
+    window.actions_by_id["about"].trigger()
+    dialog = dialog_of(window, "about")
+    parts = named(dialog, QListWidget, "about_parts")
+    [item] = parts.findItems("Python", Qt.MatchFlag.MatchExactly)
+    parts.setCurrentItem(item)
+    shown = named(dialog, QTextBrowser, "about_licence").toPlainText()
+    assert "https://docs.python.org/3/license.html" in shown
 
 
 @pytest.mark.parametrize(

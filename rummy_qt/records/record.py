@@ -191,6 +191,11 @@ class MatchRecord:
         self._journal = journal
         journal.append(self._memory)
 
+    def save(self) -> None:
+        """Tries once more to save what is in memory only; ``unsaved`` tells whether it is."""
+        if self._journal:
+            self._append_lines([])
+
     def sync(self) -> None:
         """Has another thread put everything on the disk; returns at once."""
         if self._journal:
@@ -227,6 +232,10 @@ class MatchRecord:
         if self._journal is None:
             self._memory += lines
             return
+        self._append_lines(lines)
+
+    def _append_lines(self, lines: Sequence[bytes]) -> None:
+        assert self._journal is not None
         self._journal.append(lines)
         self._lock_where_saved(self._journal.path)
 

@@ -32,6 +32,7 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.windows import undo_words
 from rummy_qt.ui.windows.dialogs import Dialogs
+from rummy_qt.ui.windows.last_moves import LastMoves
 from rummy_qt.ui.windows.lesson.lessons import Lessons
 from rummy_qt.ui.windows.notice import NoticeBar
 from rummy_qt.ui.windows.opening import Opener, match_file_in
@@ -66,8 +67,10 @@ class MainWindow(QMainWindow):
         self._refusal = ""
         """The reason of the last refusal, until the next move: the handbook opens there."""
         self.opener = Opener(session, library, self)
+        self.last_moves = LastMoves(session, self)
         self.dialogs = Dialogs(self, session, preferences, library)
         self.pages = Pages(session, preferences, library, self._make_welcome)
+        self.last_moves.asked.connect(self.dialogs.show)
         self.dialogs.match_chosen.connect(self.begin)
         self.dialogs.round_chosen.connect(self.pages.replays.show_round)
         self.dialogs.again_chosen.connect(self.opener.deal_again)
@@ -208,6 +211,8 @@ class MainWindow(QMainWindow):
 
     def open_match(self, path: Path) -> None:
         """Put a saved match on the table; where that cannot be, say why and offer others."""
+        if not self.last_moves.are_safe(lambda: self.open_match(path)):
+            return
         if self.opener.open(path):
             self.pages.replays.leave()  # where the match lay behind it already
         elif self.session.bridge is None:
@@ -221,6 +226,8 @@ class MainWindow(QMainWindow):
         """Start the match that was chosen."""
         self._preferences.last_match = to_json(choice)
         self._preferences.player_name = choice.seats[0].name
+        if not self.last_moves.are_safe(lambda: self.begin(choice)):
+            return
         try:
             self.session.start(choice)
         except RecordError as error:
@@ -231,7 +238,7 @@ class MainWindow(QMainWindow):
     def _leave_table(self) -> None:
         if self.pages.replays.page is not None:
             self.pages.replays.leave()
-        else:
+        elif self.last_moves.are_safe(self._leave_table):
             self.session.leave()
 
     def _on_other_page(self) -> None:
@@ -335,7 +342,13 @@ class MainWindow(QMainWindow):
         self.open_match(path)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Keep the place of the window and leave the match as it stands: nothing is asked."""
+        """Keep the place of the window and leave the match as it stands.
+
+        Nothing is asked, unless moves would be lost.
+        """
+        if not self.last_moves.are_safe(self.close):
+            event.ignore()
+            return
         kept = self.saveGeometry().toBase64().data()
         self._preferences.window = bytes(kept).decode("ascii")
         self._preferences.save()

@@ -1,0 +1,76 @@
+"""The one question at leaving: what becomes of moves that cannot be saved where they belong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+from rummy_qt.records.library import SUFFIX
+from rummy_qt.records.record import MatchRecord
+from rummy_qt.records.sentences import RecordError, Sentence
+from rummy_qt.ui.names import sentence_text
+from rummy_qt.ui.session import Session
+
+
+class LastMoves(QObject):
+    """Stands between a match whose last moves are in memory only, and what would lose them."""
+
+    asked = Signal(object)
+    """A dialog that is to be shown."""
+
+    def __init__(self, session: Session, window: QWidget) -> None:
+        super().__init__(window)
+        self._session = session
+        self._window = window
+        self._settled: MatchRecord | None = None
+
+    def are_safe(self, again: Callable[[], object]) -> bool:
+        """Whether the match on the table may go. Else the person is asked, and then ``again``."""
+        record = self._session.unsaved_record()
+        if record is None or record is self._settled:
+            return True
+        self._ask(record, again, "")
+        return False
+
+    def _ask(self, record: MatchRecord, again: Callable[[], object], trouble: str) -> None:
+        box = QMessageBox(self._window)
+        box.setObjectName("last_moves")
+        box.setWindowTitle(self.tr("Not saved"))
+        box.setText(sentence_text(Sentence("lost", path=record.path)))
+        box.setInformativeText(
+            trouble or self.tr("Save the match in another place, or they are lost.")
+        )
+        save = box.addButton(self.tr("&Save a copy elsewhere…"), QMessageBox.ButtonRole.ActionRole)
+        save.setObjectName("save_elsewhere")
+        save.setProperty("primary", True)
+        lose = box.addButton(self.tr("Close &anyway"), QMessageBox.ButtonRole.DestructiveRole)
+        lose.setObjectName("close_anyway")
+        stay = box.addButton(self.tr("&Play on"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(save)
+        box.setEscapeButton(stay)
+        save.clicked.connect(lambda: self._ask_where(record, again))
+        lose.clicked.connect(lambda: self._settle(record, again))
+        self.asked.emit(box)
+
+    def _ask_where(self, record: MatchRecord, again: Callable[[], object]) -> None:
+        dialog = QFileDialog(self._window, self.tr("Save a copy"))
+        dialog.setObjectName("last_moves_file")
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(SUFFIX.lstrip("."))
+        dialog.fileSelected.connect(lambda name: self._save(record, Path(name), again))
+        self.asked.emit(dialog)
+
+    def _save(self, record: MatchRecord, path: Path, again: Callable[[], object]) -> None:
+        try:
+            record.save_copy(path)
+        except RecordError as error:
+            self._ask(record, again, sentence_text(error.sentence))
+        else:
+            self._settle(record, again)
+
+    def _settle(self, record: MatchRecord, again: Callable[[], object]) -> None:
+        self._settled = record
+        again()

@@ -1,0 +1,104 @@
+"""Moves that cannot be saved are not lost without a word."""
+
+from __future__ import annotations
+
+import errno
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton
+from pytestqt.qtbot import QtBot
+
+from rummy_qt.engine import Move
+from rummy_qt.records import files
+from rummy_qt.records.reading import read_record
+from rummy_qt.ui.windows.main_window import MainWindow
+from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
+from tests.ui.windows.test_first_match import begin
+
+LEAVE = ["quit", "leave_table"]
+
+
+@pytest.fixture
+def full(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
+    """A disk that takes no line of a match, until this is undone."""
+    real = files.write_all
+
+    def refuse(fd: int, data: bytes) -> None:
+        if data.startswith(b'{"t":'):
+            raise OSError(errno.ENOSPC, "no room")
+        real(fd, data)
+
+    monkeypatch.setattr(files, "write_all", refuse)
+    return monkeypatch
+
+
+@pytest.fixture
+def unsaved(window: MainWindow, qtbot: QtBot, full: pytest.MonkeyPatch) -> MainWindow:
+    begin(window)
+    bridge = bridge_of(window)
+    qtbot.waitUntil(lambda: bridge.game.match.round.seat == 0)
+    bridge.submit(Move.parse("draw"))
+    assert bridge.game.record.unsaved
+    return window
+
+
+def has_gone(window: MainWindow) -> bool:
+    return window.session.bridge is None
+
+
+@pytest.mark.parametrize("action", LEAVE)
+def test_leaving_asks_and_playing_on_changes_nothing(action: str, unsaved: MainWindow) -> None:
+    unsaved.actions_by_id[action].trigger()
+    box = dialog_of(unsaved, "last_moves")
+    assert isinstance(box, QMessageBox)
+    assert "could not be saved" in box.text()
+    box.close()
+    assert unsaved.isVisible()
+    assert not has_gone(unsaved)
+
+
+@pytest.mark.parametrize("action", LEAVE)
+def test_the_moves_may_be_given_up(action: str, unsaved: MainWindow) -> None:
+    unsaved.actions_by_id[action].trigger()
+    click(named(dialog_of(unsaved, "last_moves"), QPushButton, "close_anyway"))
+    assert has_gone(unsaved)
+
+
+@pytest.mark.parametrize("action", LEAVE)
+def test_the_match_may_be_saved_elsewhere(
+    action: str, unsaved: MainWindow, full: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    moves = len(bridge_of(unsaved).game.record.lines)
+    for attempt in (1, 2):
+        if attempt == 1:
+            unsaved.actions_by_id[action].trigger()
+        click(named(dialog_of(unsaved, "last_moves"), QPushButton, "save_elsewhere"))
+        where = dialog_of(unsaved, "last_moves_file")
+        assert isinstance(where, QFileDialog)
+        where.fileSelected.emit(str(tmp_path / f"{attempt}.rummy"))
+        where.close()
+        if attempt == 1:  # the other place is full, too
+            assert "could not be copied" in str(dialog_of(unsaved, "last_moves").informativeText())  # type: ignore[attr-defined]  # it is a message box
+            lose_nothing(unsaved)
+            full.undo()
+    assert has_gone(unsaved)
+    assert len(read_record(tmp_path / "2.rummy").lines) == moves
+
+
+def lose_nothing(window: MainWindow) -> None:
+    assert window.isVisible()
+    assert not has_gone(window)
+
+
+@pytest.mark.parametrize("action", LEAVE)
+def test_nothing_is_asked_once_there_is_room_again(
+    action: str, unsaved: MainWindow, full: pytest.MonkeyPatch
+) -> None:
+    path = bridge_of(unsaved).game.record.path
+    lines = len(bridge_of(unsaved).game.record.lines)
+    full.undo()
+    unsaved.actions_by_id[action].trigger()
+    assert has_gone(unsaved)
+    assert path is not None
+    assert len(read_record(path).lines) == lines

@@ -18,7 +18,7 @@ from .record import ALONE, COPIED, MatchRecord, open_record
 from .sentences import RecordError, Sentence, reason
 
 SUFFIX = ".rummy"
-_LONGEST_TITLE = 200
+LONGEST_TITLE = 200
 
 
 class Added(NamedTuple):
@@ -168,7 +168,7 @@ class Library:
 def check_title(title: str) -> str:
     """The title as it is kept; ``RecordError`` if it cannot be one."""
     title = title.strip()
-    if not 0 < len(title) <= _LONGEST_TITLE or not title.isprintable():
+    if not 0 < len(title) <= LONGEST_TITLE or not title.isprintable():
         raise RecordError(Sentence("bad_title"))
     return title
 

@@ -57,14 +57,17 @@ class Opener(QObject):
         )
         self.notice.emit(text.format(number=number))
 
-    def duplicate(self, path: Path) -> None:
-        """Copy a saved match, also the one on the table; ``RecordError`` where that cannot be."""
+    def duplicate(self, path: Path) -> Path:
+        """The path of a copy of a saved match, also of the one on the table.
+
+        ``RecordError`` where it cannot be copied.
+        """
         bridge = self._session.bridge
         if bridge is None or bridge.game.record.ended or not self._lies_on_the_table(path):
-            self._library.duplicate(path)
-            return
-        self._library.duplicate_open(bridge.game.record)
+            return self._library.duplicate(path)
+        copy = self._library.duplicate_open(bridge.game.record)
         bridge.game.note_copied()
+        return copy
 
     def _lies_on_the_table(self, path: Path) -> bool:
         bridge = self._session.bridge

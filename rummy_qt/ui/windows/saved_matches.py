@@ -21,13 +21,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rummy_qt.records.library import SUFFIX, Library
+from rummy_qt.records.library import LONGEST_TITLE, SUFFIX, Library
 from rummy_qt.records.listing import Entry
 from rummy_qt.records.sentences import RecordError
 from rummy_qt.ui.names import entry_name, joined, points, sentence_text
 from rummy_qt.ui.plain_text import as_typed, plain_label
 
 _COLUMNS = 4
+_ROOM_FOR_COPY = 20
+"""Characters that “(copy)” may have in any language."""
 
 
 class SavedMatchesDialog(QDialog):
@@ -40,7 +42,7 @@ class SavedMatchesDialog(QDialog):
     def __init__(
         self,
         library: Library,
-        duplicate: Callable[[Path], object],
+        duplicate: Callable[[Path], Path],
         parent: QWidget | None = None,
     ) -> None:
         """``duplicate`` copies a match, also one that is open; ``RecordError`` where it cannot."""
@@ -139,7 +141,6 @@ class SavedMatchesDialog(QDialog):
         paths = [entry.path for entry in self._entries]
         if paths:
             self.table.selectRow(paths.index(select) if select in paths else 0)
-        self.message.setText(" " if paths else self.tr("No match has been saved yet."))
         self._filter(self.search.text())
         self._update_buttons()
 
@@ -168,7 +169,17 @@ class SavedMatchesDialog(QDialog):
             hidden = bool(words) and not self._holds(row, words)
             if hidden != self.table.isRowHidden(row):
                 self.table.setRowHidden(row, hidden)
+        self.message.setText(self._what_is_missing() or " ")
         self._update_buttons()
+
+    def _what_is_missing(self) -> str:
+        """Why the list is empty; nothing where it is not."""
+        rows = range(self.table.rowCount())
+        if not rows:
+            return self.tr("No match has been saved yet.")
+        if all(self.table.isRowHidden(row) for row in rows):
+            return self.tr("No match has all of these words.")
+        return ""
 
     def _holds(self, row: int, words: list[str]) -> bool:
         cells = (self.table.item(row, column) for column in range(_COLUMNS))
@@ -218,6 +229,9 @@ class SavedMatchesDialog(QDialog):
         question.setWindowTitle(self.tr("Name of the match"))
         question.setLabelText(self.tr("What shall this match be called?"))
         question.setTextValue(entry.title or "")
+        field = question.findChild(QLineEdit)
+        assert field is not None
+        field.setMaxLength(LONGEST_TITLE)
         question.textValueSelected.connect(lambda title: self._rename(entry.path, title))
         question.open()
 
@@ -227,7 +241,13 @@ class SavedMatchesDialog(QDialog):
     def _duplicate(self) -> None:
         entry = self.chosen
         if entry is not None:
-            self._try(lambda: self._copy(entry.path), entry.path)
+            self._try(lambda: self._copy_named(entry), entry.path)
+
+    def _copy_named(self, entry: Entry) -> None:
+        """Duplicate a match; the copy's name tells it from the first."""
+        copy = self._copy(entry.path)
+        name = entry_name(entry)[: LONGEST_TITLE - _ROOM_FOR_COPY]
+        self._library.rename(copy, self.tr("{name} (copy)").format(name=name))
 
     def _ask_target(self) -> None:
         entry = self.chosen

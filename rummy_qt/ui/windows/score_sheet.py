@@ -316,10 +316,6 @@ class ScoreSheet(QDialog):
             self.tr("Total"),
         ]
 
-    def label_texts(self) -> list[str]:
-        """Everything said in words, for whoever reads the sheet aloud."""
-        return [label.text() for label in self.findChildren(QLabel)]
-
 
 def number_item(text: str, *, bold: bool = False) -> QTableWidgetItem:
     """A cell with a number, to the right, its figures of one width."""

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QMessageBox,
     QPushButton,
     QTableWidget,
@@ -234,7 +233,3 @@ class StatisticsDialog(QDialog):
     def _reset(self) -> None:
         self._preferences.statistics_since = f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}"
         self._show()
-
-    def label_texts(self) -> list[str]:
-        """Everything said in words."""
-        return [label.text() for label in self.findChildren(QLabel)]

@@ -9,7 +9,7 @@ from typing import TypeVar
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 import rummy_qt.ui.resources_rc  # noqa: F401 - registers the pictures
@@ -86,6 +86,11 @@ def named(parent: QWidget, kind: type[W], name: str) -> W:
     found = parent.findChild(kind, name)
     assert isinstance(found, kind), name
     return found
+
+
+def label_texts(page: QWidget) -> list[str]:
+    """Everything that a page says in words."""
+    return [label.text() for label in page.findChildren(QLabel)]
 
 
 def dialog_of(window: MainWindow, name: str) -> QDialog:

@@ -17,7 +17,14 @@ from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
-from tests.ui.windows.conftest import bridge_of, brisk_preferences, click, dialog_of, named
+from tests.ui.windows.conftest import (
+    bridge_of,
+    brisk_preferences,
+    click,
+    dialog_of,
+    label_texts,
+    named,
+)
 
 
 def begin(window: MainWindow, rulebook: str = "500 Rum · German rules", opponents: int = 1) -> None:
@@ -135,7 +142,7 @@ def test_a_match_ends_with_a_winner_a_settlement_and_a_rematch(
     qtbot.waitUntil(lambda: window.dialog("score_sheet") is not None)
     sheet = dialog_of(window, "score_sheet")
     assert isinstance(sheet, ScoreSheet)
-    words = " ".join(sheet.label_texts())
+    words = " ".join(label_texts(sheet))
     assert "won the match" in words
     assert "collects" in words
     before = bridge_of(window).game.header.id

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QInputDialog, QLabel, QMessageBox, QPushButton
+from PySide6.QtWidgets import QInputDialog, QLabel, QLineEdit, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine.scoring import Tally
@@ -22,7 +22,7 @@ from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.saved_matches import SavedMatchesDialog
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
 from rummy_qt.ui.windows.statistics import StatisticsDialog
-from tests.ui.windows.conftest import bridge_of, click, dialog_of, named, saved_match
+from tests.ui.windows.conftest import bridge_of, click, dialog_of, label_texts, named, saved_match
 from tests.ui.windows.test_first_match import match_of, play_round
 
 
@@ -81,6 +81,41 @@ def test_a_match_gets_a_name_a_twin_and_the_trash(window: MainWindow) -> None:
     choose(dialog, "long evening")
     click(named(dialog, QPushButton, "saved_duplicate"))
     assert len(list(matches_dir().glob("*.rummy"))) == 4
+
+
+def test_a_copy_is_named_as_one(window: MainWindow) -> None:
+    begin_three(window)
+    dialog = list_of(window)
+    choose(dialog, "berit")
+    click(named(dialog, QPushButton, "saved_duplicate"))
+    dialog.search.clear()
+    assert sum("German rules (copy)" in row for row in rows(dialog)) == 1
+
+
+def test_a_name_is_never_longer_than_a_match_takes(window: MainWindow) -> None:
+    begin_three(window)
+    dialog = list_of(window)
+    choose(dialog, "berit")
+    click(named(dialog, QPushButton, "saved_rename"))
+    question = dialog.findChild(QInputDialog, "title_question")
+    assert question is not None
+    field = question.findChild(QLineEdit)
+    assert field is not None
+    field.insert("x" * 300)
+    question.accept()
+    choose(dialog, "x" * 200)
+    click(named(dialog, QPushButton, "saved_duplicate"))
+    dialog.search.clear()
+    assert any("xxx (copy)" in row for row in rows(dialog))
+
+
+def test_a_search_that_finds_nothing_says_so(window: MainWindow) -> None:
+    begin_three(window)
+    dialog = list_of(window)
+    QTest.keyClicks(dialog.search, "zzz")
+    assert "No match has" in dialog.message.text()
+    dialog.search.clear()
+    assert not dialog.message.text().strip()
 
 
 def test_the_match_on_the_table_cannot_be_thrown_away(window: MainWindow) -> None:
@@ -164,7 +199,7 @@ def test_statistics_of_nothing_say_how_to_begin(qtbot: QtBot, preferences: Prefe
     with qtbot.waitSignal(dialog.ready):
         dialog.show()
     assert figures(dialog)["of them won"] == "–"
-    assert any("counts here" in text for text in dialog.label_texts())
+    assert any("counts here" in text for text in label_texts(dialog))
 
 
 # ------------------------------------------------------------------------------ keys
@@ -277,7 +312,7 @@ def test_the_sheet_says_how_the_match_stands(
 ) -> None:
     sheet = ScoreSheet(standing)
     qtbot.addWidget(sheet)
-    said = " ".join(sheet.label_texts())
+    said = " ".join(label_texts(sheet))
     assert all(word in said for word in words)
     assert "collects" not in said or any(standing.settlement or ())
 
@@ -323,7 +358,7 @@ def test_before_the_first_score_the_sheet_shows_no_empty_tables(qtbot: QtBot) ->
     sheet.show()
     assert not sheet.totals.isVisible()
     assert not sheet.breakdown.isVisible()
-    assert "goes to 500" in " ".join(sheet.label_texts())
+    assert "goes to 500" in " ".join(label_texts(sheet))
 
 
 @pytest.mark.parametrize(("person", "winner"), [(0, 0), (0, 1), (0, None)])

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import re
 import shlex
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -20,7 +23,9 @@ from PySide6.QtWidgets import (
 from PySide6.QtWidgets import QSizePolicy as Policy
 
 from rummy_qt.play.game import Game
-from rummy_qt.ui.names import level_name, moment, rulebook_name
+from rummy_qt.records.sentences import RecordError
+from rummy_qt.records.verify import verify
+from rummy_qt.ui.names import level_name, moment, rulebook_name, sentence_text
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.windows.copying import CopyButton
 from rummy_qt.ui.windows.look import quiet_label, title_label
@@ -30,6 +35,7 @@ translate = QCoreApplication.translate
 _TEXT_WIDTH = 400
 _LEVEL = 6
 """Points by which text stands lower to be level with a button's."""
+LAB: Final = "rummy-lab"
 DEAL_NUMBER: Final = re.compile(r"[0-9]{1,15}")
 
 
@@ -68,6 +74,28 @@ def facts_of(game: Game) -> MatchFacts:
     )
 
 
+def command_line(words: list[str]) -> str:
+    """The words as this system's command line wants them."""
+    return subprocess.list2cmdline(words) if sys.platform == "win32" else shlex.join(words)
+
+
+def judged(path: Path) -> str:
+    """What is found when every line of a saved match is checked, in a sentence."""
+    try:
+        verdict = verify(path)
+    except RecordError as error:
+        return sentence_text(error.sentence)
+    if verdict.fault is not None:
+        return translate("MatchFacts", "Line {number} of the record is wrong: {why}.").format(
+            number=verdict.fault.number, why=verdict.fault.why
+        )
+    return translate(
+        "MatchFacts",
+        "All is well: seed and nonce give the fingerprint, and every deal follows from the seed."
+        " Rounds: {rounds}; moves: {moves}, all by the rules; every score is right.",
+    ).format(rounds=verdict.rounds, moves=verdict.moves)
+
+
 class MatchFactsDialog(QDialog):
     """The facts in rows; what somebody may want to use elsewhere can be copied."""
 
@@ -79,6 +107,7 @@ class MatchFactsDialog(QDialog):
         self.setObjectName("about_match")
         self.setWindowTitle(self.tr("About this match"))
         self.facts = facts
+        self._found = plain_label("", self)
         self._rows = QGridLayout()
         self._rows.setHorizontalSpacing(16)
         self._rows.setVerticalSpacing(8)
@@ -125,14 +154,32 @@ class MatchFactsDialog(QDialog):
         self._row(self.tr("Seed"), secret.seed, copy="copy_seed", mono=True)
         self._row(self.tr("Nonce"), secret.nonce, copy="copy_nonce", mono=True)
         self._note(
-            self.tr(
-                "The fingerprint, shown before the first card, is the SHA-256 of “seed|nonce”. This"
-                " command checks that, and every deal, move and score of the match:"
-            )
+            self.tr("The fingerprint, shown before the first card, is the SHA-256 of “seed|nonce”.")
         )
         if facts.path is not None:
-            command = shlex.join(["rummy-lab", "verify", str(facts.path)])
-            self._row(self.tr("To check"), command, copy="copy_command", mono=True)
+            self._offer_check(facts.path)
+
+    def _offer_check(self, path: Path) -> None:
+        """A button that checks the match, and the command that does it outside this program."""
+        check = QPushButton(self.tr("Check the &match"), self)
+        check.setObjectName("check_match")
+        check.setAutoDefault(False)
+        check.setToolTip(self.tr("Play it again, and check every deal, move and score"))
+        check.setSizePolicy(Policy.Policy.Fixed, Policy.Policy.Fixed)
+        check.clicked.connect(lambda _checked: self._check(path))
+        self._rows.addWidget(check, self._rows.rowCount(), 1)
+        self._found.setObjectName("check_result")
+        self._found.setWordWrap(True)
+        self._found.hide()
+        self._rows.addWidget(self._found, self._rows.rowCount(), 1, 1, 2)
+        if shutil.which(LAB):
+            command = command_line([LAB, "verify", str(path)])
+            self._row(self.tr("As a command"), command, copy="copy_command", mono=True)
+
+    def _check(self, path: Path) -> None:
+        self._found.setText(judged(path))
+        self._found.show()
+        self.adjustSize()
 
     def _promise(self) -> str:
         if self.facts.deal_number:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import shlex
+import shutil
+import sys
 
 import pytest
 from PySide6.QtGui import QGuiApplication
@@ -13,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from rummy_qt.lab import cli
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.windows.match_facts import command_line
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
 from tests.ui.windows.test_first_match import play_round
 
@@ -64,8 +67,12 @@ def test_a_deal_number_that_was_typed_is_told(window: MainWindow) -> None:
 
 
 def test_after_a_match_it_can_be_checked(
-    window: MainWindow, qtbot: QtBot, capsys: pytest.CaptureFixture[str]
+    window: MainWindow,
+    qtbot: QtBot,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
     choice = first_choice("Anna", ["club"])
     window.begin(choice._replace(rules=choice.rules.replace(target=1)))
     before, _ = about(window)
@@ -75,7 +82,39 @@ def test_after_a_match_it_can_be_checked(
     dialog, _ = about(window)
     seed, nonce = copied(dialog, "copy_seed"), copied(dialog, "copy_nonce")
     assert hashlib.sha256(f"{seed}|{nonce}".encode()).hexdigest() == seal
+    click(named(dialog, QPushButton, "check_match"))
+    result = named(dialog, QLabel, "check_result")
+    assert result.isVisible()
+    assert "All is well" in result.text()
     program, *arguments = shlex.split(copied(dialog, "copy_command"))
     assert program == "rummy-lab"
     assert cli.main(arguments) == 0
     assert "the match is over" in capsys.readouterr().out
+
+
+def test_a_changed_record_is_found_out_and_no_command_shown_that_is_not_there(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shutil, "which", lambda name: None)
+    choice = first_choice("Anna", ["club"])
+    window.begin(choice._replace(rules=choice.rules.replace(target=1)))
+    play_to_the_end(window, qtbot)
+    path = bridge_of(window).game.record.path
+    assert path is not None
+    path.write_bytes(path.read_bytes().replace(b'"m":"draw"', b'"m":"drew"', 1))
+    dialog, said = about(window)
+    assert "rummy-lab" not in said
+    click(named(dialog, QPushButton, "check_match"))
+    assert "of the record is wrong" in named(dialog, QLabel, "check_result").text()
+
+
+@pytest.mark.parametrize(
+    ("platform", "line"),
+    [("win32", 'rummy-lab verify "C:\\My games\\a.rummy"'), ("linux", "rummy-lab verify '{}'")],
+)
+def test_a_path_is_quoted_as_its_system_wants_it(
+    platform: str, line: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "platform", platform)
+    path = "C:\\My games\\a.rummy"
+    assert command_line(["rummy-lab", "verify", path]) == line.format(path)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
-from rummy_qt.records.listing import Entry, entry_of
-from rummy_qt.records.paths import matches_dir
+from rummy_qt.records.listing import Entry
 from rummy_qt.records.sentences import SENTENCES, Sentence
 from rummy_qt.ui.i18n import QT_TRANSLATE_NOOP
 
@@ -131,23 +131,13 @@ def say(text: str, context: str = CONTEXT) -> str:
     return QCoreApplication.translate(context, text)
 
 
-def sentence_text(sentence: Sentence) -> str:
-    """A sentence of the records in the person's language; files by names, not by their paths."""
+def sentence_text(sentence: Sentence, named: Callable[[Path], str] = lambda path: path.name) -> str:
+    """A sentence of the records in the person's language; files as ``named``, not by paths."""
     values = {
-        name: match_text(value) if isinstance(value, Path) else value
+        name: named(value) if isinstance(value, Path) else value
         for name, value in sentence.values.items()
     }
     return say(SENTENCES[sentence.name], "Records").format(**values)
-
-
-def match_text(path: Path) -> str:
-    """A saved match by its name and players; any other file by its name."""
-    if path.parent == matches_dir():
-        entry = entry_of(path)
-        if entry.problem is None:
-            names = joined([seat.name for seat in entry.seats])
-            return f"{entry_name(entry)} ({names})"
-    return path.name
 
 
 def entry_name(entry: Entry) -> str:

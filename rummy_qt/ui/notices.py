@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from rummy_qt.records.sentences import Sentence
-from rummy_qt.ui.names import sentence_text
+from rummy_qt.ui.match_names import told
 
 OPENING, SAVING, SETTINGS = "opening", "saving", "settings"
 """What notices can be about: the match being opened; keeping what is played, or preferred."""
@@ -26,4 +26,4 @@ class Notice(NamedTuple):
 def notice_of(sentence: Sentence, about: str = "") -> Notice:
     """What the records have to say; the whole paths of its files are in the tooltip."""
     paths = [str(value) for value in sentence.values.values() if isinstance(value, Path)]
-    return Notice(sentence_text(sentence), about, tip="\n".join(paths))
+    return Notice(told(sentence), about, tip="\n".join(paths))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from rummy_qt.records.library import SUFFIX
 from rummy_qt.records.record import MatchRecord
 from rummy_qt.records.sentences import RecordError, Sentence
-from rummy_qt.ui.names import sentence_text
+from rummy_qt.ui.match_names import told
 from rummy_qt.ui.session import Session
 
 
@@ -39,7 +39,7 @@ class LastMoves(QObject):
         box = QMessageBox(self._window)
         box.setObjectName("last_moves")
         box.setWindowTitle(self.tr("Not saved"))
-        box.setText(sentence_text(Sentence("lost", path=record.path)))
+        box.setText(told(Sentence("lost", path=record.path)))
         box.setInformativeText(
             trouble or self.tr("Save the match in another place, or they are lost.")
         )
@@ -67,7 +67,7 @@ class LastMoves(QObject):
         try:
             record.save_copy(path)
         except RecordError as error:
-            self._ask(record, again, sentence_text(error.sentence))
+            self._ask(record, again, told(error.sentence))
         else:
             self._settle(record, again)
 

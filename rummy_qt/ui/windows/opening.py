@@ -8,7 +8,7 @@ from PySide6.QtCore import QMimeData, QObject, Signal
 
 from rummy_qt.records.library import SUFFIX, Library
 from rummy_qt.records.sentences import RecordError, RecordInUse
-from rummy_qt.ui.names import match_text
+from rummy_qt.ui.match_names import match_text
 from rummy_qt.ui.notices import OPENING, Notice, notice_of
 from rummy_qt.ui.session import Session
 

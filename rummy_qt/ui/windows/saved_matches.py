@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from rummy_qt.records.library import LONGEST_TITLE, SUFFIX, Library
 from rummy_qt.records.listing import Entry
 from rummy_qt.records.sentences import RecordError
+from rummy_qt.ui.match_names import told
 from rummy_qt.ui.names import entry_name, joined, points, sentence_text
 from rummy_qt.ui.plain_text import as_typed, plain_label
 
@@ -275,6 +276,6 @@ class SavedMatchesDialog(QDialog):
         try:
             work()
         except RecordError as error:
-            self.message.setText(sentence_text(error.sentence))
+            self.message.setText(told(error.sentence))
             return
         self.reload(select)

@@ -1,0 +1,27 @@
+"""Words are words: saying a sentence opens no file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rummy_qt.records.paths import matches_dir
+from rummy_qt.records.sentences import Sentence
+from rummy_qt.ui.match_names import told
+from rummy_qt.ui.names import sentence_text
+from tests.records.played import header_for, saved_match
+
+
+def test_a_file_is_called_by_its_name_and_not_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    path = saved_match(matches_dir() / "a.rummy", header_for("femhundra"), steps=5)
+    monkeypatch.setattr(Path, "open", lambda *_: pytest.fail("a file was opened"))
+    assert sentence_text(Sentence("empty", path=path)) == "a.rummy is empty."
+
+
+def test_a_saved_match_is_told_by_its_name_and_players() -> None:
+    path = saved_match(matches_dir() / "a.rummy", header_for("femhundra"), steps=5)
+    said = told(Sentence("in_use", path=path))
+    assert "Femhundra" in said
+    assert "(Ann, Bo 1 and Bo 2)" in said
+    assert "a.rummy" not in said

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QGuiApplication
+from PySide6.QtGui import QColor, QFont, QGuiApplication
 
 
 class Theme(NamedTuple):
@@ -91,6 +91,17 @@ of two of them is the largest possible for normal sight and the three common def
 def seat_colour(place: int) -> str:
     """The colour of the player who sits ``place`` chairs to the left of the person."""
     return SEAT_COLOURS[place % len(SEAT_COLOURS)]
+
+
+RIM: Final = 0.7
+"""How much of the text's colour is in a seat's outline: enough to be seen on every ground."""
+
+
+def rim_of(ink: QColor) -> QColor:
+    """The outline of a seat's spot where text has this colour: pale and dark spots stay seen."""
+    rim = QColor(ink)
+    rim.setAlphaF(RIM)
+    return rim
 
 
 def seat_colours(chosen: Sequence[int | None], person: int | None) -> tuple[str, ...]:

@@ -13,6 +13,7 @@ from rummy_qt.ui.theme import (
     TABLE_COLOURS,
     THEMES,
     Theme,
+    rim_of,
     text_font,
     theme_named,
 )
@@ -90,6 +91,17 @@ def test_text_stands_out(theme: Theme) -> None:
         assert contrast(theme.accent, ground) >= 3
         assert contrast(theme.price, ground) >= 4.5
     assert contrast(theme.accent_text, theme.accent) >= 4.5
+
+
+@pytest.mark.parametrize("theme", EVERY_THEME, ids=lambda theme: theme.felt)
+def test_a_seat_of_any_colour_is_seen_by_its_outline(theme: Theme) -> None:
+    rim, ground = rim_of(QColor(theme.text)), QColor(theme.panel)
+    share = rim.alphaF()
+    pairs = (
+        (rim.red(), ground.red()), (rim.green(), ground.green()), (rim.blue(), ground.blue())
+    )  # fmt: skip
+    mixed = [round(share * one + (1 - share) * other) for one, other in pairs]
+    assert contrast(QColor(*mixed).name(), theme.panel) >= 3
 
 
 def test_names_choose_a_theme(qtbot: QtBot) -> None:

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from rummy_qt.ui.models.table_rows import SeatRow
 from rummy_qt.ui.models.words import points_text, total_text
-from rummy_qt.ui.theme import INK, IVORY, IVORY_EDGE, Theme, text_font
+from rummy_qt.ui.theme import INK, IVORY, IVORY_EDGE, Theme, rim_of, text_font
 
 from .art import CORNER, CardArt
 from .comings import speck
@@ -175,7 +175,7 @@ class _PlatePainter:
 
     def paint(self, place: int) -> None:
         painter, row, theme = self._painter, self._row, self._theme
-        painter.setPen(QPen(with_alpha(theme.text, 90), 1))
+        painter.setPen(QPen(rim_of(QColor(theme.text)), 1))
         painter.setBrush(QColor(row.colour))
         side = self._height * 0.42
         mark = QRectF(self._left, (self._height - side) / 2, side, side)

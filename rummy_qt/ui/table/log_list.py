@@ -37,8 +37,7 @@ from rummy_qt.ui.models import TableState
 from rummy_qt.ui.models.rows import ValueRole
 from rummy_qt.ui.models.table_rows import cards_of
 from rummy_qt.ui.models.words import translate
-
-from .furniture import with_alpha
+from rummy_qt.ui.theme import rim_of
 
 Index = QModelIndex | QPersistentModelIndex
 WRAPPED: Final = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignLeft)
@@ -153,7 +152,7 @@ class _LineDelegate(QStyledItemDelegate):
             painter.drawRoundedRect(QRectF(0.5, 0.5, size.width() - 1, size.height() - 1), 4, 4)
         if seat is not None:
             top = 3 + (QFontMetrics(self._list.font()).height() - MARK) / 2
-            painter.setPen(QPen(with_alpha(ink, 110), 1))
+            painter.setPen(QPen(rim_of(QColor(ink)), 1))
             painter.setBrush(QColor(self._state.colours[seat]))
             painter.drawRoundedRect(QRectF(1, top, MARK, MARK), 2, 2)
         painter.setFont(self._list.font())

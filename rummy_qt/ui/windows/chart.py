@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QPolygo
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rummy_qt.ui.names import points
-from rummy_qt.ui.theme import text_font
+from rummy_qt.ui.theme import rim_of, text_font
 
 _TEXT = 11
 _DOT = 3.5
@@ -117,7 +117,7 @@ class LineChart(QWidget):
             top = area.top() + 6 + row * (height + 4)
             painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
             painter.drawText(QPointF(area.left() + 24, top + height * 0.75), series.name)
-            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setPen(QPen(rim_of(painter.pen().color()), 1))
             painter.setBrush(QColor(series.colour))
             painter.drawEllipse(QPointF(area.left() + 14, top + height / 2), _DOT, _DOT)
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -153,8 +153,7 @@ class LineChart(QWidget):
     def _draw_line(self, painter: QPainter, spots: list[QPointF], series: Series) -> None:
         colour = QColor(series.colour)
         # A rim in the ground's opposite keeps pale and dark seats readable on both themes.
-        rim = self.palette().color(QPalette.ColorRole.WindowText)
-        rim.setAlphaF(0.55)
+        rim = rim_of(self.palette().color(QPalette.ColorRole.WindowText))
         line = QPolygonF(spots)
         for pen in (QPen(rim, 3.6), QPen(colour, 2.4)):
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QListWidget,
+    QMessageBox,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -47,6 +49,7 @@ class HouseRulesDialog(QDialog):
         self._houses = houses.kept(preferences)
         self._rulebook = next(iter(RULEBOOK_WORDS))
         self._filling = False
+        self._settled: tuple[object, ...] = ()
         self.list = QListWidget(self)
         self.list.setObjectName("houses")
         self.list.setAccessibleName(self.tr("Your house rules"))
@@ -150,7 +153,13 @@ class HouseRulesDialog(QDialog):
         for name, editor in self.editors.items():
             editor.value = getattr(house.rules, name)
         self._filling = False
+        self._settled = self._draft()
         self._check()
+
+    def _draft(self) -> tuple[object, ...]:
+        """The page as it is now, to be compared: name and options, fitting or not."""
+        values = (editor.value for editor in self.editors.values())
+        return (self.name.text().strip(), self._rulebook, *values)
 
     def _fresh(self) -> House:
         rulebook = str(self.template.currentData())
@@ -196,9 +205,43 @@ class HouseRulesDialog(QDialog):
 
     def _on_selected(self, name: str) -> None:
         if name in self._houses:
-            self._show(self._houses[name])
+            self._leave_draft(lambda: self._show(self._houses[name]))
+
+    def reject(self) -> None:
+        """Close; changes are not lost unasked."""
+        self._leave_draft(super().reject)
+
+    def _leave_draft(self, go: Callable[[], None]) -> None:
+        """Do what takes the page to other rules; ask first where it holds changes."""
+        if self._draft() == self._settled:
+            go()
+            return
+        box = QMessageBox(self)
+        box.setObjectName("leave_draft")
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setWindowTitle(self.tr("House rules"))
+        box.setText(self.tr("Save the changes to “{name}”?").format(name=self.name.text().strip()))
+        box.setInformativeText(self.message.text().strip())
+        save = box.addButton(self.tr("&Save"), QMessageBox.ButtonRole.AcceptRole)
+        discard = box.addButton(self.tr("&Discard"), QMessageBox.ButtonRole.DestructiveRole)
+        stay = box.addButton(self.tr("&Go on editing"), QMessageBox.ButtonRole.RejectRole)
+        save.setEnabled(self.buttons["save"].isEnabled())
+        save.clicked.connect(self._save)
+        save.clicked.connect(go)
+        discard.clicked.connect(self._discard)
+        discard.clicked.connect(go)
+        box.setEscapeButton(stay)
+        box.rejected.connect(self._list_houses)
+        box.open()
+
+    def _discard(self) -> None:
+        self._settled = self._draft()
 
     def _copy(self) -> None:
+        self._leave_draft(self._show_copy)
+
+    def _show_copy(self) -> None:
         self.list.setCurrentRow(-1)
         self._show(self._fresh())
         self.name.setFocus()
@@ -211,6 +254,7 @@ class HouseRulesDialog(QDialog):
         self._houses[house.name] = house
         houses.keep(self._preferences, self._houses)
         self.name.setText(house.name)
+        self._settled = self._draft()
         self._list_houses()
         self._check()
         self.message.setText(self.tr("“{name}” is saved.").format(name=house.name))

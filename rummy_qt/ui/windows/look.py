@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QPalette, QPixmap
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QApplication, QFormLayout, QLabel, QWidget
 
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.theme import Theme, theme_named
+from rummy_qt.ui.theme import Theme, rim_of, theme_named
 
 _SCHEMES = {
     "system": Qt.ColorScheme.Unknown,
@@ -286,7 +286,7 @@ def swatch(colour: str, ratio: float) -> QPixmap:
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QColor(colour).darker(140))  # pale spots stay seen on pale grounds
+    painter.setPen(QPen(rim_of(QGuiApplication.palette().windowText().color()), 1))
     painter.setBrush(QColor(colour))
     painter.drawEllipse(QRectF(0.5, 0.5, _SWATCH - 1, _SWATCH - 1))
     painter.end()

@@ -9,7 +9,15 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLineEdit, QListWidget, QPushButton, QSpinBox, QTextBrowser
+from PySide6.QtWidgets import (
+    QComboBox,
+    QLineEdit,
+    QListWidget,
+    QMessageBox,
+    QPushButton,
+    QSpinBox,
+    QTextBrowser,
+)
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import OPTIONS, REASONS, RULEBOOKS, Rules
@@ -194,6 +202,51 @@ def test_own_rules_are_saved_and_offered_for_a_match(
     game = bridge_of(window).game
     assert game.house == "At Anna's"
     assert game.match.rules.going_out_bonus == 75
+
+
+def answer(page: HouseRulesDialog, words: str) -> None:
+    """Press the button of the question about changes."""
+    box = named(page, QMessageBox, "leave_draft")
+    button = next(one for one in box.buttons() if words in one.text().replace("&", ""))
+    button.click()
+
+
+@pytest.mark.parametrize(
+    ("words", "left", "bonus"), [("Save", True, 75), ("Discard", True, None), ("Go on", False, 75)]
+)
+def test_changes_are_not_thrown_away_unasked(
+    words: str, left: bool, bonus: int | None, page: HouseRulesDialog, preferences: Preferences
+) -> None:
+    spin = named(page, QSpinBox, "going_out_bonus")
+    spin.setValue(75)
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert page.isVisible()
+    answer(page, words)
+    assert page.isVisible() is not left
+    kept = [house.rules.going_out_bonus for house in houses.kept(preferences).values()]
+    assert kept == ([75] if words == "Save" else [])
+    assert bonus is None or spin.value() == bonus
+
+
+def test_what_was_not_changed_is_left_without_a_question(page: HouseRulesDialog) -> None:
+    named(page, QSpinBox, "going_out_bonus").setValue(75)
+    click(named(page, QPushButton, "house_save"))
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert not page.isVisible()
+
+
+def test_other_rules_do_not_take_the_place_of_changes_unasked(page: HouseRulesDialog) -> None:
+    click(named(page, QPushButton, "house_save"))
+    first = page.name.text()
+    click(named(page, QPushButton, "house_copy"))
+    page.name.setText("Mine")
+    page.list.setCurrentRow(0)
+    assert page.name.text() == "Mine"
+    answer(page, "Go on")
+    assert page.list.currentRow() == -1
+    page.list.setCurrentRow(0)
+    answer(page, "Discard")
+    assert page.name.text() == first
 
 
 def test_what_does_not_fit_together_is_said_at_once(page: HouseRulesDialog) -> None:

@@ -6,13 +6,17 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider, QWidget
+
+from rummy_qt.ui.theme import rim_of
 
 _SHORT: Final = 4
 _LONG: Final = 9
 """Pixels that a tick is high: long where cards went to the table."""
-_THICK: Final = 2.0
+_THICK: Final = 3.0
+_EDGE: Final = 0.5
+"""Pixels of outline around a tick."""
 
 
 class Tick(NamedTuple):
@@ -55,9 +59,12 @@ class MoveSlider(QSlider):
         painter = QPainter(self)
         base = self._part(QStyle.SubControl.SC_SliderGroove).center().y() + 10
         width = min(_THICK, max(1.0, self._reach()[1] / max(1, 2 * len(self._ticks))))
+        edge = _EDGE if width == _THICK else 0.0  # many moves: no room between them
+        rim = rim_of(self.palette().color(QPalette.ColorRole.WindowText))
         for value, tick in enumerate(self._ticks, 1):
             height = _LONG if tick.long else _SHORT
             mark = QRectF(self.place_of(value) - width / 2, base, width, height)
+            painter.fillRect(mark.adjusted(-edge, -edge, edge, edge), rim)
             painter.fillRect(mark, QColor(tick.colour))
         painter.end()
         super().paintEvent(event)

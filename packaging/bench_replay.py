@@ -44,7 +44,7 @@ def measure(screen: int) -> None:
     from PySide6.QtWidgets import QApplication
 
     from rummy_qt.records.settings import Settings
-    from rummy_qt.ui.app import make_application
+    from rummy_qt.ui.application import make_application
     from rummy_qt.ui.preferences import Preferences
     from rummy_qt.ui.windows.replay.page import ReplayPage
     from rummy_qt.ui.windows.replay.source import ReplaySource

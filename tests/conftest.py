@@ -58,7 +58,7 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
 @pytest.fixture(scope="session")
 def qapp_cls() -> type:
     """The application of the program."""
-    from rummy_qt.ui.app import Application  # late: most tests need no Qt
+    from rummy_qt.ui.application import Application  # late: most tests need no Qt
 
     return Application
 
@@ -66,7 +66,7 @@ def qapp_cls() -> type:
 @pytest.fixture(scope="session")
 def qapp_args() -> list[str]:
     """Start Qt as the program does."""
-    from rummy_qt.ui.app import QT_ARGUMENTS
+    from rummy_qt.ui.application import QT_ARGUMENTS
 
     return QT_ARGUMENTS
 

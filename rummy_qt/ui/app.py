@@ -12,18 +12,12 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QSocketNotifier, QTimer, Signal
-from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QIcon
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QEvent, QObject, QSocketNotifier, QTimer
+from PySide6.QtWidgets import QWidget
 
 from rummy_qt import __version__
+from rummy_qt.ui.application import NAME, make_application
 
-NAME = "rummy-qt"
-DISPLAY_NAME = "Rummy Qt"
-DESKTOP_ID = "org.rummyqt.RummyQt"
-QT_ARGUMENTS = [NAME, "-style", "Fusion"]
-"""The style goes this way, and not by ``setStyle``: that gives back a style, of which PySide would
-make the class with its hundreds of constants at every start."""
 USAGE = f"usage: {NAME} [FILE]"
 
 _BAD_ARGUMENTS = 2
@@ -84,32 +78,6 @@ def set_up_logging() -> None:
     """Log to stderr: warnings, or everything with RUMMY_QT_DEBUG=1."""
     level = logging.DEBUG if os.environ.get("RUMMY_QT_DEBUG") else logging.WARNING
     logging.basicConfig(level=level, format="%(name)s: %(message)s")
-
-
-class Application(QApplication):
-    """The application. On macOS it is told which match was double-clicked, also while it runs."""
-
-    file_wanted = Signal(object)
-    """The path of a file that the desktop asks for."""
-
-    def event(self, event: QEvent) -> bool:
-        if isinstance(event, QFileOpenEvent) and event.file():
-            self.file_wanted.emit(Path(event.file()))
-            return True
-        return super().event(event)
-
-
-def make_application() -> Application:
-    """The application with its names, icon and resources."""
-    QGuiApplication.setDesktopFileName(DESKTOP_ID)
-    app = Application(QT_ARGUMENTS)
-    app.setApplicationName(NAME)
-    app.setApplicationDisplayName(DISPLAY_NAME)
-    app.setApplicationVersion(__version__)
-    from rummy_qt.ui import resources_rc  # noqa: F401 - importing it registers the pictures
-
-    app.setWindowIcon(QIcon(":/assets/icons/rummy-qt.svg"))
-    return app
 
 
 class EndingSignals(QObject):

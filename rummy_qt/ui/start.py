@@ -11,7 +11,7 @@ from rummy_qt.records.library import Library
 from rummy_qt.records.paths import crash_log_file
 from rummy_qt.records.settings import Settings
 from rummy_qt.ui import i18n
-from rummy_qt.ui.app import Application
+from rummy_qt.ui.application import Application
 from rummy_qt.ui.crash import CrashReporter, unseen_crash
 from rummy_qt.ui.notices import Notice, notice_of
 from rummy_qt.ui.preferences import Preferences

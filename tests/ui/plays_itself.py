@@ -12,7 +12,7 @@ from PySide6.QtCore import QTimer
 
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.records.settings import Settings
-from rummy_qt.ui.app import make_application
+from rummy_qt.ui.application import make_application
 from rummy_qt.ui.match_choice import MatchChoice, SeatChoice
 from rummy_qt.ui.start import open_window
 from rummy_qt.ui.windows.main_window import MainWindow

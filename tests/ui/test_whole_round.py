@@ -11,7 +11,7 @@ import rummy_qt.ui.resources_rc  # noqa: F401 - registers the card pictures
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.records.reading import read_record
 from rummy_qt.records.settings import Settings
-from rummy_qt.ui.app import Application
+from rummy_qt.ui.application import Application
 from rummy_qt.ui.match_choice import MatchChoice, SeatChoice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.start import build_window

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
 from rummy_qt.records.header import Header
 from rummy_qt.records.library import Library
@@ -15,9 +16,6 @@ from rummy_qt.ui.match_choice import from_json
 from rummy_qt.ui.names import LEVEL_WORDS
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
-
-if TYPE_CHECKING:
-    from rummy_qt.ui.windows.main_window import MainWindow
 
 
 def known_levels() -> list[str]:
@@ -46,7 +44,7 @@ class Dialogs(QObject):
     """The id of an action that a dialog's button stands for."""
 
     def __init__(
-        self, window: MainWindow, session: Session, preferences: Preferences, library: Library
+        self, window: QWidget, session: Session, preferences: Preferences, library: Library
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -155,11 +153,11 @@ class Dialogs(QObject):
         resign.clicked.connect(self._session.resign)
         self.show(box)
 
-    def show_saved_matches(self) -> None:
-        """List the saved matches."""
+    def show_saved_matches(self, duplicate: Callable[[Path], Path]) -> None:
+        """List the saved matches; ``duplicate`` copies one."""
         from rummy_qt.ui.windows.saved_matches import SavedMatchesDialog
 
-        dialog = SavedMatchesDialog(self._library, self._window.opener.duplicate, self._window)
+        dialog = SavedMatchesDialog(self._library, duplicate, self._window)
         dialog.open_wanted.connect(self.file_chosen)
         dialog.replay_wanted.connect(self.replay_chosen)
         self.show(dialog)
@@ -176,12 +174,15 @@ class Dialogs(QObject):
 
         self.show(HouseRulesDialog(self._preferences, self._window))
 
-    def show_preferences(self) -> None:
-        """Open the preferences beside the table, which shows every change at once."""
+    def show_preferences(self, actions: Mapping[str, QAction]) -> None:
+        """Open the preferences beside the table, which shows every change at once.
+
+        ``actions``: by name, those whose keys can be chosen.
+        """
         from rummy_qt.ui.windows.keys_page import KeysPage
         from rummy_qt.ui.windows.preferences_dialog import PreferencesDialog
 
-        keys = KeysPage(self._preferences, self._window.actions_by_id)
+        keys = KeysPage(self._preferences, actions)
         self.show_beside(PreferencesDialog(self._preferences, keys, self._window))
 
     def show_handbook(self, shown: Header | None, refusal: str = "") -> None:

@@ -16,7 +16,7 @@ from rummy_qt.engine import Move
 from rummy_qt.opponents.judge import Judge
 from rummy_qt.opponents.player import Situation
 from rummy_qt.records.settings import Settings
-from rummy_qt.ui.app import Application
+from rummy_qt.ui.application import Application
 from rummy_qt.ui.bridge import GameBridge
 from rummy_qt.ui.match_choice import MatchChoice, first_choice
 from rummy_qt.ui.preferences import Preferences

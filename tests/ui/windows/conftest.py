@@ -20,7 +20,7 @@ from rummy_qt.play.situations import situation_of
 from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.record import MatchRecord, new_path
 from rummy_qt.records.settings import Settings
-from rummy_qt.ui.app import Application
+from rummy_qt.ui.application import Application
 from rummy_qt.ui.bridge import GameBridge
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session

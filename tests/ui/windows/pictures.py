@@ -22,7 +22,7 @@ from rummy_qt.opponents.judge import Judge
 from rummy_qt.opponents.player import Situation
 from rummy_qt.records.settings import Settings
 from rummy_qt.ui import i18n
-from rummy_qt.ui.app import make_application
+from rummy_qt.ui.application import make_application
 from rummy_qt.ui.match_choice import MatchChoice, SeatChoice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session

@@ -61,7 +61,7 @@ def figures_of(path: Path) -> MatchFigures | None:
     if person is None:
         return None
     others = {seat.kind for n, seat in enumerate(header.seats) if n != person}
-    played_out = replayed.ended and not replayed.stopped
+    played_out = replayed.ended and not replayed.one_round
     return MatchFigures(
         header=header,
         opponents=",".join(sorted(others)),

@@ -182,7 +182,7 @@ class Session(QObject):
 
     def resign(self) -> None:
         """Give the match up and leave it."""
-        if self.bridge is None or self.bridge.game.match.over:
+        if self.bridge is None or self.bridge.game.record.ended:
             return
         finished = bool(self.bridge.game.match.scores)
         self.bridge.game.resign()

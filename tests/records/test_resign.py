@@ -65,6 +65,17 @@ def test_a_practice_ends_with_its_round_and_keeps_the_seed(library: Library) -> 
     assert not figures.ended
 
 
+def test_a_practice_that_is_given_up_is_no_lost_match(library: Library) -> None:
+    copy = copy_to_deal(library, saved_match(library.folder / "a.rummy"), 1)
+    record = open_record(copy).record
+    record.append_resign(0)
+    record.close()
+    assert not verify(copy).fault
+    figures = figures_of(copy)
+    assert figures is not None
+    assert not figures.ended
+
+
 def test_a_practice_that_wins_the_match_is_still_one_round(library: Library) -> None:
     path = saved_match(library.folder / "a.rummy", header_for(rounds=1))
     replayed = play_round(copy_to_deal(library, path, 1))

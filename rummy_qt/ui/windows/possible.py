@@ -13,7 +13,6 @@ def possible_actions(game: Game | None, *, replaying: bool, practising: bool) ->
     a lesson's, which is no saved match.
     """
     on_table = game is not None
-    over = game is not None and game.match.over
     played = None if replaying else game
     saved = played is not None and not practising
     return {
@@ -22,7 +21,7 @@ def possible_actions(game: Game | None, *, replaying: bool, practising: bool) ->
         "replay": played is not None and bool(played.match.scores),
         "about_match": played is not None,
         "same_deal": saved and game is not None and game.match.round.over,
-        "resign": saved and not over,
+        "resign": saved and game is not None and not game.record.ended,
         "leave_table": on_table or replaying,
         "undo": played is not None and played.can_undo,
         "redo": played is not None and played.can_redo,

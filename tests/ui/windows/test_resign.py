@@ -85,7 +85,7 @@ def test_a_practice_tells_nothing_of_the_match_that_still_runs(
     window.dialogs.close_all()
     game = bridge_of(window).game
     assert game.match.over
-    for name in ("next_round", "same_deals"):
+    for name in ("next_round", "same_deals", "resign"):
         assert not window.actions_by_id[name].isEnabled()
     window.actions_by_id["score_sheet"].trigger()
     sheet = dialog_of(window, "score_sheet")

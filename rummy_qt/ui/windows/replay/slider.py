@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider, QWidget
 
@@ -14,9 +14,9 @@ from rummy_qt.ui.theme import rim_of
 _SHORT: Final = 4
 _LONG: Final = 9
 """Pixels that a tick is high: long where cards went to the table."""
-_THICK: Final = 3.0
-_EDGE: Final = 0.5
-"""Pixels of outline around a tick."""
+_THICK: Final = 4
+_EDGE: Final = 1
+"""Pixels of outline around a tick, where there is room between two."""
 
 
 class Tick(NamedTuple):
@@ -32,7 +32,7 @@ class MoveSlider(QSlider):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._ticks: Sequence[Tick] = ()
-        self.setMinimumHeight(22 + _LONG)
+        self.setMinimumHeight(22 + _LONG + 2 * _EDGE)
 
     def show_moves(self, ticks: Sequence[Tick]) -> None:
         """Have room for these moves, and mark them."""
@@ -58,12 +58,13 @@ class MoveSlider(QSlider):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         base = self._part(QStyle.SubControl.SC_SliderGroove).center().y() + 10
-        width = min(_THICK, max(1.0, self._reach()[1] / max(1, 2 * len(self._ticks))))
-        edge = _EDGE if width == _THICK else 0.0  # many moves: no room between them
+        apart = self._reach()[1] / max(1, len(self._ticks))
+        width = max(1, min(_THICK, int(apart / 2)))
+        edge = _EDGE if apart >= width + 2 * _EDGE else 0
         rim = rim_of(self.palette().color(QPalette.ColorRole.WindowText))
         for value, tick in enumerate(self._ticks, 1):
             height = _LONG if tick.long else _SHORT
-            mark = QRectF(self.place_of(value) - width / 2, base, width, height)
+            mark = QRect(self.place_of(value) - width // 2, base, width, height)
             painter.fillRect(mark.adjusted(-edge, -edge, edge, edge), rim)
             painter.fillRect(mark, QColor(tick.colour))
         painter.end()

@@ -12,8 +12,10 @@ from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider, QWidget
 from rummy_qt.ui.theme import rim_of
 
 _SHORT: Final = 4
-_LONG: Final = 9
+_LONG: Final = 8
 """Pixels that a tick is high: long where cards went to the table."""
+_BELOW: Final = 9
+"""Pixels from the middle of the groove to the ticks: below the handle."""
 _THICK: Final = 4
 _EDGE: Final = 1
 """Pixels of outline around a tick, where there is room between two."""
@@ -32,7 +34,7 @@ class MoveSlider(QSlider):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._ticks: Sequence[Tick] = ()
-        self.setMinimumHeight(22 + _LONG + 2 * _EDGE)
+        self.setMinimumHeight(2 * (_BELOW + _LONG + _EDGE))
 
     def show_moves(self, ticks: Sequence[Tick]) -> None:
         """Have room for these moves, and mark them."""
@@ -57,7 +59,7 @@ class MoveSlider(QSlider):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        base = self._part(QStyle.SubControl.SC_SliderGroove).center().y() + 10
+        base = self._part(QStyle.SubControl.SC_SliderGroove).center().y() + _BELOW
         apart = self._reach()[1] / max(1, len(self._ticks))
         width = max(1, min(_THICK, int(apart / 2)))
         edge = _EDGE if apart >= width + 2 * _EDGE else 0

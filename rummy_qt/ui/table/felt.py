@@ -38,11 +38,11 @@ class Felt:
         self._theme: Theme | None = None
 
     @property
-    def spread_out(self) -> bool:
+    def is_laid(self) -> bool:
         """Whether there is a picture."""
         return not self._picture.isNull()
 
-    def spread(self, width: float, height: float, theme: Theme, ratio: float) -> None:
+    def lay(self, width: float, height: float, theme: Theme, ratio: float) -> None:
         """Lay a cloth of this size, in pixels of the view; fields stay where they are."""
         self._theme = theme
         self._bare = _cloth(width, height, theme, ratio)
@@ -56,7 +56,7 @@ class Felt:
         old, self._fields = self._fields, tuple(fields)
         changed = set(old) ^ set(self._fields)
         places = [rect_of(field.box).adjusted(-1, -1, 1, 1) for field in changed]
-        if places and self.spread_out:
+        if places and self.is_laid:
             painter = QPainter(self._picture)
             self._clear(painter, places)
             self._draw(painter, (field for field in self._fields if field in changed))

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
+
+from PySide6.QtWidgets import QGraphicsItem
 
 from rummy_qt.engine import Card
 from rummy_qt.engine.events import Discarded, Drew
-from rummy_qt.ui.models import Change
+from rummy_qt.ui.models import Change, TableState
 
-from .arrangement import FLIGHT_LAYER, Place
+from .arrangement import FLIGHT_LAYER, Arrangement, Place
+from .art import CardArt
 from .card_item import CardItem
+from .comings import Departed
+from .furniture import Stock
 from .motion import LONGEST_STAGGER_MS, SHUFFLE_MS, STAGGER_MS, Leg, arc_of
-
-if TYPE_CHECKING:
-    from .scene import TableScene
 
 Point = tuple[float, float]
 NEAR: Final = 2.0
@@ -25,10 +27,26 @@ _UNSEEN: Final = Card.parse("Ac")
 """Stands in for a card whose face nobody here sees."""
 
 
+class CardScene(Protocol):
+    """What flights need of the scene: its cards, and where they belong."""
+
+    state: TableState
+    art: CardArt
+    arrangement: Arrangement
+    items_by_index: dict[int, CardItem]
+    departed: Departed
+    stock: Stock
+
+    def place_of(self, item: CardItem) -> Place: ...
+    def draw_item(self, item: CardItem) -> None: ...
+    def new_item(self, place: Place) -> CardItem: ...
+    def addItem(self, item: QGraphicsItem) -> None: ...
+
+
 class Flights:
     """Legs for the cards of a scene whose arrangement is already the new one."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: CardScene) -> None:
         self._scene = scene
 
     def of_change(self, change: Change) -> list[Leg]:

@@ -323,7 +323,7 @@ class Gestures(QObject):
 
     def leave(self) -> None:
         """The pointer is on the table no more."""
-        self.scene.spread.point_at(None)
+        self.scene.spread.point_at(None, self.scene.arrangement.layout)
         if self.drag is None:
             self.scene.light_seat(None)
             self.scene.magnify(None)
@@ -331,7 +331,7 @@ class Gestures(QObject):
             self._hint("")
 
     def _hover(self, point: QPointF) -> None:
-        self.scene.spread.point_at(point)
+        self.scene.spread.point_at(point, self.scene.arrangement.layout)
         covered = self.scene.spread.covers(point.x(), point.y())
         self.scene.light_seat(None if covered else self.scene.plate_seat(point))
         self.scene.magnify(point)

@@ -61,7 +61,8 @@ class TableScene(QGraphicsScene):
         self._outline = Glow(self)
         self._outline.set_visible(False)
         self.pile_dress = PileDress(self)
-        self.spread = PileSpread(self)
+        self.spread = PileSpread(self, theme)
+        self.spread.turned.connect(self._rearrange_pile)
         self.ring = ClockRing(self)
         self.veil = Veil(self)
         self._lit_seat: int | None = None
@@ -79,16 +80,16 @@ class TableScene(QGraphicsScene):
 
     def set_look(self, look: Look) -> None:
         """Lay everything out for this window, without motion."""
-        if look == self.look and self._felt.spread_out:
+        if look == self.look and self._felt.is_laid:
             return
         fresh = (look.width, look.height) != (self.look.width, self.look.height)
         self.look = look
-        if fresh or not self._felt.spread_out:
+        if fresh or not self._felt.is_laid:
             self.setSceneRect(0, 0, look.width, look.height)
         self.relayout(redraw=False)
 
     def set_theme(self, theme: Theme) -> None:
-        self.theme = theme
+        self.theme = self.spread.theme = theme
         self.relayout()
         self._paint_felt()
 
@@ -113,11 +114,11 @@ class TableScene(QGraphicsScene):
 
     def _paint_felt(self) -> None:
         look = self.look
-        self._felt.spread(look.width, look.height, self.theme, self.art.style.ratio)
+        self._felt.lay(look.width, look.height, self.theme, self.art.style.ratio)
         self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        if not self._felt.spread_out:
+        if not self._felt.is_laid:
             self._paint_felt()
         self._felt.paint(painter, self.sceneRect())
 
@@ -241,7 +242,7 @@ class TableScene(QGraphicsScene):
         self.motion.go(self._flights.home(held), self.speed)
         self.arranged.emit()
 
-    def rearrange_pile(self) -> None:
+    def _rearrange_pile(self) -> None:
         """The discard pile is spread, or no more: its cards go to their places."""
         self.motion.finish()
         self.show_whole_cards()

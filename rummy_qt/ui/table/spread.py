@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, Qt, QTimer
+from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QPen
+from PySide6.QtWidgets import QGraphicsScene
+
+from rummy_qt.ui.theme import Theme
 
 from .arrangement import Arrangement, Place
 from .card_item import snapped
@@ -14,9 +17,6 @@ from .furniture import rounded, with_alpha
 from .geometry import RATIO, Box, Slot, card_slot
 from .glows import light
 from .layout import TableLayout
-
-if TYPE_CHECKING:
-    from .scene import TableScene
 
 DWELL_MS: Final = 180
 """Who only passes over the pile does not want to read it."""
@@ -73,9 +73,14 @@ def _moved(place: Place, slots: tuple[Slot, ...], at: int, ratio: float) -> Plac
 class PileSpread(QObject):
     """Opens when a tight pile is pointed at for a moment, closes when it is left."""
 
-    def __init__(self, scene: TableScene) -> None:
+    turned = Signal()
+    """It has opened or closed: the cards of the pile want to be arranged anew."""
+
+    def __init__(self, scene: QGraphicsScene, theme: Theme) -> None:
         super().__init__(scene)
-        self._scene = scene
+        self.theme = theme
+        self._area = Box(0, 0, 0, 0)
+        """Where it is about to open, or has."""
         self._dwell = QTimer(self, singleShot=True, interval=DWELL_MS)
         self._dwell.timeout.connect(self._open)
         self._ground = light(scene, SPREAD_LAYER)
@@ -83,19 +88,19 @@ class PileSpread(QObject):
 
     def covers(self, x: float, y: float) -> bool:
         """Whether the spread pile lies there."""
-        return self.is_open and area_of(self._scene.arrangement.layout).holds(x, y)
+        return self.is_open and self._area.holds(x, y)
 
-    def point_at(self, point: QPointF | None) -> None:
-        """The pointer is there, or nowhere."""
+    def point_at(self, point: QPointF | None, layout: TableLayout) -> None:
+        """The pointer is there, or nowhere, on a table of this layout."""
         if self.is_open:
             if point is None or not self.covers(point.x(), point.y()):
                 self.close()
             return
-        layout = self._scene.arrangement.layout
         over = point is not None and layout.pile_box.holds(point.x(), point.y())
         if not over or not is_tight(layout):
             self._dwell.stop()
         elif not self._dwell.isActive():
+            self._area = area_of(layout)
             self._dwell.start()
 
     def close(self) -> None:
@@ -103,7 +108,7 @@ class PileSpread(QObject):
         self.wait_no_longer()
         if self.is_open:
             self.forget()
-            self._scene.rearrange_pile()
+            self.turned.emit()
 
     def wait_no_longer(self) -> None:
         """Who presses a button wants to do something, not to read."""
@@ -117,9 +122,8 @@ class PileSpread(QObject):
 
     def _open(self) -> None:
         self.is_open = True
-        box, theme = area_of(self._scene.arrangement.layout), self._scene.theme
-        self._ground.setPath(rounded(box.inset(-RIM, -RIM), RIM))
+        self._ground.setPath(rounded(self._area.inset(-RIM, -RIM), RIM))
         self._ground.setPen(QPen(Qt.PenStyle.NoPen))
-        self._ground.setBrush(with_alpha(theme.felt, 252))
+        self._ground.setBrush(with_alpha(self.theme.felt, 252))
         self._ground.setVisible(True)
-        self._scene.rearrange_pile()
+        self.turned.emit()

@@ -173,10 +173,6 @@ class MatchRecord:
         self.title = title
         self._append({"t": "title", "title": title})
 
-    def append_other(self, t: str, values: Mapping[str, Any]) -> None:
-        """A line that is no part of the game; readers that do not know its ``t`` ignore it."""
-        self._append({"t": t, **values})
-
     def keep(self, path: Path) -> None:
         """Saves a record that was in memory only, and from now on every line, at ``path``.
 

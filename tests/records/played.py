@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 
 from rummy_qt.engine import RULEBOOKS, Match, Move, Rules
 from rummy_qt.engine.events import Event, Rebuilt
+from rummy_qt.records.lines import chain_of, seal
 from rummy_qt.records.record import Header, MatchRecord, SeatInfo
 from rummy_qt.records.replay import Replayed
 
@@ -128,3 +129,10 @@ def saved_match(path: Path, header: Header | None = None, steps: int = 0) -> Pat
     """The same, closed, as a file."""
     play_match(header or header_for(), path, steps).close()
     return path
+
+
+def add_line(path: Path, values: Mapping[str, object]) -> None:
+    """Seal one more line to a record that is closed, as another program might."""
+    line, _ = seal(chain_of(path.read_bytes().splitlines()), values)
+    with path.open("ab") as file:
+        file.write(line + b"\n")

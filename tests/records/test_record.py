@@ -14,7 +14,7 @@ from rummy_qt.records.record import (
     SeatInfo,
     open_record,
 )
-from tests.records.played import Scribe, header_for, play_match, saved_match
+from tests.records.played import Scribe, add_line, header_for, play_match, saved_match
 
 
 def kinds(record: MatchRecord) -> list[str]:
@@ -183,7 +183,9 @@ def test_unknown_lines_and_keys_are_ignored(tmp_path: Path) -> None:
     path = tmp_path / "a.rummy"
     record = MatchRecord.create(header_for(), path)
     scribe = Scribe(record).steps(5)
-    record.append_other("weather", {"sun": True})
+    record.close()
+    add_line(path, {"t": "weather", "sun": True})
+    record = open_record(path).record
     record.append_move(*first_move(scribe), extra={"at": 12.5})
     record.close()
     opened = open_record(path)

@@ -15,7 +15,7 @@ from rummy_qt.records.reading import read_record
 from rummy_qt.records.record import RecordError, open_record
 from rummy_qt.records.replay import Replayed
 from rummy_qt.records.verify import verify
-from tests.records.played import Scribe, header_for, play_match, saved_match
+from tests.records.played import Scribe, add_line, header_for, play_match, saved_match
 
 
 @pytest.fixture
@@ -170,9 +170,8 @@ def test_nothing_is_added_to_a_resigned_match_but_a_name(library: Library) -> No
 @pytest.mark.parametrize("seat", [-1, 3, "0", None, True])
 def test_a_resignation_of_nobody_is_a_bad_line(library: Library, seat: object) -> None:
     path = library.folder / "a.rummy"
-    record = play_match(header_for(), path, steps=30)
-    record.append_other("resign", {"seat": seat})
-    record.close()
+    saved_match(path, header_for(), steps=30)
+    add_line(path, {"t": "resign", "seat": seat})
     assert verify(path).fault
 
 

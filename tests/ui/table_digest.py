@@ -10,8 +10,9 @@ from rummy_qt.ui.table.scene import TableScene
 
 
 def digest_of_scene(scene: TableScene) -> str:
-    """Of the cards that the table shows."""
-    return _digest(f"{place.home} {place.card}" for place in scene.arrangement.places.values())
+    """Of the cards that the table shows, but for the hands that lie open after a round."""
+    places = scene.arrangement.places.values()
+    return _digest(f"{p.home} {p.card}" for p in places if p.home != "open_hand")
 
 
 def digest_of_view(view: View) -> str:

@@ -149,7 +149,7 @@ def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for scene, theme in product(SCENES, THEMES):
         path = str(folder / f"{scene.name}-{theme}.png")
-        in_few_colours(paint(scene, theme)).save(path, b"PNG", SMALLEST_FILE)
+        in_few_colours(paint(scene, theme)).save(path, quality=SMALLEST_FILE)
 
 
 if __name__ == "__main__":

@@ -22,8 +22,8 @@ CLASSIC_PITCH: Final = 0.41
 LARGE_PITCH: Final = 0.52
 LIFT: Final = 0.14
 """How far a selected card rises, in card widths."""
-SMALLEST: Final = (960, 540)
-"""The smallest table that this layout is made for, in pixels."""
+SMALLEST: Final = (960, 500)
+"""The smallest table, in pixels: that of the smallest window with the lesson below it."""
 NARROWEST_LANE: Final = 225.0
 WIDEST_CARD: Final = 250.0
 

@@ -42,7 +42,7 @@ from rummy_qt.ui.windows.round_end import RoundEnd
 from rummy_qt.ui.windows.welcome import WelcomePage
 
 FIRST_SIZE = QSize(1280, 800)
-SMALLEST = QSize(800, 560)
+SMALLEST = QSize(960, 600)
 WELCOME_ACTIONS = ("new_match", "lesson", "saved_matches", "statistics", "handbook")
 SWITCHES = {"log": "log_shown", "sound": "sound"}
 """Actions that turn a preference on and off."""

@@ -380,7 +380,7 @@ def test_the_table_keeps_the_keyboard(window: MainWindow, qtbot: QtBot) -> None:
     assert pupil.table.hasFocus()
 
 
-@pytest.mark.parametrize("width", [800, 1024, 1280])
+@pytest.mark.parametrize("width", [960, 1024, 1280])
 def test_no_sentence_is_cut(width: int, window: MainWindow, qtbot: QtBot) -> None:
     begin(window, qtbot)
     window.resize(width, 640)

@@ -27,13 +27,8 @@ def files_of(room: str) -> tuple[Path, ...]:
 def test_import_contracts_hold() -> None:
     """In a process of its own: the checker silences every logger that is there before it."""
     words = "from importlinter.cli import lint_imports as l; exit(l(no_cache=True, no_logo=True))"
-    done = subprocess.run(
-        [sys.executable, "-c", words],
-        cwd=PACKAGE.parent,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    command = [sys.executable, "-c", words]
+    done = subprocess.run(command, cwd=PACKAGE.parent, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout
 
 

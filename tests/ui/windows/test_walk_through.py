@@ -207,9 +207,9 @@ def test_the_window_comes_back_where_it_was(
     make_window: Callable[..., MainWindow], preferences: Preferences, qtbot: QtBot
 ) -> None:
     window = make_window(preferences)
-    window.resize(1000, 610)
+    window.resize(960, 650)
     window.close()
-    assert make_window(preferences).size().toTuple() == (1000, 610)
+    assert make_window(preferences).size().toTuple() == (960, 650)
 
 
 def test_a_window_from_a_screen_that_is_gone_comes_back_onto_one_that_is_there(

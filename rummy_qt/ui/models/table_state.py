@@ -81,6 +81,10 @@ class TableState(QObject):
         """The person does not want the last discard."""
         self._let_by = True
 
+    def ask_again(self) -> None:
+        """There is time to call once more, as after a replay that was looked at meanwhile."""
+        self._let_by = False
+
     @property
     def last_round(self) -> bool:
         """Whether no round follows this one, as far as can be told."""

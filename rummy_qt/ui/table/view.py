@@ -183,6 +183,8 @@ class TableView(QGraphicsView):
         self.clock.close()
         waits = window is not None and not self.state.my_turn
         if window is not None and waits:
+            self.state.ask_again()
+            self._tell_position()
             self.clock.open(window, self._preferences.call_ms)
             if not self.isActiveWindow():
                 self.clock.pause()

@@ -107,3 +107,12 @@ def test_a_question_asked_again_is_seen_again(lay: Lay) -> None:
         assert table.question
         heights.append(table.view.chooser.height())
     assert heights[0] == heights[1] > 60
+
+
+def test_a_time_to_call_that_begins_anew_offers_the_call_anew(table: Table) -> None:
+    open_window(table)
+    QTest.mouseClick(table.view.bar.let_pass, LEFT)
+    assert not table.view.bar.call.isVisible()
+    open_window(table)
+    assert table.view.bar.call.isVisible()
+    assert table.view.bar.let_pass.isVisible()

@@ -36,11 +36,15 @@ def next_laying(view: View) -> Move | None:
     Jokers are laid in melds only: where one is laid off is a question for its player. None when
     nothing is left to lay.
     """
-    legal = set(view.legal_moves)
-    melds = (move for move in found_melds(view.rules, view.hand) if move in legal)
+    legal = {move for move in view.legal_moves if move.kind == "meld"}
+    if legal:  # else there is no need to look for any
+        melds = (move for move in found_melds(view.rules, view.hand) if move in legal)
+        found = next(melds, None)
+        if found is not None:
+            return found
     lay_offs = (
         move
         for move in view.legal_moves
         if move.kind == "lay" and not any(card.is_joker for card in move.cards)
     )
-    return next(melds, None) or next(lay_offs, None)
+    return next(lay_offs, None)

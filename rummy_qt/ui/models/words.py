@@ -25,6 +25,7 @@ from rummy_qt.engine.events import (
     Swapped,
     Took,
 )
+from rummy_qt.ui.names import level_name
 
 translate = QCoreApplication.translate
 
@@ -275,21 +276,7 @@ _TELLERS: dict[type, Callable[[Storyteller, Any], str]] = {
 
 def level_text(kind: str) -> str:
     """An opponent's level as a plate shows it; empty for a person."""
-    if kind == "human":
-        return ""
-    return _level_words().get(kind, kind.capitalize())
-
-
-def _level_words() -> dict[str, str]:
-    return {
-        "beginner": translate("Words", "Beginner"),
-        "casual": translate("Words", "Casual"),
-        "club": translate("Words", "Club"),
-        "expert": translate("Words", "Expert"),
-        "master": translate("Words", "Master"),
-        "random": translate("Words", "By chance"),
-        "program": translate("Words", "Program"),
-    }
+    return "" if kind == "human" else level_name(kind)
 
 
 FINGERPRINT_SHOWN: Final = 16

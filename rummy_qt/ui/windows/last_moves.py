@@ -27,6 +27,11 @@ class LastMoves(QObject):
         self._window = window
         self._settled: MatchRecord | None = None
 
+    def before(self, deed: Callable[[], object]) -> None:
+        """Do what takes the match off the table, once nothing is lost by it."""
+        if self.are_safe(deed):
+            deed()
+
     def are_safe(self, again: Callable[[], object]) -> bool:
         """Whether the match on the table may go. Else the person is asked, and then ``again``."""
         record = self._session.unsaved_record()

@@ -73,7 +73,7 @@ class MainWindow(QMainWindow):
         self.last_moves.asked.connect(self.dialogs.show)
         self.dialogs.match_chosen.connect(self.begin)
         self.dialogs.round_chosen.connect(self.pages.replays.show_round)
-        self.dialogs.again_chosen.connect(self.opener.deal_again)
+        self.dialogs.again_chosen.connect(self._deal_round_again)
         self.dialogs.replay_chosen.connect(self.pages.replays.show_file)
         self.dialogs.file_chosen.connect(self.open_match)
         self.dialogs.folder_wanted.connect(self._show_folder)
@@ -138,8 +138,8 @@ class MainWindow(QMainWindow):
         """What each action does."""
         return {
             "new_match": self.dialogs.choose_match,
-            "rematch": lambda: self.session.again(same_deals=False),
-            "same_deals": lambda: self.session.again(same_deals=True),
+            "rematch": lambda: self._play_again(same_deals=False),
+            "same_deals": lambda: self._play_again(same_deals=True),
             "saved_matches": lambda: self.dialogs.show_saved_matches(self.opener.duplicate),
             "statistics": self.dialogs.show_statistics,
             "house_rules": self.dialogs.show_house_rules,
@@ -159,7 +159,7 @@ class MainWindow(QMainWindow):
             "sound": lambda: self._switch("sound"),
             "full_screen": self._toggle_full_screen,
             "preferences": lambda: self.dialogs.show_preferences(self.actions_by_id),
-            "lesson": lambda: self.lessons.start(lambda: self.pages.table),
+            "lesson": lambda: self.last_moves.before(self._start_lesson),
             "handbook": self._show_handbook,
             "data_folder": self._show_data_folder,
             "about": self.dialogs.show_about,
@@ -211,8 +211,9 @@ class MainWindow(QMainWindow):
 
     def open_match(self, path: Path) -> None:
         """Put a saved match on the table; where that cannot be, say why and offer others."""
-        if not self.last_moves.are_safe(lambda: self.open_match(path)):
-            return
+        self.last_moves.before(lambda: self._open(path))
+
+    def _open(self, path: Path) -> None:
         if self.opener.open(path):
             self.pages.replays.leave()  # where the match lay behind it already
         elif self.session.bridge is None:
@@ -226,20 +227,27 @@ class MainWindow(QMainWindow):
         """Start the match that was chosen."""
         self._preferences.last_match = to_json(choice)
         self._preferences.player_name = choice.seats[0].name
-        if not self.last_moves.are_safe(lambda: self.begin(choice)):
-            return
+        self.last_moves.before(lambda: self._begin(choice))
+
+    def _begin(self, choice: MatchChoice) -> None:
         try:
             self.session.start(choice)
         except RecordError as error:
             self.notices.tell(notice_of(error.sentence, OPENING))
+
+    def _play_again(self, *, same_deals: bool) -> None:
+        self.last_moves.before(lambda: self.session.again(same_deals=same_deals))
+
+    def _start_lesson(self) -> None:
+        self.lessons.start(lambda: self.pages.table)
 
     # --------------------------------------------------------------------- actions
 
     def _leave_table(self) -> None:
         if self.pages.replays.page is not None:
             self.pages.replays.leave()
-        elif self.last_moves.are_safe(self._leave_table):
-            self.session.leave()
+        else:
+            self.last_moves.before(self.session.leave)
 
     def _on_other_page(self) -> None:
         self._refusal = ""
@@ -268,7 +276,10 @@ class MainWindow(QMainWindow):
 
     def _deal_again(self) -> None:
         if self.session.bridge is not None:
-            self.opener.deal_again(self.session.bridge.game.match.round_number)
+            self._deal_round_again(self.session.bridge.game.match.round_number)
+
+    def _deal_round_again(self, number: int) -> None:
+        self.last_moves.before(lambda: self.opener.deal_again(number))
 
     def _undo(self) -> None:
         bridge, table = self.session.bridge, self.pages.table

@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QPushButton,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
-from PySide6.QtWidgets import QSizePolicy as Policy
 
 from rummy_qt.play.game import Game
 from rummy_qt.records.sentences import RecordError
@@ -33,6 +33,7 @@ from rummy_qt.ui.windows.look import quiet_label, title_label
 translate = QCoreApplication.translate
 
 _TEXT_WIDTH = 400
+_FIXED = QSizePolicy.Policy.Fixed
 _LEVEL = 6
 """Points by which text stands lower to be level with a button's."""
 LAB: Final = "rummy-lab"
@@ -165,7 +166,7 @@ class MatchFactsDialog(QDialog):
         check.setObjectName("check_match")
         check.setAutoDefault(False)
         check.setToolTip(self.tr("Play it again, and check every deal, move and score"))
-        check.setSizePolicy(Policy.Policy.Fixed, Policy.Policy.Fixed)
+        check.setSizePolicy(_FIXED, _FIXED)
         check.clicked.connect(lambda _checked: self._check(path))
         self._rows.addWidget(check, self._rows.rowCount(), 1)
         self._found.setObjectName("check_result")
@@ -188,7 +189,7 @@ class MatchFactsDialog(QDialog):
                 " match is over, what is needed to check it is shown here."
             )
         return self.tr(
-            "All deals were fixed before the first card, by a secret seed. The fingerprint is the"
+            "Every deal was settled before the first card, by a secret seed. The fingerprint is the"
             " seal on it: keep a copy, and when the match is over the seed is shown here, and you"
             " can check that no deal was changed."
         )
@@ -201,7 +202,7 @@ class MatchFactsDialog(QDialog):
         show = QPushButton(self.tr("Show in &folder"), self)
         show.setObjectName("show_in_folder")
         show.setAutoDefault(False)
-        show.setSizePolicy(Policy.Policy.Fixed, Policy.Policy.Fixed)
+        show.setSizePolicy(_FIXED, _FIXED)
         show.clicked.connect(lambda _checked: self.folder_wanted.emit(path.parent))
         self._rows.addWidget(show, self._rows.rowCount(), 1)
 
@@ -213,7 +214,6 @@ class MatchFactsDialog(QDialog):
         title.setWordWrap(False)
         self._rows.addWidget(title, row, 0, top)
         said = plain_label(text, self)
-        said.setTextFormat(Qt.TextFormat.PlainText)
         said.setWordWrap(True)
         said.setMinimumWidth(_TEXT_WIDTH)
         if mono:
@@ -225,7 +225,7 @@ class MatchFactsDialog(QDialog):
                 label.setContentsMargins(0, _LEVEL, 0, 0)
             button = CopyButton(text, self)
             button.setObjectName(copy)
-            button.setSizePolicy(Policy.Policy.Fixed, Policy.Policy.Fixed)
+            button.setSizePolicy(_FIXED, _FIXED)
             button.setAccessibleName(self.tr("Copy: {what}").format(what=name))
             self._rows.addWidget(button, row, 2, top)
 

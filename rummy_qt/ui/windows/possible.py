@@ -14,14 +14,14 @@ def possible_actions(game: Game | None, *, replaying: bool, practising: bool) ->
     """
     on_table = game is not None
     played = None if replaying else game
-    saved = played is not None and not practising
+    saved = None if practising else played
     return {
         "rematch": on_table,
         "same_deals": game is not None and game.may_tell,
         "replay": played is not None and bool(played.match.scores),
         "about_match": played is not None,
-        "same_deal": saved and game is not None and game.match.round.over,
-        "resign": saved and game is not None and not game.record.ended,
+        "same_deal": saved is not None and saved.match.round.over,
+        "resign": saved is not None and not saved.record.ended,
         "leave_table": on_table or replaying,
         "undo": played is not None and played.can_undo,
         "redo": played is not None and played.can_redo,

@@ -52,5 +52,9 @@ class RoundEnd(QObject):
         from rummy_qt.ui.table.celebration import Celebration  # few starts come to that
 
         celebration = Celebration(table, self.tr("You have won the match"))
-        celebration.ended.connect(lambda: self._show_sheet() if table.isVisible() else None)
+        celebration.ended.connect(lambda: self._after_celebrating(table))
         celebration.begin()
+
+    def _after_celebrating(self, table: TableView) -> None:
+        if table.isVisible():  # else a replay is looked at by now
+            self._show_sheet()

@@ -47,7 +47,7 @@ def has_gone(window: MainWindow) -> bool:
     return window.session.bridge is None
 
 
-@pytest.mark.parametrize("action", LEAVE)
+@pytest.mark.parametrize("action", [*LEAVE, "rematch", "lesson"])
 def test_leaving_asks_and_playing_on_changes_nothing(action: str, unsaved: MainWindow) -> None:
     unsaved.actions_by_id[action].trigger()
     box = dialog_of(unsaved, "last_moves")

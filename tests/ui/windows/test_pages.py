@@ -12,11 +12,26 @@ from pytestqt.qtbot import QtBot
 
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.table.celebration import Celebration
 from rummy_qt.ui.windows import round_end
 from rummy_qt.ui.windows.main_window import MainWindow
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named, saved_match
 from tests.ui.windows.test_first_match import play_round
 from tests.ui.windows.test_match_end import WON, celebration_of, play_match, sheet_is_shown
+
+
+@pytest.fixture
+def celebration(
+    window: MainWindow, preferences: Preferences, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> Celebration:
+    """That of a match that was just won in the window."""
+    monkeypatch.setattr(round_end, "LOOK_MS", 0)
+    preferences.animation_speed = 10.0
+    play_match(window, qtbot, WON)
+    qtbot.waitUntil(lambda: celebration_of(window) is not None)
+    found = celebration_of(window)
+    assert found is not None
+    return found
 
 
 def replay_is_seen(window: MainWindow) -> bool:
@@ -63,14 +78,8 @@ def test_the_next_round_begins_from_the_sheet_over_a_replay(
 
 
 def test_a_replay_begun_while_a_victory_is_celebrated_is_not_covered(
-    window: MainWindow, preferences: Preferences, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, celebration: Celebration
 ) -> None:
-    monkeypatch.setattr(round_end, "LOOK_MS", 0)
-    preferences.animation_speed = 10.0
-    play_match(window, qtbot, WON)
-    qtbot.waitUntil(lambda: celebration_of(window) is not None)
-    celebration = celebration_of(window)
-    assert celebration is not None
     window.actions_by_id["replay"].trigger()
     celebration.animation.setCurrentTime(celebration.animation.duration())
     assert replay_is_seen(window)
@@ -78,14 +87,8 @@ def test_a_replay_begun_while_a_victory_is_celebrated_is_not_covered(
 
 
 def test_a_modifier_alone_does_not_end_the_celebration(
-    window: MainWindow, preferences: Preferences, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, celebration: Celebration
 ) -> None:
-    monkeypatch.setattr(round_end, "LOOK_MS", 0)
-    preferences.animation_speed = 10.0
-    play_match(window, qtbot, WON)
-    qtbot.waitUntil(lambda: celebration_of(window) is not None)
-    celebration = celebration_of(window)
-    assert celebration is not None
     shift = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Shift, Qt.KeyboardModifier.ShiftModifier)
     QApplication.sendEvent(celebration, shift)
     assert celebration_of(window) is celebration

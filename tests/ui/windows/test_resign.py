@@ -119,6 +119,7 @@ def test_a_round_is_dealt_again_while_nothing_can_be_saved(
         play_round(window, qtbot)
         window.dialogs.close_all()
         window.actions_by_id["same_deal"].trigger()
+        click(named(dialog_of(window, "last_moves"), QPushButton, "close_anyway"))
         assert "could not be copied" in window.notices.text
     window.actions_by_id["same_deal"].trigger()
     assert bridge_of(window).game.one_round

@@ -56,7 +56,7 @@ LONGEST_GAP = 16.0
 
 
 def crowded_game() -> tuple[Any, Any]:
-    """A bridge over a still position in which 108 cards lie open, and a view to think about."""
+    """A still position in which 108 cards lie open, and a round to think about."""
     from rummy_qt.engine import RULEBOOKS, Card, Move, Round
     from rummy_qt.engine.melds import Meld
     from rummy_qt.records.header import SeatInfo
@@ -88,14 +88,14 @@ def crowded_game() -> tuple[Any, Any]:
         def submit(self, move: Move) -> bool:
             return False
 
-    bridge = Still()
+    source = Still()
     seats = tuple(SeatInfo(name, "club") for name in "ABCDEFGH")
     match = SimpleNamespace(totals=[0] * 8, scores=[], round_number=2)
-    bridge.game = SimpleNamespace(seats=seats, person=0, match=match)
-    return bridge, real
+    source.game = SimpleNamespace(seats=seats, person=0, match=match)
+    return source, real
 
 
-def watched_view(bridge: Any) -> Any:
+def watched_view(source: Any) -> Any:
     """A table that counts how often it is painted."""
     from PySide6.QtGui import QPaintEvent
 
@@ -110,7 +110,7 @@ def watched_view(bridge: Any) -> Any:
             super().paintEvent(event)
             self.paints += 1
 
-    return Watched(bridge, Preferences(Settings()))
+    return Watched(source, Preferences(Settings()))
 
 
 def thinking(round_: Any) -> Callable[[], None]:
@@ -216,8 +216,8 @@ def measure() -> None:
     import rummy_qt.ui.resources_rc  # noqa: F401 - registers the card pictures
 
     app = QApplication([])
-    bridge, round_ = crowded_game()
-    view = watched_view(bridge)
+    source, round_ = crowded_game()
+    view = watched_view(source)
     view.setWindowTitle("bench")
     screen = app.primaryScreen().availableSize()
     view.resize(screen)

@@ -80,7 +80,7 @@ def buttons() -> dict[str, Point]:
 
 def places(table: TableView) -> dict[str, Any] | None:
     """How far the match is, and where the person can put a hand to; None for a replay."""
-    source = table.state.bridge
+    source = table.state.source
     if not isinstance(source, GameBridge):
         return None
     view, scene = table.state.view, table.scene_

@@ -1,4 +1,4 @@
-"""All models of one table, kept in step with the game by the bridge's signals alone."""
+"""All models of one table, kept in step with the game by the signals of its source alone."""
 
 from __future__ import annotations
 
@@ -38,18 +38,18 @@ class TableState(QObject):
     hand_tidied = Signal()
     """In the same position, the hand is held in another order or selection."""
 
-    def __init__(self, bridge: TableSource, parent: QObject | None = None) -> None:
+    def __init__(self, source: TableSource, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.bridge = bridge
-        game = bridge.game
+        self.source = source
+        game = source.game
         self.person = 0 if game.person is None else game.person
         names = [seat.name for seat in game.seats]
         self.colours = seat_colours([seat.colour for seat in game.seats], game.person)
         """The colour of each seat, as ``#rrggbb``."""
         self.teller = Storyteller(names, game.person)
         self._let_by = False
-        self.view: View = bridge.view()
-        self.targets: Targets = bridge.targets()
+        self.view: View = source.view()
+        self.targets: Targets = source.targets()
         self.open_hands = self._open_hands()
         """By seat: the hands of others that lie open, in order of suit."""
         self.hand = HandModel(self.view.rules, self)
@@ -62,10 +62,10 @@ class TableState(QObject):
         self._show()
         self._updating = False
         self.hand.dataChanged.connect(self._hand_changed)
-        bridge.played.connect(self._played)
-        bridge.dealt.connect(self._dealt)
-        bridge.undone.connect(self._undone)
-        bridge.jumped.connect(self._jumped)
+        source.played.connect(self._played)
+        source.dealt.connect(self._dealt)
+        source.undone.connect(self._undone)
+        source.jumped.connect(self._jumped)
 
     @property
     def my_turn(self) -> bool:
@@ -88,7 +88,7 @@ class TableState(QObject):
     @property
     def last_round(self) -> bool:
         """Whether no round follows this one, as far as can be told."""
-        return bool(self.bridge.game.last_round)
+        return bool(self.source.game.last_round)
 
     def place(self, seat: int) -> int:
         """How many chairs to the left of the person a seat is: 0 for the person."""
@@ -137,22 +137,22 @@ class TableState(QObject):
     def _look(self) -> None:
         self._updating = True
         self._let_by = False
-        self.view = self.bridge.view()
-        self.targets = self.bridge.targets()
+        self.view = self.source.view()
+        self.targets = self.source.targets()
         self.open_hands = self._open_hands()
 
     def _open_hands(self) -> dict[int, list[Card]]:
-        hands = self.bridge.open_hands()
+        hands = self.source.open_hands()
         return {seat: by_suit(self.view.rules, cards) for seat, cards in hands.items()}
 
     def _show(self) -> None:
-        game, view = self.bridge.game, self.view
+        game, view = self.source.game, self.view
         kinds = [seat.kind for seat in game.seats]
         names = [seat.name for seat in game.seats]
         self.discards.set_rows(view.discards)
         self.melds.set_rows(laid_melds(view))
         self.seats.set_rows(seat_rows(view, names, kinds, game.match.totals, self.colours))
-        fingerprint = self.bridge.fingerprint() if game.match.round_number == 1 else ""
+        fingerprint = self.source.fingerprint() if game.match.round_number == 1 else ""
         self.log.foreword = fairness_text(fingerprint)
         self.log.set_history(view.history)
         self.scores.set_scores(game.match.scores)

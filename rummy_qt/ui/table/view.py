@@ -68,16 +68,16 @@ class TableView(QGraphicsView):
     """A line for the status bar: what happened, or why a move was refused."""
 
     def __init__(
-        self, bridge: TableSource, preferences: TablePreferences, parent: QWidget | None = None
+        self, source: TableSource, preferences: TablePreferences, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._port = QWidget()  # before the overlays, which lie on it
         self._port.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setViewport(self._port)
-        self._bridge = bridge
+        self._source = source
         self._preferences = preferences
         self._wanted: Move | None = None
-        self.state = TableState(bridge, self)
+        self.state = TableState(source, self)
         self.art = CardArt(self._style())
         theme = theme_named(preferences.theme, preferences.table_colour)
         self.scene_ = TableScene(self.state, self.art, theme, self)
@@ -122,14 +122,14 @@ class TableView(QGraphicsView):
         self.gestures.hinted.connect(self._hint)
         self.bar.wanted.connect(self.want)
         self.bar.sort_wanted.connect(self.sort_hand)
-        self.bar.next_round_wanted.connect(self._bridge.next_round)
+        self.bar.next_round_wanted.connect(self._source.next_round)
         self.chooser.chosen.connect(self._submit)
         self.chooser.pointed.connect(self._point_out)
         self.log.pointed.connect(self.scene_.light_cards)
         self.bar.let_pass.clicked.connect(self._let_pass)
         self.clock.expired.connect(self._let_pass)
-        self._bridge.claim_window.connect(self._claim_window)
-        self._bridge.refused.connect(self._refused)
+        self._source.claim_window.connect(self._claim_window)
+        self._source.refused.connect(self._refused)
         self._preferences.changed.connect(self._preference_changed)
 
     # -------------------------------------------------------------------- doing
@@ -149,7 +149,7 @@ class TableView(QGraphicsView):
 
     def _submit(self, move: Move) -> bool:
         self._wanted = move
-        played = self._bridge.submit(move)
+        played = self._source.submit(move)
         self._wanted = None
         return played
 
@@ -195,7 +195,7 @@ class TableView(QGraphicsView):
         self.bar.let_pass.hide()
         self.state.let_pass()
         self._tell_position()
-        self._bridge.let_pass()
+        self._source.let_pass()
 
     # ---------------------------------------------------------------- following
 

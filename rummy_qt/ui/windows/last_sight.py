@@ -25,7 +25,7 @@ class LastSight:
 
     def remember(self, table: TableView) -> None:
         """Take a picture of a table that is about to go, if it can be seen."""
-        source = table.state.bridge
+        source = table.state.source
         path = source.game.record.path if isinstance(source, GameBridge) else None
         if path is None or not table.isVisible():
             return

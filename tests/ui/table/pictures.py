@@ -77,7 +77,7 @@ def point_at_deepest(view: TableView) -> None:
 
 
 def open_call(view: TableView) -> None:
-    view.state.bridge.claim_window.emit(ClaimWindow(view.state.view.to_move, 3_000))
+    view.state.source.claim_window.emit(ClaimWindow(view.state.view.to_move, 3_000))
     view.clock.pause()
     view.scene_.ring.show(view.scene_.arrangement.layout.pile[-1], 0.7)
 

@@ -15,11 +15,12 @@ from rummy_qt.ui.windows.replay.source import ReplaySource
 class ReplayTable(TableView):
     """The table, to be looked at."""
 
+    _source: ReplaySource
+
     def __init__(
         self, source: ReplaySource, preferences: Preferences, parent: QWidget | None = None
     ) -> None:
         super().__init__(source, preferences, parent)
-        self._source = source
         self.gestures.only_look()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 

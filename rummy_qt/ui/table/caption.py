@@ -96,18 +96,20 @@ class Caption(QWidget):
         """Go back to the prompt."""
         self._timer.stop()
         self.why.hide()
-        self._write(self._prompt, refusal=False)
+        self._write(self._prompt, passing=False)
 
     def refuse(self, text: str) -> None:
         """Say for a while why a move was refused."""
-        self._write(text, refusal=True)
+        self._say_for_a_while(text)
         self._offer_why()
-        self._timer.start()
 
     def remark(self, text: str) -> None:
-        """Say something for a while."""
+        """Say something for a while that no rule is behind."""
         self.why.hide()
-        self._write(text, refusal=True)
+        self._say_for_a_while(text)
+
+    def _say_for_a_while(self, text: str) -> None:
+        self._write(text, passing=True)
         self._timer.start()
 
     def _offer_why(self) -> None:
@@ -125,11 +127,12 @@ class Caption(QWidget):
         else:
             self.settle()
 
-    def _write(self, text: str, *, refusal: bool) -> None:
+    def _write(self, text: str, *, passing: bool) -> None:
+        """Show a line; what soon makes way for the prompt stands out."""
         label = self.label
         label.setText(text)
         label.setToolTip(as_typed(text))
-        if bool(label.property("refusal")) != refusal:
-            label.setProperty("refusal", refusal)
+        if bool(label.property("passing")) != passing:
+            label.setProperty("passing", passing)
             label.style().unpolish(label)
             label.style().polish(label)

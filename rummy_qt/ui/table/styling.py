@@ -11,7 +11,7 @@ def style_sheet(theme: Theme, line: float) -> str:
     return f"""
 QWidget {{ font-size: {text}px; color: {theme.text}; }}
 QWidget#bar, QListView#log {{ background: transparent; border: none; }}
-QLabel#caption[refusal="true"] {{ color: {theme.accent}; font-weight: 600; }}
+QLabel#caption[passing="true"] {{ color: {theme.accent}; font-weight: 600; }}
 QListView#log {{ color: {theme.text_quiet}; outline: 0; }}
 QFrame#chooser {{ background: {theme.panel}; border: 1px solid {theme.accent};
     border-radius: 10px; }}

@@ -25,14 +25,14 @@ def refuse(table: Table) -> None:
 
 
 def test_the_prompt_comes_back_after_a_while(
-    table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    lay: Lay, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    line = table.view.bar.caption
+    assert caption.PASSING_MS > 5_000
+    monkeypatch.setattr(caption, "PASSING_MS", 10)
+    line = lay(["7c 7d 2d Kc", ""], upcard="9s").view.bar.caption
     line.refuse("No.")
     assert line.text() == "No."
-    line._timer.start(10)
     qtbot.waitUntil(lambda: line.text().endswith(PROMPT))
-    assert caption.PASSING_MS > 5_000
 
 
 def test_the_next_press_clears_a_refusal(table: Table) -> None:

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from rummy_qt.engine import Move
 from rummy_qt.records import files
 from rummy_qt.records.paths import matches_dir
+from rummy_qt.ui import session
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.main_window import MainWindow
@@ -118,13 +119,17 @@ def test_a_notice_goes_with_its_cause(window: MainWindow, tmp_path: Path) -> Non
 
 
 def test_trouble_with_saving_goes_once_everything_is_saved(
-    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    make_window: Callable[..., MainWindow],
+    preferences: Preferences,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr(session, "LOOK_EVERY_MS", 20)
+    window = make_window(preferences)
     window.begin(first_choice("Anna", ["club"]))
     bridge = window.session.bridge
     assert bridge is not None
     qtbot.waitUntil(lambda: bridge.game.match.round.seat == 0)
-    window.session._saving.setInterval(20)
     with monkeypatch.context() as no_room:
         no_room.setattr(files, "write_all", full_disk)
         bridge.submit(Move.parse("draw"))

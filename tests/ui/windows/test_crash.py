@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 from rummy_qt.ui.crash import LOG_SIZE, CrashReporter, log_qt_message, unseen_crash
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.start import mention_crash
+from rummy_qt.ui.windows import copying
 from rummy_qt.ui.windows.crash_dialog import CrashDialog
 from rummy_qt.ui.windows.main_window import MainWindow
 from tests.qt_messages import overheard
@@ -107,8 +108,9 @@ def test_messages_of_qt_go_into_the_log(caplog: pytest.LogCaptureFixture) -> Non
 
 
 def test_the_dialog_copies_the_details_says_so_and_goes_on(
-    window: MainWindow, qtbot: QtBot
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(copying, "SAID_MS", 10)
     window.dialogs.show_crash("what happened, line by line")
     window.dialogs.show_crash("a second one")
     dialog = window.dialog("crash")
@@ -117,7 +119,6 @@ def test_the_dialog_copies_the_details_says_so_and_goes_on(
     assert QGuiApplication.clipboard().text() == "what happened, line by line"
     assert dialog.isVisible()
     assert dialog.copy_button.text() == "Copied"
-    dialog.copy_button._timer.start(10)
     qtbot.waitUntil(lambda: dialog.copy_button.text() == "&Copy details")
     click(dialog.go_on_button)
     assert window.dialog("crash") is None

@@ -7,11 +7,12 @@ out twice.
 from __future__ import annotations
 
 import math
+import random
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen, QPixmap, QRadialGradient
 
 from rummy_qt.ui.theme import Theme
 
@@ -19,6 +20,10 @@ from .furniture import rect_of, with_alpha
 from .geometry import Box
 
 CORNER: Final = 8.0
+NAP: Final = 128
+"""Device pixels along a side of the pattern of fibres, which repeats."""
+FIBRE: Final = bytes(shade % 4 for shade in range(256))
+"""By how many shades of 255 a fibre may be lighter: too few to be seen one by one."""
 
 
 class Field(NamedTuple):
@@ -91,7 +96,7 @@ class Felt:
 
 
 def _cloth(width: float, height: float, theme: Theme, ratio: float) -> QPixmap:
-    """Flat, with the faintest vignette."""
+    """Flat, with the faintest vignette, and a nap that keeps its shades from showing as rings."""
     pixmap = QPixmap(max(1, math.ceil(width * ratio)), max(1, math.ceil(height * ratio)))
     gradient = QRadialGradient(
         QPointF(pixmap.width() * 0.5, pixmap.height() * 0.44),
@@ -102,6 +107,15 @@ def _cloth(width: float, height: float, theme: Theme, ratio: float) -> QPixmap:
     gradient.setColorAt(1.0, QColor(theme.felt_edge))
     painter = QPainter(pixmap)
     painter.fillRect(pixmap.rect(), QBrush(gradient))
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Plus)
+    painter.drawTiledPixmap(pixmap.rect(), _nap())
     painter.end()
     pixmap.setDevicePixelRatio(ratio)
     return pixmap
+
+
+def _nap() -> QPixmap:
+    """Fibres of the cloth, the same every time."""
+    shades = random.Random(NAP).randbytes(NAP * NAP).translate(FIBRE)
+    image = QImage(shades, NAP, NAP, NAP, QImage.Format.Format_Grayscale8)
+    return QPixmap.fromImage(image.convertToFormat(QImage.Format.Format_RGB32))

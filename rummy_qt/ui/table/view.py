@@ -81,7 +81,7 @@ class TableView(QGraphicsView):
         self.art = CardArt(self._style())
         theme = theme_named(preferences.theme, preferences.table_colour)
         self.scene_ = TableScene(self.state, self.art, theme, self)
-        self.gestures = Gestures(self.scene_)
+        self.gestures = Gestures(self.scene_, preferences)
         self.bubble = Bubble()
         self.scene_.addItem(self.bubble)
         self.clock = ClaimClock(self.scene_)
@@ -271,8 +271,6 @@ class TableView(QGraphicsView):
 
     def _apply_preferences(self) -> None:
         self.scene_.speed = self._preferences.animation_speed
-        self.gestures.highlights = self._preferences.highlights
-        self.gestures.previews = self._preferences.previews
 
     def _dress(self) -> None:
         """Everything in the looks of now: style, theme, sizes."""

@@ -193,6 +193,19 @@ def test_escape_lets_go(table: Table) -> None:
     assert table.game.submitted == []
 
 
+def test_the_right_button_lets_go_and_the_release_plays_nothing(table: Table) -> None:
+    table.game.play("draw")
+    for card in ("7c", "8c", "9c"):
+        table.click(table.card(card))
+    meld = table.zone("new_meld")
+    table.carry(table.card("7c"), meld)
+    QTest.mousePress(table.port, Qt.MouseButton.RightButton, pos=meld)
+    QTest.mouseRelease(table.port, Qt.MouseButton.RightButton, pos=meld)
+    assert table.at_rest()
+    QTest.mouseRelease(table.port, LEFT, pos=meld)
+    assert table.game.submitted == []
+
+
 def test_an_opponents_move_does_not_take_a_card_from_the_pointer(table: Table) -> None:
     table.game.play("draw")
     table.game.play("discard Jh")

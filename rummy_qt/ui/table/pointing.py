@@ -1,0 +1,56 @@
+"""What shows while the pointer is over the table and no button is down."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QPointF, Signal
+
+from .card_item import CardItem
+from .previews import preview_text
+from .scene import TableScene
+from .spots import grab_of
+from .wishes import TablePreferences
+
+
+class Pointing(QObject):
+    """Spreads a tight pile, opens small melds, and tells what a discard would bring."""
+
+    hinted = Signal(str, float, float)
+    """A line, and where; empty when there is none."""
+
+    def __init__(self, scene: TableScene, preferences: TablePreferences) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self._state = scene.state
+        self._preferences = preferences
+
+    def point_at(self, point: QPointF) -> None:
+        """The pointer is there."""
+        scene = self._scene
+        scene.spread.point_at(point, scene.arrangement.layout)
+        covered = scene.spread.covers(point.x(), point.y())
+        scene.light_seat(None if covered else scene.plate_seat(point))
+        scene.magnify(point)
+        item = scene.card_at(point)
+        if item is None or not self._tell_take(item):
+            self._tell_nothing()
+
+    def leave(self) -> None:
+        """The pointer is on the table no more."""
+        self._scene.light_seat(None)
+        self._scene.magnify(None)
+        self._tell_nothing()
+
+    def _tell_take(self, item: CardItem) -> bool:
+        """Outline what would be taken with this card of the pile; False when that is nothing."""
+        grab = grab_of(item, self._state) if item.place.home == "pile" else None
+        move = self._state.targets.take.get(grab.cards[0]) if grab is not None else None
+        if grab is None or move is None or not self._preferences.previews:
+            return False
+        self._scene.outline([self._scene.item_of(card).place.slot.box for card in grab.cards])
+        box = item.place.slot.box
+        self.hinted.emit(preview_text(move, self._state.view), box.x + box.w / 2, box.y)
+        return True
+
+    def _tell_nothing(self) -> None:
+        self._scene.outline(None)
+        self.hinted.emit("", 0.0, 0.0)

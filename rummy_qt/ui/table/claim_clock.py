@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
+from .glows import ClockRing
 from .scene import TableScene
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ class ClaimClock(QObject):
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
         self._scene = scene
+        self.ring = ClockRing(scene)
         self._total = 0
         self._spent = 0.0
         self._since = QElapsedTimer()
@@ -48,7 +50,7 @@ class ClaimClock(QObject):
         """The discard can be called no more."""
         self._ticker.stop()
         self._total = 0
-        self._scene.ring.hide()
+        self.ring.hide()
 
     def pause(self) -> None:
         """Stand still: the window is not in front."""
@@ -72,4 +74,4 @@ class ClaimClock(QObject):
     def _draw(self) -> None:
         pile = self._scene.arrangement.layout.pile
         if pile:
-            self._scene.ring.show(pile[-1], self.left_ms / self._total)
+            self.ring.show(pile[-1], self.left_ms / self._total)

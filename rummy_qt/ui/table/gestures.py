@@ -114,7 +114,7 @@ class Gestures(QObject):
         self.touched.emit()
         self._scene.motion.finish()
         self._scene.spread.wait_no_longer()
-        self._scene.magnify(None)
+        self._scene.lights.magnify(None)
         if event.button() != LEFT:
             self.cancel()
             return
@@ -234,8 +234,8 @@ class Gestures(QObject):
         drag.move_to(point)
         best = drag.best_zone()
         if self._preferences.highlights:
-            self._scene.glow(drag.places, best)
-        self._scene.show_gap(self._gap_below(drag) if best is None else None)
+            self._scene.lights.glow(drag.places, best)
+        self._scene.lights.show_gap(self._gap_below(drag) if best is None else None)
         moves = drag.places.get(best, ()) if best is not None else ()
         shown = len(moves) == 1 and self._preferences.previews
         box = drag.lead_box
@@ -268,8 +268,8 @@ class Gestures(QObject):
         drag, self.drag = self.drag, None
         if drag is not None:
             drag.release()
-            self._scene.show_gap(None)
-            self._scene.glow((), None)
+            self._scene.lights.show_gap(None)
+            self._scene.lights.glow((), None)
             self._hint("")
         return drag
 

@@ -20,6 +20,7 @@ class Pointing(QObject):
     def __init__(self, scene: TableScene, preferences: TablePreferences) -> None:
         super().__init__(scene)
         self._scene = scene
+        self._lights = scene.lights
         self._state = scene.state
         self._preferences = preferences
 
@@ -28,16 +29,16 @@ class Pointing(QObject):
         scene = self._scene
         scene.spread.point_at(point, scene.arrangement.layout)
         covered = scene.spread.covers(point.x(), point.y())
-        scene.light_seat(None if covered else scene.plate_seat(point))
-        scene.magnify(point)
+        self._lights.light_seat(None if covered else scene.plate_seat(point))
+        self._lights.magnify(point)
         item = scene.card_at(point)
         if item is None or not self._tell_take(item):
             self._tell_nothing()
 
     def leave(self) -> None:
         """The pointer is on the table no more."""
-        self._scene.light_seat(None)
-        self._scene.magnify(None)
+        self._lights.light_seat(None)
+        self._lights.magnify(None)
         self._tell_nothing()
 
     def _tell_take(self, item: CardItem) -> bool:
@@ -46,11 +47,11 @@ class Pointing(QObject):
         move = self._state.targets.take.get(grab.cards[0]) if grab is not None else None
         if grab is None or move is None or not self._preferences.previews:
             return False
-        self._scene.outline([self._scene.item_of(card).place.slot.box for card in grab.cards])
+        self._lights.outline([self._scene.item_of(c).place.slot.box for c in grab.cards])
         box = item.place.slot.box
         self.hinted.emit(preview_text(move, self._state.view), box.x + box.w / 2, box.y)
         return True
 
     def _tell_nothing(self) -> None:
-        self._scene.outline(None)
+        self._lights.outline(None)
         self.hinted.emit("", 0.0, 0.0)

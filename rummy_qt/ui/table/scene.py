@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
@@ -11,7 +9,6 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 from rummy_qt.engine import Card
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
 from rummy_qt.ui.models import Change, TableState
-from rummy_qt.ui.models.table_rows import LaidMeld
 from rummy_qt.ui.models.words import translate
 from rummy_qt.ui.theme import Theme
 
@@ -22,9 +19,8 @@ from .comings import Departed
 from .felt import Felt, Field
 from .flights import Flights
 from .furniture import Invitation, Plate, Stock
-from .geometry import Box, around
-from .glows import ClockRing, GapMark, Glow, Glows, Veil
-from .magnifier import SMALL_CARD, Magnifier
+from .geometry import Box
+from .lights import Lights
 from .motion import Motion
 from .pile_dress import PileDress
 from .spread import PileSpread, spread_out
@@ -57,18 +53,10 @@ class TableScene(QGraphicsScene):
         self.stock = Stock()
         self._felt = Felt()
         self._plates: list[Plate] = []
-        self._glows = Glows(self)
-        self._outline = Glow(self)
-        self._outline.set_visible(False)
+        self.lights = Lights(self)
         self.pile_dress = PileDress(self)
         self.spread = PileSpread(self, theme)
         self.spread.turned.connect(self._rearrange_pile)
-        self.ring = ClockRing(self)
-        self.veil = Veil(self)
-        self._lit_seat: int | None = None
-        self.gap_mark = GapMark(self)
-        self.magnifier = Magnifier()
-        self.addItem(self.magnifier)
         self._invitation = Invitation(self)
         self.addItem(self.stock)
         self.arrangement: Arrangement = arrange(state, self.look)
@@ -195,8 +183,8 @@ class TableScene(QGraphicsScene):
         self.motion.finish()
         self.show_whole_cards()
         self.spread.forget()
-        self.light_cards(())
-        self.magnify(None)
+        self.lights.light_cards(())
+        self.lights.magnify(None)
         if change.kind == "shown":
             self.relayout()
             return
@@ -246,7 +234,7 @@ class TableScene(QGraphicsScene):
         """The discard pile is spread, or no more: its cards go to their places."""
         self.motion.finish()
         self.show_whole_cards()
-        self.light_cards(())
+        self.lights.light_cards(())
         self.arrangement = self._arrange()
         self.pile_dress.put_on(self.arrangement, self.state, self.art, self.theme)
         pile = [item for item in self.items_by_index.values() if item.place.home == "pile"]
@@ -275,15 +263,6 @@ class TableScene(QGraphicsScene):
         melds = self.arrangement.meld_boxes.items()
         return boxes | {Zone("meld", number): box for number, box in melds}
 
-    def glow(self, zones: Iterable[Zone], best: Zone | None) -> None:
-        """Light these zones, one of them brighter; all others go out."""
-        self._glows.show(zones, best, self.zone_boxes(), self.theme)
-
-    @property
-    def glowing(self) -> frozenset[Zone]:
-        """The zones that are lit."""
-        return self._glows.zones
-
     def zone_at(self, x: float, y: float) -> Zone | None:
         """The zone under a point; melds before the lane that they lie in."""
         if self.spread.covers(x, y):
@@ -292,13 +271,6 @@ class TableScene(QGraphicsScene):
         hits = [zone for zone, box in boxes.items() if box.holds(x, y)]
         hits.sort(key=lambda zone: boxes[zone].w * boxes[zone].h)
         return hits[0] if hits else None
-
-    def outline(self, boxes: Sequence[Box] | None) -> None:
-        """Put a brass line around these cards; None takes it away."""
-        if boxes is None:
-            self._outline.set_visible(False)
-        else:
-            self._outline.show_box(around(boxes), self.theme, best=False)
 
     # ---------------------------------------------------------------- finding
 
@@ -319,53 +291,6 @@ class TableScene(QGraphicsScene):
         """The player whose plate is under a point."""
         hits = (plate.seat for plate in self._plates if plate.box.holds(point.x(), point.y()))
         return next(hits, None)
-
-    def light_seat(self, seat: int | None) -> None:
-        """Let the cards that score for a seat stand out; None: all alike."""
-        if seat == self._lit_seat:
-            return
-        self._lit_seat = seat
-        if seat is None:
-            self.veil.lift()
-            return
-        laid = [place for place in self.arrangement.places.values() if place.home == "meld"]
-        self._dim(laid, [place.owner != seat for place in laid])
-
-    def light_cards(self, cards: Iterable[Card]) -> None:
-        """Let these cards stand out, as far as they lie on the table; none of them: all alike."""
-        self._lit_seat = None
-        wanted = {card.index for card in cards}
-        places = [place for place in self.arrangement.places.values() if place.home != "hand"]
-        dimmed = [place.card.index not in wanted for place in places]
-        if all(dimmed):
-            self.veil.lift()
-        else:
-            self._dim(places, dimmed)
-
-    def _dim(self, places: Sequence[Place], dimmed: Sequence[bool]) -> None:
-        order = sorted(zip(places, dimmed, strict=True), key=lambda pair: pair[0].layer)
-        self.veil.show(((place.slot.box, dim) for place, dim in order), self.theme)
-
-    def magnify(self, point: QPointF | None) -> None:
-        """Open the meld under a point, if it lies small; None closes it."""
-        zone = None if point is None else self.zone_at(point.x(), point.y())
-        rows = self.state.melds.values
-        row = rows[zone.meld - 1] if zone is not None and zone.meld else None
-        if row is None or self._card_width_of(row) >= SMALL_CARD:
-            self.magnifier.close()
-            return
-        layout, look = self.arrangement.layout, self.look
-        table = Box(0, 0, look.width, look.height)
-        at = self.arrangement.meld_boxes[row.number]
-        self.magnifier.open(row, at, table, 0.9 * layout.card, (self.art, self.theme, self.state))
-
-    def _card_width_of(self, row: LaidMeld) -> float:
-        slot = self.arrangement.places[row.meld.cards[0].index].slot
-        return 0.0 if slot.tile else slot.w
-
-    def show_gap(self, gap: int | None) -> None:
-        """Mark where in the hand cards would go; None: nowhere."""
-        self.gap_mark.show(self.arrangement.layout.hand, gap, self.theme)
 
     def new_shadow(self, width: float, height: float) -> QGraphicsPixmapItem:
         """A soft patch for cards of that size together, to lie below them."""

@@ -125,7 +125,7 @@ class TableView(QGraphicsView):
         self.bar.next_round_wanted.connect(self._source.next_round)
         self.chooser.chosen.connect(self._submit)
         self.chooser.pointed.connect(self._point_out)
-        self.log.pointed.connect(self.scene_.light_cards)
+        self.log.pointed.connect(self.scene_.lights.light_cards)
         self.bar.let_pass.clicked.connect(self._let_pass)
         self.clock.expired.connect(self._let_pass)
         self._source.claim_window.connect(self._claim_window)
@@ -239,7 +239,7 @@ class TableView(QGraphicsView):
     def _point_out(self, move: Move | None) -> None:
         boxes = self.scene_.arrangement.meld_boxes
         meld = None if move is None else move.meld
-        self.scene_.outline([boxes[meld]] if meld in boxes else None)
+        self.scene_.lights.outline([boxes[meld]] if meld in boxes else None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.scene_.motion.finish()

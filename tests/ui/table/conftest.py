@@ -57,7 +57,7 @@ class Table:
 
     @property
     def glowing(self) -> set[Zone]:
-        return set(self.view.scene_.glowing)
+        return set(self.view.scene_.lights.glowing)
 
     def card(self, text: str) -> QPoint:
         """A point on the part of a card that nothing covers."""

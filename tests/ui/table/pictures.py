@@ -81,7 +81,7 @@ def point_at_deepest(view: TableView) -> None:
 def open_call(view: TableView) -> None:
     view.state.source.claim_window.emit(ClaimWindow(view.state.view.to_move, 3_000))
     view.clock.pause()
-    view.scene_.ring.show(view.scene_.arrangement.layout.pile[-1], 0.7)
+    view.clock.ring.show(view.scene_.arrangement.layout.pile[-1], 0.7)
 
 
 def deep(game: TableGame) -> bool:

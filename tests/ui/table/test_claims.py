@@ -47,23 +47,23 @@ def test_the_button_calls(table: Table) -> None:
 
 def test_a_ring_shows_the_time_and_letting_pass_ends_it(table: Table) -> None:
     open_window(table)
-    assert table.view.scene_.ring.visible
+    assert table.view.clock.ring.visible
     assert table.view.bar.let_pass.isVisible()
     QTest.mouseClick(table.view.bar.let_pass, LEFT)
     assert table.game.let_passes == 1
-    assert not table.view.scene_.ring.visible
+    assert not table.view.clock.ring.visible
 
 
 def test_when_the_time_is_up_the_card_passes(table: Table, qtbot: QtBot) -> None:
     open_window(table, 60)
     table.view.clock.resume()
     qtbot.waitUntil(lambda: table.game.let_passes == 1)
-    assert not table.view.scene_.ring.visible
+    assert not table.view.clock.ring.visible
 
 
 def test_without_limit_there_is_no_ring(table: Table) -> None:
     open_window(table, 0)
-    assert not table.view.scene_.ring.visible
+    assert not table.view.clock.ring.visible
     assert table.view.bar.let_pass.isVisible()
 
 

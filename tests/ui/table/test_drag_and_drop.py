@@ -219,7 +219,7 @@ def test_an_opponents_move_does_not_take_a_card_from_the_pointer(table: Table) -
 
 
 def test_a_mark_shows_where_in_the_hand_a_card_would_go(table: Table) -> None:
-    gap = table.view.scene_.gap_mark
+    gap = table.view.scene_.lights.gap_mark
     first, *_, last = table.hand.split()
     table.carry(table.card(first), table.card(last))
     assert gap.visible
@@ -232,9 +232,13 @@ def test_pointing_at_a_plate_lets_that_players_cards_stand_out(table: Table) -> 
     table.game.play("meld 7c 8c 9c")
     plate = table.view.scene_.arrangement.layout.lanes[1].plate
     QTest.mouseMove(table.port, middle(plate))
-    assert table.view.scene_.veil.dims(middle(table.view.scene_.item_of(Card.parse("9c")).box))
+    assert table.view.scene_.lights.veil.dims(
+        middle(table.view.scene_.item_of(Card.parse("9c")).box)
+    )
     QTest.mouseMove(table.port, table.stock())
-    assert not table.view.scene_.veil.dims(middle(table.view.scene_.item_of(Card.parse("9c")).box))
+    assert not table.view.scene_.lights.veil.dims(
+        middle(table.view.scene_.item_of(Card.parse("9c")).box)
+    )
 
 
 def test_pointing_at_a_discard_tells_what_taking_it_would_bring(table: Table) -> None:
@@ -249,7 +253,7 @@ def test_a_meld_that_lies_small_opens_when_pointed_at(lay: Lay) -> None:
     table = lay(hands, upcard="Ks", stock="Ac", size=(1024, 560), rulebook="femhundra")
     table.game.play("draw")
     table.game.play("meld 7c 8c 9c")
-    magnifier = table.view.scene_.magnifier
+    magnifier = table.view.scene_.lights.magnifier
     QTest.mouseMove(table.port, table.zone("meld", 1))
     assert magnifier.meld == 1
     assert table.view.scene_.sceneRect().contains(magnifier.sceneBoundingRect())

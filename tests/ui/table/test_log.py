@@ -19,7 +19,7 @@ def table(lay: Lay) -> Table:
 
 
 def dimmed(table: Table, card: str) -> bool:
-    return table.view.scene_.veil.dims(table.card(card))
+    return table.view.scene_.lights.veil.dims(table.card(card))
 
 
 def line(table: Table, words: str) -> QPoint:

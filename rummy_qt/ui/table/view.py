@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
     QPaintEvent,
-    QRegion,
     QResizeEvent,
     QShowEvent,
 )
@@ -26,11 +25,11 @@ from rummy_qt.ui.theme import text_font, theme_named
 
 from .arrangement import Look
 from .art import BACKS, CardArt, Style
-from .bands import bands
 from .bar import ActionBar
 from .bubble import Bubble
 from .chooser import Choice, Chooser
 from .claim_clock import ClaimClock
+from .damage import damage
 from .geometry import Box
 from .gestures import Gestures
 from .laying_out import LayingOut
@@ -352,11 +351,7 @@ class TableView(QGraphicsView):
 
     def _repaint(self, changes: list[QRectF]) -> None:
         """Have painted what changed in the scene, and little else."""
-        port, region = self._port, QRegion()
-        spans = ((c.left(), c.top(), c.right(), c.bottom()) for c in changes)
-        for left, top, right, bottom in bands(spans, port.width(), port.height()):
-            region += QRegion(left, top, right - left, bottom - top)
-        port.update(region)
+        self._port.update(damage(changes, self._port.rect()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the boxes of the region one by one: a plain box is clipped without effort."""

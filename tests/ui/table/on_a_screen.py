@@ -15,7 +15,7 @@ from rummy_qt.engine import Card
 from rummy_qt.ui.table.card_item import CardItem
 from rummy_qt.ui.table.view import TableView
 from tests.ui.table.conftest import Wishes
-from tests.ui.table.test_bands import painted, stray_pixels
+from tests.ui.table.test_damage import painted, stray_pixels
 from tests.ui.table.test_motion import HANDS, MOVES
 from tests.ui.tables import TableGame
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QHideEvent,
     QImage,
@@ -21,38 +21,27 @@ from rummy_qt.engine.events import Peeked
 from rummy_qt.ui.models import SORT_MODES, Change, SortMode, TableState
 from rummy_qt.ui.models.refusals import Refused, reason_text, refusal_text
 from rummy_qt.ui.models.words import translate
-from rummy_qt.ui.theme import text_font, theme_named
 
-from .arrangement import Look
-from .art import BACKS, CardArt, Style
+from .art import CardArt
 from .bar import ActionBar
 from .bubble import Bubble
 from .chooser import Choice, Chooser
 from .claim_clock import ClaimClock
 from .damage import damage
+from .dressing import Dresser, style_of, theme_of
 from .geometry import Box
 from .gestures import Gestures
 from .laying_out import LayingOut
-from .layout import CLASSIC_PITCH, LARGE_PITCH, SMALLEST
+from .layout import SMALLEST
 from .log_list import LogList
 from .prompts import prompt_text
 from .questions import choice_text, needs_confirmation, question_for, shown_cards
 from .scene import TableScene
-from .styling import style_sheet
 from .wishes import TablePreferences
 
 if TYPE_CHECKING:
     from rummy_qt.play.director import ClaimWindow
     from rummy_qt.ui.source import TableSource
-
-WARM_AFTER_MS: Final = 1_500
-WARM_EVERY_MS: Final = 25
-"""When nothing else goes on, one card after the other is drawn before it is needed."""
-REDRAW_AFTER_MS: Final = 120
-"""After the last change of size the cards are drawn anew; until then they are scaled."""
-LOOKS: Final = frozenset(
-    {"card_face", "card_back", "four_colour", "theme", "table_colour", "card_scale", "log_shown"}
-)
 
 
 class TableView(QGraphicsView):
@@ -77,9 +66,8 @@ class TableView(QGraphicsView):
         self._preferences = preferences
         self._wanted: Move | None = None
         self.state = TableState(source, self)
-        self.art = CardArt(self._style())
-        theme = theme_named(preferences.theme, preferences.table_colour)
-        self.scene_ = TableScene(self.state, self.art, theme, self)
+        art = CardArt(style_of(preferences, self.devicePixelRatioF()))
+        self.scene_ = TableScene(self.state, art, theme_of(preferences), self)
         self.gestures = Gestures(self.scene_, preferences)
         self.bubble = Bubble()
         self.scene_.addItem(self.bubble)
@@ -87,14 +75,12 @@ class TableView(QGraphicsView):
         self.bar = ActionBar(self.state, self)
         self.laying = LayingOut(self.state, self.scene_.motion, self._submit, self)
         self.log = LogList(self.state, self)
-        self.chooser = Chooser(self.art, self)
-        self._redraw_timer = QTimer(self, singleShot=True, interval=REDRAW_AFTER_MS)
-        self._redraw_timer.timeout.connect(self._redraw)
-        self._warmer = QTimer(self, interval=WARM_EVERY_MS)
-        self._warmer.timeout.connect(self._warm)
+        self.chooser = Chooser(art, self)
+        overlays = (self.bar, self.log, self.chooser)
+        self._dresser = Dresser(self, self.scene_, preferences, overlays)
         self._set_up()
         self._connect()
-        self._apply_preferences()
+        self._set_speed()
 
     def _set_up(self) -> None:
         self.setScene(self.scene_)
@@ -129,7 +115,7 @@ class TableView(QGraphicsView):
         self.clock.expired.connect(self._let_pass)
         self._source.claim_window.connect(self._claim_window)
         self._source.refused.connect(self._refused)
-        self._preferences.changed.connect(self._preference_changed)
+        self._preferences.changed.connect(self._set_speed)
 
     # -------------------------------------------------------------------- doing
 
@@ -151,6 +137,9 @@ class TableView(QGraphicsView):
         played = self._source.submit(move)
         self._wanted = None
         return played
+
+    def _set_speed(self) -> None:
+        self.scene_.speed = self._preferences.animation_speed
 
     def _asks_first(self, move: Move) -> bool:
         return needs_confirmation(move) and self._preferences.confirmations
@@ -231,7 +220,7 @@ class TableView(QGraphicsView):
     def _hint(self, text: str, x: float, y: float) -> None:
         scene = self.scene_
         look = scene.look
-        self.bubble.tell(text, scene.theme, look.line, self.art.style.ratio)
+        self.bubble.tell(text, scene.theme, look.line, scene.art.style.ratio)
         if text:
             self.bubble.place(x, y, Box(0, 0, look.width, look.height))
 
@@ -251,80 +240,20 @@ class TableView(QGraphicsView):
             return
         super().keyPressEvent(event)
 
-    # -------------------------------------------------------------------- looks
-
-    def _style(self) -> Style:
-        preferences = self._preferences
-        back = preferences.card_back
-        return Style(
-            face=preferences.card_face,
-            back=back if back in BACKS else BACKS[0],
-            four_colour=preferences.four_colour,
-            ratio=self.devicePixelRatioF(),
-        )
-
-    def _preference_changed(self, name: str) -> None:
-        self._apply_preferences()
-        if name in LOOKS:
-            self._dress()
-
-    def _apply_preferences(self) -> None:
-        self.scene_.speed = self._preferences.animation_speed
-
-    def _dress(self) -> None:
-        """Everything in the looks of now: style, theme, sizes."""
-        preferences = self._preferences
-        self.art.restyle(self._style())
-        theme = theme_named(preferences.theme, preferences.table_colour)
-        line = self._line_height()
-        style = style_sheet(theme, line)
-        for overlay in (self.bar, self.log, self.chooser):
-            overlay.setStyleSheet(style)
-        self.setFont(text_font(line))
-        self.scene_.set_look(self._look())
-        self.scene_.set_theme(theme)
-
-    def _look(self) -> Look:
-        preferences = self._preferences
-        return Look(
-            width=float(self.width()),
-            height=float(self.height()),
-            line=self._line_height(),
-            pitch=LARGE_PITCH if preferences.card_face == "large" else CLASSIC_PITCH,
-            scale=preferences.card_scale,
-            log=preferences.log_shown,
-        )
-
-    def _line_height(self) -> float:
-        return min(24.0, max(12.5, self.height() / 52))
+    # ------------------------------------------------------------------ showing
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.gestures.cancel()
-        self.scene_.set_look(self._look())
-        self._redraw_timer.start()
+        self._dresser.fit()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._redraw()
+        self._dresser.redraw()
         self._tell_position()
         just_dealt = len(self.state.view.history) == 1
         if just_dealt and not event.spontaneous():
             self.scene_.show_deal()
-
-    def _redraw(self) -> None:
-        self._redraw_timer.stop()
-        self.art.forget()
-        self._dress()
-        QTimer.singleShot(WARM_AFTER_MS, self._warmer, self._warmer.start)
-
-    def _warm(self) -> None:
-        """Draw one face in the size of the hand that has not been drawn yet."""
-        if self.scene_.motion.busy or self.gestures.drag is not None:
-            return
-        deck = self.state.view.rules.deck(2)
-        if not self.art.draw_one(deck, self.scene_.arrangement.layout.card):
-            self._warmer.stop()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
@@ -337,7 +266,7 @@ class TableView(QGraphicsView):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
-            self._redraw_timer.start()
+            self._dresser.redraw_soon()
         elif event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         elif event.type() == QEvent.Type.WindowActivate:

@@ -6,24 +6,19 @@ out twice.
 
 from __future__ import annotations
 
-import math
-import random
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen, QPixmap, QRadialGradient
+from PySide6.QtGui import QPainter, QPen, QPixmap
 
 from rummy_qt.ui.theme import Theme
 
+from .cloth import cloth
 from .furniture import rect_of, with_alpha
 from .geometry import Box
 
 CORNER: Final = 8.0
-NAP: Final = 128
-"""Device pixels along a side of the pattern of fibres, which repeats."""
-FIBRE: Final = bytes(shade % 4 for shade in range(256))
-"""By how many shades of 255 a fibre may be lighter: too few to be seen one by one."""
 
 
 class Field(NamedTuple):
@@ -34,7 +29,7 @@ class Field(NamedTuple):
 
 
 class Felt:
-    """Paints itself where something needs it; it has no size until ``spread``."""
+    """Paints itself where something needs it; it has no size until ``lay``."""
 
     def __init__(self) -> None:
         self._bare = QPixmap()
@@ -50,7 +45,7 @@ class Felt:
     def lay(self, width: float, height: float, theme: Theme, ratio: float) -> None:
         """Lay a cloth of this size, in pixels of the view; fields stay where they are."""
         self._theme = theme
-        self._bare = _cloth(width, height, theme, ratio)
+        self._bare = cloth(width, height, theme, ratio)
         self._picture = QPixmap(self._bare)
         painter = QPainter(self._picture)
         self._draw(painter, self._fields)
@@ -93,29 +88,3 @@ class Felt:
                 with_alpha(theme.panel, 150) if field.filled else Qt.BrushStyle.NoBrush
             )
             painter.drawRoundedRect(rect_of(field.box), CORNER, CORNER)
-
-
-def _cloth(width: float, height: float, theme: Theme, ratio: float) -> QPixmap:
-    """Flat, with the faintest vignette, and a nap that keeps its shades from showing as rings."""
-    pixmap = QPixmap(max(1, math.ceil(width * ratio)), max(1, math.ceil(height * ratio)))
-    gradient = QRadialGradient(
-        QPointF(pixmap.width() * 0.5, pixmap.height() * 0.44),
-        0.72 * max(pixmap.width(), pixmap.height()),
-    )
-    gradient.setColorAt(0.0, QColor(theme.felt))
-    gradient.setColorAt(0.45, QColor(theme.felt))
-    gradient.setColorAt(1.0, QColor(theme.felt_edge))
-    painter = QPainter(pixmap)
-    painter.fillRect(pixmap.rect(), QBrush(gradient))
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Plus)
-    painter.drawTiledPixmap(pixmap.rect(), _nap())
-    painter.end()
-    pixmap.setDevicePixelRatio(ratio)
-    return pixmap
-
-
-def _nap() -> QPixmap:
-    """Fibres of the cloth, the same every time."""
-    shades = random.Random(NAP).randbytes(NAP * NAP).translate(FIBRE)
-    image = QImage(shades, NAP, NAP, NAP, QImage.Format.Format_Grayscale8)
-    return QPixmap.fromImage(image.convertToFormat(QImage.Format.Format_RGB32))

@@ -85,8 +85,6 @@ def style_sheet(theme: Theme) -> str:
     """The few shapes that a palette cannot say."""
     words = {
         "check": "dark" if theme.dark else "light",
-        "felt": theme.felt,
-        "felt_edge": theme.felt_edge,
         "panel": theme.panel,
         "edge": theme.panel_edge,
         "text": theme.text,
@@ -109,8 +107,6 @@ QMenuBar::item:selected { background: %(hover)s; }
 QToolTip { background: %(panel)s; color: %(text)s; border: 1px solid %(edge)s; padding: 4px 6px; }
 QLabel[quiet="true"] { color: %(quiet)s; }
 
-#welcome_page { background: qradialgradient(cx: 0.5, cy: 0.4, radius: 0.9, fx: 0.5, fy: 0.4,
-  stop: 0 %(felt)s, stop: 1 %(felt_edge)s); }
 #continue_panel, #notice_bar { background: %(panel)s; border: 1px solid %(edge)s;
   border-radius: 10px; }
 #replay_bar, #lesson_strip { background: %(panel)s; border: none; border-top: 1px solid %(edge)s; }

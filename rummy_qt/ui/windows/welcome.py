@@ -24,6 +24,8 @@ from rummy_qt.ui.match_choice import LONGEST_NAME
 from rummy_qt.ui.names import joined, points
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.table.cloth import cloth
+from rummy_qt.ui.theme import Theme, theme_named
 from rummy_qt.ui.windows.look import quiet_label, title_label
 
 _WIDTH = 520
@@ -127,8 +129,10 @@ class WelcomePage(QWidget):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("welcome_page")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._preferences = preferences
+        self._cloth = QPixmap()
+        self._cloth_is: tuple[QSize, Theme, float] | None = None
         self._unfinished: Unfinished | None = None
         self.fan = CardFan(preferences.card_face, self)
         self.name = QLineEdit(preferences.player_name, self)
@@ -160,6 +164,14 @@ class WelcomePage(QWidget):
             self.panel.button.setFocus()
         else:
             first.setFocus()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = theme_named(self._preferences.theme, self._preferences.table_colour)
+        wanted = (self.size(), theme, self.devicePixelRatioF())
+        if wanted != self._cloth_is:
+            self._cloth_is = wanted
+            self._cloth = cloth(self.width(), self.height(), *wanted[1:])
+        QPainter(self).drawPixmap(0, 0, self._cloth)
 
     def _button(self, action: QAction) -> QPushButton:
         button = QPushButton(action.text(), self)

@@ -29,7 +29,8 @@ def test_the_prompt_comes_back_after_a_while(
 ) -> None:
     assert caption.PASSING_MS > 5_000
     monkeypatch.setattr(caption, "PASSING_MS", 10)
-    line = lay(["7c 7d 2d Kc", ""], upcard="9s").view.bar.caption
+    table = lay(["7c 7d 2d Kc", ""], upcard="9s")
+    line = table.view.bar.caption
     line.refuse("No.")
     assert line.text() == "No."
     qtbot.waitUntil(lambda: line.text().endswith(PROMPT))

@@ -73,6 +73,7 @@ class Gestures(QObject):
         }
         scene.installEventFilter(self)
         self._state.changed.connect(self._position_changed)
+        scene.arranged.connect(self._pointing.look_again)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         answer = self._answers.get(event.type())
@@ -114,7 +115,7 @@ class Gestures(QObject):
         self.touched.emit()
         self._scene.motion.finish()
         self._scene.spread.wait_no_longer()
-        self._scene.lights.magnify(None)
+        self._pointing.leave()
         if event.button() != LEFT:
             self.cancel()
             return
@@ -222,7 +223,6 @@ class Gestures(QObject):
         if grab.source == "hand" and grab.cards[0] not in self._state.hand.selection:
             self._state.hand.select(())
             scene.motion.finish()
-        self._hint("")
         if grab.source == "pile":
             scene.show_whole_cards()
         self.drag = drag = Drag(scene, grab, pressed.point, items_of(grab, pressed.spot, scene))

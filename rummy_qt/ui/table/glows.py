@@ -74,6 +74,10 @@ class Glow:
         self._wash.setBrush(QBrush(with_alpha(theme.accent, 70 if best else 26)))
         self.set_visible(True)
 
+    @property
+    def is_visible(self) -> bool:
+        return self._line.isVisible()
+
     def set_visible(self, visible: bool) -> None:
         self._line.setVisible(visible)
         self._wash.setVisible(visible)

@@ -50,6 +50,18 @@ class Lights:
         else:
             self._outline.show_box(around(boxes), self._scene.theme, best=False)
 
+    @property
+    def outlined(self) -> bool:
+        """Whether there is a line around some cards."""
+        return self._outline.is_visible
+
+    def rest(self) -> None:
+        """Nothing is pointed at: no outline, no veil, no meld held open."""
+        self.outline(None)
+        self.magnifier.close()
+        self._lit_seat = None
+        self.veil.lift()
+
     def show_gap(self, gap: int | None) -> None:
         """Mark where in the hand cards would go; None: nowhere."""
         self.gap_mark.show(self._scene.arrangement.layout.hand, gap, self._scene.theme)
@@ -81,10 +93,10 @@ class Lights:
         order = sorted(zip(places, dimmed, strict=True), key=lambda pair: pair[0].layer)
         self.veil.show(((place.slot.box, dim) for place, dim in order), self._scene.theme)
 
-    def magnify(self, point: QPointF | None) -> None:
-        """Open the meld under a point, if it lies small; None closes it."""
+    def magnify(self, point: QPointF) -> None:
+        """Open the meld under a point, if it lies small; close any other."""
         scene = self._scene
-        zone = None if point is None else scene.zone_at(point.x(), point.y())
+        zone = scene.zone_at(point.x(), point.y())
         rows = scene.state.melds.values
         row = rows[zone.meld - 1] if zone is not None and zone.meld else None
         if row is None or self._card_width_of(row) >= SMALL_CARD:

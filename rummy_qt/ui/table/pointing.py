@@ -23,9 +23,11 @@ class Pointing(QObject):
         self._lights = scene.lights
         self._state = scene.state
         self._preferences = preferences
+        self._point: QPointF | None = None
 
     def point_at(self, point: QPointF) -> None:
         """The pointer is there."""
+        self._point = point
         scene = self._scene
         scene.spread.point_at(point, scene.arrangement.layout)
         covered = scene.spread.covers(point.x(), point.y())
@@ -36,10 +38,15 @@ class Pointing(QObject):
             self._tell_nothing()
 
     def leave(self) -> None:
-        """The pointer is on the table no more."""
-        self._lights.light_seat(None)
-        self._lights.magnify(None)
-        self._tell_nothing()
+        """The pointer is on the table no more, or does something else."""
+        self._point = None
+        self._lights.rest()
+        self.hinted.emit("", 0.0, 0.0)
+
+    def look_again(self) -> None:
+        """The pointer stands still, but the table below it has changed."""
+        if self._point is not None:
+            self.point_at(self._point)
 
     def _tell_take(self, item: CardItem) -> bool:
         """Outline what would be taken with this card of the pile; False when that is nothing."""

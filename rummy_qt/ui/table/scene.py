@@ -86,6 +86,7 @@ class TableScene(QGraphicsScene):
         self.motion.finish()
         self.show_whole_cards()
         self.spread.forget()
+        self.lights.rest()
         self.arrangement = self._arrange()
         self._furnish()
         self._keep_items()
@@ -183,8 +184,7 @@ class TableScene(QGraphicsScene):
         self.motion.finish()
         self.show_whole_cards()
         self.spread.forget()
-        self.lights.light_cards(())
-        self.lights.magnify(None)
+        self.lights.rest()
         if change.kind == "shown":
             self.relayout()
             return
@@ -234,7 +234,7 @@ class TableScene(QGraphicsScene):
         """The discard pile is spread, or no more: its cards go to their places."""
         self.motion.finish()
         self.show_whole_cards()
-        self.lights.light_cards(())
+        self.lights.rest()
         self.arrangement = self._arrange()
         self.pile_dress.put_on(self.arrangement, self.state, self.art, self.theme)
         pile = [item for item in self.items_by_index.values() if item.place.home == "pile"]

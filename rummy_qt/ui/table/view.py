@@ -192,7 +192,6 @@ class TableView(QGraphicsView):
         for event in change.events:
             if isinstance(event, Peeked) and event.cards is not None:
                 self._show_pile(event.cards)
-        self._hint("", 0, 0)
         self._tell_position()
 
     def _show_pile(self, cards: tuple[Card, ...]) -> None:

@@ -59,6 +59,12 @@ class Table:
     def glowing(self) -> set[Zone]:
         return set(self.view.scene_.lights.glowing)
 
+    @property
+    def told(self) -> str:
+        """What a bubble says beside the pointer; empty when there is none."""
+        bubble = self.view.bubble
+        return bubble.text if bubble.isVisible() else ""
+
     def card(self, text: str) -> QPoint:
         """A point on the part of a card that nothing covers."""
         box = self.view.scene_.item_of(Card.parse(text)).box

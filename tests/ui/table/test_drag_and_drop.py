@@ -181,7 +181,7 @@ def test_a_preview_tells_the_points_before_the_drop(table: Table) -> None:
     for card in ("7c", "8c", "9c"):
         table.click(table.card(card))
     table.carry(table.card("7c"), table.zone("new_meld"))
-    assert table.view.bubble.text == "+24 · run 7–9"
+    assert table.told == "+24 · run 7–9"
 
 
 def test_escape_lets_go(table: Table) -> None:
@@ -243,9 +243,9 @@ def test_pointing_at_a_plate_lets_that_players_cards_stand_out(table: Table) -> 
 
 def test_pointing_at_a_discard_tells_what_taking_it_would_bring(table: Table) -> None:
     QTest.mouseMove(table.port, table.card("7s"))
-    assert table.view.bubble.text == "Takes the 7♠, to be used at once"
+    assert table.told == "Takes the 7♠, to be used at once"
     QTest.mouseMove(table.port, table.stock())
-    assert table.view.bubble.text == ""
+    assert table.told == ""
 
 
 def test_a_meld_that_lies_small_opens_when_pointed_at(lay: Lay) -> None:
@@ -274,7 +274,7 @@ def test_the_card_that_a_joker_stands_for_is_swapped_for_it(lay: Lay) -> None:
         table.game.play(move)
     table.game.play("draw")
     table.carry(table.card("7c"), table.zone("meld", 1))
-    assert table.view.bubble.text == "Swaps the 7♣ for the joker"
+    assert table.told == "Swaps the 7♣ for the joker"
     table.drag(table.card("7c"), table.zone("meld", 1))
     assert table.game.submitted == ["swap 7c > m1"]
     assert "*1" in table.hand

@@ -12,7 +12,6 @@ DIST = ROOT / "dist"
 BUNDLE = DIST / "rummy-qt"
 
 APP_ID = "org.rummyqt.RummyQt"
-MIME_TYPE = "application/x-rummy-match"
 
 
 def version() -> str:

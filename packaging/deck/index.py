@@ -5,13 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from deck.drawing import Drawing
-from deck.geometry import WIDTH, ellipse, outline, star
+from deck.geometry import ellipse, outline, star
 from deck.glyphs import figure
 from deck.palette import JOKER
 from deck.suits import suit
 
-#: What a fanned card shows; the whole index keeps within.
-STRIP = 0.18 * WIDTH
 _CENTRE = 24.0
 
 

@@ -34,7 +34,6 @@ class Targets:
     """The moves that a seat has, by what a hand at the table would do."""
 
     def __init__(self, view: View) -> None:
-        self._hand = view.hand
         self._melds = view.melds
         self._plays: dict[Faces, dict[Zone, list[Move]]] = defaultdict(lambda: defaultdict(list))
         bare = {move.kind: move for move in view.legal_moves if not move.cards}
@@ -51,12 +50,6 @@ class Targets:
         for move in view.legal_moves:
             if move.kind in _ZONE_OF and move.cards:
                 self._plays[_faces(move.cards)][_zone(move)].append(move)
-        self._playable = frozenset(face for faces in self._plays for face in faces)
-
-    @property
-    def playable(self) -> frozenset[Card]:
-        """The cards of the hand that are part of some legal play."""
-        return frozenset(card for card in self._hand if card.face in self._playable)
 
     def for_cards(self, cards: Collection[Card]) -> dict[Zone, tuple[Move, ...]]:
         """Where these cards of the hand may be dropped together, and what that would mean.

@@ -100,7 +100,6 @@ class _Watch:
     def __init__(self, figures: RoundFigures, person: int) -> None:
         self._figures = figures
         self._person = person
-        self._may_claim = False
 
     def before(self, rnd: Round, seat: int, move: Move) -> None:
         self._watch_claims(rnd, seat, move)

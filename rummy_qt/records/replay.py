@@ -78,11 +78,6 @@ class Replayed:
         return self.current.moves if self.rounds else []
 
     @property
-    def events_in_round(self) -> list[list[Event]]:
-        """The events of each of ``moves_in_round``."""
-        return self.current.events if self.rounds else []
-
-    @property
     def assisted(self) -> bool:
         """Whether the current round is marked as assisted."""
         return bool(self.rounds) and self.current.assisted

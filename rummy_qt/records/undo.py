@@ -14,8 +14,7 @@ payment or a rebuilt stock.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from itertools import takewhile
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from rummy_qt.engine import Rules
@@ -31,15 +30,6 @@ from rummy_qt.engine.events import (
     Swapped,
     Took,
 )
-
-
-def free_moves(moves: Sequence[Iterable[Event]], person: int, rules: Rules) -> int:
-    """How many of the last moves of a round the seat ``person`` may take back for nothing.
-
-    ``moves`` holds the events of each move of the round so far, in order.
-    """
-    blind = takewhile(lambda events: not shows(events, person, rules), reversed(moves))
-    return sum(1 for _ in blind)
 
 
 def shows(events: Iterable[Event], person: int, rules: Rules) -> bool:

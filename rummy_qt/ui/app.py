@@ -68,7 +68,7 @@ def main(argv: Sequence[str]) -> int:
     from rummy_qt.ui.start import open_window  # after the application: windows need one
 
     window = open_window(arguments.file)
-    announce_first_paint(window, lambda: ready(window))
+    FirstPaint(window, lambda: ready(window))
     status = app.exec()
     signals.close()
     return status
@@ -129,11 +129,6 @@ class FirstPaint(QObject):
             watched.removeEventFilter(self)
             QTimer.singleShot(0, self._then)
         return False
-
-
-def announce_first_paint(window: QWidget, then: Callable[[], None]) -> None:
-    """Call ``then`` once the window has been painted."""
-    FirstPaint(window, then)
 
 
 def ready(window: QWidget) -> None:

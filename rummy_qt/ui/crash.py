@@ -34,8 +34,6 @@ _LEVELS = {
     QtMsgType.QtFatalMsg: logging.CRITICAL,
 }
 
-Failure = tuple[type[BaseException], BaseException | None, TracebackType | None]
-
 
 def log_qt_message(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
     """Hand what Qt has to say to Python's logging."""

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar, overload
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from rummy_qt.records.sentences import Sentence
-from rummy_qt.records.settings import SETTINGS, Settings
+from rummy_qt.records.settings import Settings
 
 T = TypeVar("T")
 
@@ -97,11 +97,6 @@ class Preferences(QObject):
         """A preference has a new value: tell, and save soon."""
         self._timer.start()
         self.changed.emit(name)
-
-    def reset(self, *names: str) -> None:
-        """Give the preferences their first values again."""
-        for name in names:
-            setattr(self, name, SETTINGS[name].default)
 
     def save(self) -> None:
         """Write what has changed now."""

@@ -15,6 +15,7 @@ from rummy_qt.ui.windows import components
 from tests.architecture.sources import ROOT, committed_files
 
 LINUX = ROOT / "packaging/linux"
+MIME_TYPE = "application/x-rummy-match"
 MIME_NAMES = "{http://www.freedesktop.org/standards/shared-mime-info}"
 
 
@@ -54,10 +55,10 @@ def test_a_double_click_on_a_saved_match_opens_it() -> None:
     glob = kind.find(f"{MIME_NAMES}glob")
     assert glob is not None
     assert glob.get("pattern") == "*.rummy"
-    assert kind.get("type") == project.MIME_TYPE
-    assert desktop_entry()["MimeType"] == f"{project.MIME_TYPE};"
+    assert kind.get("type") == MIME_TYPE
+    assert desktop_entry()["MimeType"] == f"{MIME_TYPE};"
     assert desktop_entry()["Exec"] == "rummy-qt %f"
-    assert metainfo().findtext("provides/mediatype") == project.MIME_TYPE
+    assert metainfo().findtext("provides/mediatype") == MIME_TYPE
 
 
 @pytest.mark.parametrize("homepage", ["", "https://cards.example"])

@@ -19,7 +19,7 @@ from rummy_qt.engine.events import (
     Swapped,
     Took,
 )
-from rummy_qt.records.undo import free_moves, shows
+from rummy_qt.records.undo import shows
 
 FANNED, STACKED = RULEBOOKS["500-rum-de"], RULEBOOKS["rommy-dk"]
 C, D, E = (Card.parse(text) for text in ("7c", "8c", "9c"))
@@ -55,13 +55,3 @@ C, D, E = (Card.parse(text) for text in ("7c", "8c", "9c"))
 def test_what_shows_a_hidden_card(event: Event, fanned: bool, stacked: bool) -> None:
     assert shows([event], 0, FANNED) == fanned
     assert shows([event], 0, STACKED) == stacked
-
-
-def test_free_is_the_way_back_to_the_last_card_that_was_shown() -> None:
-    drew = [Drew(0, C)]
-    melded = [Melded(0, 1, (C, D, E))]
-    discarded = [Discarded(0, C, True)]
-    assert free_moves([drew, melded, discarded], 0, FANNED) == 2
-    assert free_moves([drew, melded, discarded, [Drew(1, D)]], 0, FANNED) == 3
-    assert free_moves([drew, melded, [Rebuilt(1, (D,)), Drew(0, D)]], 0, FANNED) == 0
-    assert free_moves([], 0, FANNED) == 0

@@ -192,14 +192,6 @@ class Sheet:
         c, d, h, s = faces & LANE, faces >> 13 & LANE, faces >> 26 & LANE, faces >> 39
         return c & d & (h | s) | h & s & (c | d)
 
-    def run_faces(self, faces: int) -> int:
-        """The faces that belong to some run of these faces."""
-        found = 0
-        for shift in (0, 13, 26, 39):
-            for run in self.runs_of(faces >> shift & LANE):
-                found |= run.lane << shift
-        return found
-
     def run_fit(self, suit: int, low: int, size: int) -> int:
         """The faces that go on with a run, at either end."""
         if size >= LONGEST_RUN:

@@ -1,7 +1,6 @@
 """Item models over a match being played: what the table, the windows and screen readers show."""
 
 from .hand import SORT_MODES, HandModel, HeldCard, SortMode
-from .scores import ScoreModel
 from .table_rows import DiscardModel, LogModel, MeldsModel, SeatsModel
 from .table_state import Change, TableState
 
@@ -13,7 +12,6 @@ __all__ = [
     "HeldCard",
     "LogModel",
     "MeldsModel",
-    "ScoreModel",
     "SeatsModel",
     "SortMode",
     "TableState",

@@ -12,7 +12,6 @@ from rummy_qt.play.targets import Targets
 from rummy_qt.ui.theme import seat_colours
 
 from .hand import HandModel, by_suit
-from .scores import ScoreModel
 from .table_rows import DiscardModel, LogModel, MeldsModel, SeatsModel, laid_melds, seat_rows
 from .words import Storyteller, fairness_text
 
@@ -31,7 +30,7 @@ class Change(NamedTuple):
 
 
 class TableState(QObject):
-    """The models of a table: ``hand``, ``discards``, ``melds``, ``seats``, ``log``, ``scores``."""
+    """The models of a table: ``hand``, ``discards``, ``melds``, ``seats``, ``log``."""
 
     changed = Signal(object)
     """All models show a new position: a ``Change``."""
@@ -57,7 +56,6 @@ class TableState(QObject):
         self.melds = MeldsModel(self)
         self.seats = SeatsModel(self)
         self.log = LogModel(self.teller, self)
-        self.scores = ScoreModel(names, self)
         self.hand.deal(self.view.hand, self.view.rules)
         self._show()
         self._updating = False
@@ -155,5 +153,4 @@ class TableState(QObject):
         fingerprint = self.source.fingerprint() if game.match.round_number == 1 else ""
         self.log.foreword = fairness_text(fingerprint)
         self.log.set_history(view.history)
-        self.scores.set_scores(game.match.scores)
         self._updating = False

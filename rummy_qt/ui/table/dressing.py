@@ -42,12 +42,17 @@ def theme_of(preferences: TablePreferences) -> Theme:
     return theme_named(preferences.theme, preferences.table_colour)
 
 
+def line_for(height: int) -> float:
+    """The height of a line of text on a table of this height, both in pixels."""
+    return min(24.0, max(12.5, height / 52))
+
+
 def look_of(preferences: TablePreferences, width: int, height: int) -> Look:
     """How a table of this size, in pixels, is laid out."""
     return Look(
         width=float(width),
         height=float(height),
-        line=min(24.0, max(12.5, height / 52)),
+        line=line_for(height),
         pitch=LARGE_PITCH if preferences.card_face == "large" else CLASSIC_PITCH,
         scale=preferences.card_scale,
         log=preferences.log_shown,

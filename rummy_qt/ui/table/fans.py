@@ -11,8 +11,6 @@ WIDEST_STEP: Final = 0.56
 """From one card to the next, as a part of the card's width, where there is room."""
 EASY_STEP: Final = 0.30
 """Below this a second row is better."""
-TIGHTEST_STEP: Final = 0.20
-"""The index and a hair of edge."""
 ARC: Final = 0.07
 """How much lower the ends of a hand lie than its middle, as a part of the card's width."""
 

@@ -7,8 +7,6 @@ from typing import Final, NamedTuple
 
 RATIO: Final = 1.4
 """A card's height by its width."""
-INDEX_WIDTH: Final = 0.18
-"""The part of a card's width that holds rank and suit."""
 TILE_RATIO: Final = 0.52
 """Width by height of a card cut down to its index."""
 
@@ -68,12 +66,6 @@ class Slot(NamedTuple):
     @property
     def box(self) -> Box:
         return Box(self.x, self.y, self.w, self.h)
-
-    def index_box(self, index_height: float) -> Box:
-        """Where rank and suit stand; ``index_height`` as a part of the card's width."""
-        if self.tile:
-            return self.box
-        return Box(self.x, self.y, INDEX_WIDTH * self.w, index_height * self.w)
 
 
 def card_slot(x: float, y: float, width: float) -> Slot:

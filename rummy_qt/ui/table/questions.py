@@ -14,7 +14,7 @@ def needs_confirmation(move: Move) -> bool:
     return move.kind in ("concede", "peek")
 
 
-def question_for(moves: tuple[Move, ...], view: View) -> tuple[str, str]:
+def question_for(moves: tuple[Move, ...]) -> tuple[str, str]:
     """The question, and the words for "no"."""
     if len(moves) == 1:
         return translate("Choices", "This costs points. Do it?"), translate("Choices", "No")

@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 class TableView(QGraphicsView):
     """A match on the table, as one widget for a window.
 
-    ``state`` holds the models (``state.hand``, ``state.log``, ``state.scores``, …), ``scene_``
+    ``state`` holds the models (``state.hand``, ``state.log``, …), ``scene_``
     the items, ``gestures`` the mouse, ``bar`` captions and buttons, ``log`` the list of what
     happened, ``chooser`` the question that stands open.
     """
@@ -127,7 +127,7 @@ class TableView(QGraphicsView):
         if not moves:
             return
         view = self.state.view
-        question, refuse = question_for(moves, view)
+        question, refuse = question_for(moves)
         choices = [Choice(choice_text(move, view), move, shown_cards(move, view)) for move in moves]
         self.chooser.ask(question, choices, refuse)
         self._place_chooser()
@@ -310,6 +310,3 @@ class TableView(QGraphicsView):
 
 def _put(widget: QWidget, box: Box) -> None:
     widget.setGeometry(round(box.x), round(box.y), round(box.w), round(box.h))
-
-
-__all__ = ["TableView"]

@@ -6,7 +6,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import RULEBOOKS, Card
-from rummy_qt.ui.models import HandModel, ScoreModel, TableState
+from rummy_qt.ui.models import HandModel, TableState
 from rummy_qt.ui.models.rows import ValueRole
 from tests.ui.tables import TableGame, cards
 
@@ -43,15 +43,14 @@ def test_all_models_are_sound_through_a_round(state: TableState, game: TableGame
     """A tester that finds a fault says so as a warning of Qt, and that fails the test."""
     warn = QAbstractItemModelTester.FailureReportingMode.Warning
     models: list[QAbstractItemModel] = [
-        state.hand, state.discards, state.melds, state.seats, state.log, state.scores,
+        state.hand, state.discards, state.melds, state.seats, state.log,
     ]  # fmt: skip
     testers = [QAbstractItemModelTester(model, warn) for model in models]
     for move in ("draw", "meld 7c 8c 9c", "discard 2d", "draw", "discard 2h", "draw"):
         game.play(move)
     game.undo()
-    state.scores.set_scores([[1, 2, 3]])
     state.hand.sort_by("rank")
-    assert len(testers) == 6
+    assert len(testers) == 5
 
 
 def test_rows_follow_the_game(state: TableState, game: TableGame) -> None:
@@ -150,13 +149,3 @@ def test_rows_give_their_values() -> None:
     hand = hand_of("2c 3c")
     assert [hand.data(hand.index(row), ValueRole).card for row in range(2)] == list(hand.cards)
     assert hand.data(hand.index(9)) is None
-
-
-def test_scores_add_up_and_speak() -> None:
-    sheet = ScoreModel(["You", "Bo"])
-    sheet.set_scores([[35, -10], [-50, 80]])
-    shown = [[sheet.data(sheet.index(row, column)) for column in range(2)] for row in range(3)]
-    assert shown == [["35", "−10"], ["−50", "80"], ["−15", "70"]]
-    assert sheet.data(sheet.index(1, 0), SPOKEN) == "You, Round 2: -50 points"
-    assert sheet.headerData(2, Qt.Orientation.Vertical) == "Total"
-    assert sheet.headerData(1, Qt.Orientation.Horizontal) == "Bo"

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from rummy_qt.ui.table.dressing import line_for
 from rummy_qt.ui.table.fans import nearest_gap, rows_of
 from rummy_qt.ui.table.geometry import Box, Slot
 from rummy_qt.ui.table.layout import (
@@ -19,6 +20,8 @@ from rummy_qt.ui.table.layout import (
 
 WINDOWS = ((1024, 570), (1280, 740), (1600, 1100), (2560, 1380), (3840, 2090))
 """The table's part of windows from 1024×640 to 3840×2160."""
+INDEX_WIDTH = 0.18
+"""The part of a card's width that holds rank and suit."""
 PLAYERS = range(2, 9)
 HANDS = (1, 7, 13, 25, 40)
 PILES = (0, 1, 20, 60)
@@ -46,11 +49,7 @@ def specs(window: tuple[int, int], players: int) -> Iterator[Spec]:
     for hand, pile in product(HANDS, PILES):
         free = max(0, decks - hand - pile)
         for lanes in lanes_of(players, free):
-            yield Spec(*window, hand, pile, stacked=False, lanes=lanes, line=line_for(window))
-
-
-def line_for(window: tuple[int, int]) -> float:
-    return min(24.0, max(12.5, window[1] / 52))
+            yield Spec(*window, hand, pile, stacked=False, lanes=lanes, line=line_for(window[1]))
 
 
 def groups(layout: TableLayout) -> Iterator[Sequence[Slot]]:
@@ -81,11 +80,16 @@ def inside(layout: TableLayout, whole: Box) -> bool:
     )
 
 
+def index_box(slot: Slot, height: float) -> Box:
+    """Where rank and suit stand; ``height`` as a part of the card's width."""
+    return slot.box if slot.tile else Box(slot.x, slot.y, INDEX_WIDTH * slot.w, height * slot.w)
+
+
 def covered_indices(layout: TableLayout, index_height: float) -> list[tuple[Slot, Slot]]:
     found = []
     for group in groups(layout):
         for at, slot in enumerate(group):
-            index = slot.index_box(index_height)
+            index = index_box(slot, index_height)
             found += [(slot, upper) for upper in group[at + 1 :] if covers(upper, index)]
     return found
 
@@ -169,7 +173,7 @@ def test_without_log_there_is_more_room_for_the_pile() -> None:
 
 def test_larger_windows_and_wishes_give_larger_cards() -> None:
     lanes: Lanes = ((), (), ())
-    sizes = [table_layout(Spec(*w, 7, 1, False, lanes, line_for(w))).card for w in WINDOWS]
+    sizes = [table_layout(Spec(*w, 7, 1, False, lanes, line_for(w[1]))).card for w in WINDOWS]
     assert sizes == sorted(sizes)
     small, large = (
         table_layout(Spec(1280, 740, 7, 1, False, lanes, scale=scale)).card for scale in (0.7, 1.6)
@@ -216,7 +220,7 @@ def test_hands_that_lie_open_leave_the_melds_readable(
     lanes: Lanes = ((), *(((3,) if seat % 2 else (4, 3)) for seat in range(1, players)))
     for size in (1, 7, 13):
         open_hands = (0, *(size for _ in range(1, players)))
-        spec = Spec(*window, 7, 5, False, lanes, line_for(window), open_hands=open_hands)
+        spec = Spec(*window, 7, 5, False, lanes, line_for(window[1]), open_hands=open_hands)
         layout = table_layout(spec)
         assert not layout.lanes[0].hand
         for lane in layout.lanes[1:]:

@@ -8,12 +8,13 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import Card
+from rummy_qt.ui.table.dressing import line_for
 from rummy_qt.ui.table.geometry import Box
 from rummy_qt.ui.table.layout import Spec, table_layout
 from rummy_qt.ui.table.spread import DWELL_MS, area_of, is_tight, spread_slots
 
 from .conftest import LEFT, Lay, Table
-from .test_layout import PILES, WINDOWS, covers, line_for
+from .test_layout import PILES, WINDOWS, covers
 
 
 @pytest.mark.parametrize("window", WINDOWS, ids=str)
@@ -22,7 +23,7 @@ def test_a_spread_pile_is_as_large_as_the_hand_and_shows_every_index(
     window: tuple[int, int], players: int
 ) -> None:
     for count in PILES:
-        spec = Spec(*window, 7, count, False, ((),) * players, line=line_for(window))
+        spec = Spec(*window, 7, count, False, ((),) * players, line=line_for(window[1]))
         layout = table_layout(spec)
         slots = spread_slots(count, layout)
         assert len(slots) == count

@@ -12,12 +12,13 @@ from rummy_qt.engine.match import round_deck
 from rummy_qt.engine.turns import tallies
 from rummy_qt.opponents.judge import policy_for
 from rummy_qt.opponents.sim import wild
-from rummy_qt.opponents.sim.bridge import apply, world_of
+from rummy_qt.opponents.sim.bridge import apply
 from rummy_qt.opponents.sim.sheet import faces_of
 from rummy_qt.opponents.sim.trace import Traced
 from rummy_qt.opponents.sim.world import OVER, World
 from tests.opponents.houses import HOUSE_RULES
 from tests.opponents.tables import CASES, dealt
+from tests.opponents.worlds import world_of
 
 
 def state(world: World) -> dict[str, object]:

@@ -1,4 +1,4 @@
-"""Between the engine and the simulation: positions and views into worlds, moves both ways."""
+"""Between the engine and the simulation: the engine's melds and moves in a world."""
 
 from __future__ import annotations
 
@@ -9,42 +9,11 @@ from rummy_qt.engine.cards import CARDS, JOKER_FACE, SUITS
 from rummy_qt.engine.combinations import Combinations
 from rummy_qt.engine.melds import Meld
 from rummy_qt.engine.moves import Move
-from rummy_qt.engine.position import Phase, Position
 from rummy_qt.engine.scoring import table_points
 
 from .laid import RUN, SET, Laid, TableJoker
 from .sheet import Sheet
-from .world import CLOSED, DRAW, OVER, PLAY, World
-
-PHASES = {
-    Phase.DRAW: DRAW,
-    Phase.DUTY: PLAY,
-    Phase.PLAY: PLAY,
-    Phase.CLOSED: CLOSED,
-    Phase.OVER: OVER,
-}
-
-
-def world_of(position: Position) -> World:
-    """The world of a position in which all cards are known."""
-    sheet = Sheet.of(position.rules, position.players)
-    world = World.fresh(sheet, position.dealer)
-    world.seat = position.seat
-    world.phase = PHASES[position.phase]
-    world.hands = position.hands.copy()
-    world.stock = [card.index for card in position.stock]
-    world.discards = [card.index for card in position.discards]
-    lay_table(world, position.melds)
-    world.points = [
-        points - paid for points, paid in zip(world.points, position.penalties, strict=True)
-    ]
-    world.melders, world.turns, world.idle = position.melders, position.turns, position.idle
-    world.rebuilds, world.table_grew = position.rebuilds, position.table_grew
-    world.duty, world.barred = position.duty, position.barred
-    world.drew_stock, world.drew_last = position.drew_stock, position.drew_last
-    world.laid, world.discarder, world.callers = position.laid, position.discarder, position.callers
-    world.closer = -1 if position.closer is None else position.closer
-    return world
+from .world import World
 
 
 def lay_table(world: World, melds: list[Meld] | tuple[Meld, ...]) -> None:

@@ -84,6 +84,11 @@ class Table:
         beside = 0.02 if kind == "hand" else 0.9
         return QPoint(round(box.x + beside * box.w), round(box.y + box.h / 2))
 
+    def point(self, at: QPoint) -> None:
+        """Point there, by a detour: a pointer that stands there already would not move."""
+        QTest.mouseMove(self.port, at + QPoint(1, 1))
+        QTest.mouseMove(self.port, at)
+
     def press(self, at: QPoint) -> None:
         QTest.mousePress(self.port, LEFT, NO_KEY, at)
 

@@ -231,20 +231,20 @@ def test_pointing_at_a_plate_lets_that_players_cards_stand_out(table: Table) -> 
     table.game.play("draw")
     table.game.play("meld 7c 8c 9c")
     plate = table.view.scene_.arrangement.layout.lanes[1].plate
-    QTest.mouseMove(table.port, middle(plate))
+    table.point(middle(plate))
     assert table.view.scene_.lights.veil.dims(
         middle(table.view.scene_.item_of(Card.parse("9c")).box)
     )
-    QTest.mouseMove(table.port, table.stock())
+    table.point(table.stock())
     assert not table.view.scene_.lights.veil.dims(
         middle(table.view.scene_.item_of(Card.parse("9c")).box)
     )
 
 
 def test_pointing_at_a_discard_tells_what_taking_it_would_bring(table: Table) -> None:
-    QTest.mouseMove(table.port, table.card("7s"))
+    table.point(table.card("7s"))
     assert table.told == "Takes the 7♠, to be used at once"
-    QTest.mouseMove(table.port, table.stock())
+    table.point(table.stock())
     assert table.told == ""
 
 
@@ -254,10 +254,10 @@ def test_a_meld_that_lies_small_opens_when_pointed_at(lay: Lay) -> None:
     table.game.play("draw")
     table.game.play("meld 7c 8c 9c")
     magnifier = table.view.scene_.lights.magnifier
-    QTest.mouseMove(table.port, table.zone("meld", 1))
+    table.point(table.zone("meld", 1))
     assert magnifier.meld == 1
     assert table.view.scene_.sceneRect().contains(magnifier.sceneBoundingRect())
-    QTest.mouseMove(table.port, table.stock())
+    table.point(table.stock())
     assert not magnifier.isVisible()
 
 
@@ -303,7 +303,7 @@ def test_a_closed_first_lap_says_so(lay: Lay) -> None:
 def test_a_drag_ends_when_the_window_is_no_longer_in_front(table: Table) -> None:
     card = table.card("2d")
     QTest.mousePress(table.port, LEFT, pos=card)
-    QTest.mouseMove(table.port, card + QPoint(60, -60))
+    table.point(card + QPoint(60, -60))
     assert table.view.gestures.drag is not None
     QApplication.sendEvent(table.view, QEvent(QEvent.Type.WindowDeactivate))
     assert table.view.gestures.drag is None

@@ -33,7 +33,7 @@ def line(table: Table, words: str) -> QPoint:
 
 
 def point_at(table: Table, words: str) -> None:
-    QTest.mouseMove(table.port, table.stock())  # a pointer that is there already does not move
+    table.point(table.stock())  # a pointer that is there already does not move
     QTest.mouseMove(table.view.log.viewport(), line(table, words))
 
 

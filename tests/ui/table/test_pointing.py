@@ -1,8 +1,6 @@
 """What lies under a still pointer stands out, for as long as it is pointed at."""
 
 import pytest
-from PySide6.QtCore import QPoint
-from PySide6.QtTest import QTest
 
 from .conftest import Lay, Table
 
@@ -16,27 +14,22 @@ def table(lay: Lay) -> Table:
     return lay(hands, upcard="7s", stock="Jh 3c 6s")
 
 
-def point(table: Table, at: QPoint) -> None:
-    QTest.mouseMove(table.port, at + QPoint(1, 1))
-    QTest.mouseMove(table.port, at)
-
-
 def outlined(table: Table) -> bool:
     return table.view.scene_.lights.outlined
 
 
 def test_a_discard_tells_what_taking_it_brings(table: Table) -> None:
-    point(table, table.card("7s"))
+    table.point(table.card("7s"))
     assert outlined(table)
     assert "7♠" in table.told
-    point(table, table.zone("hand"))
+    table.point(table.zone("hand"))
     assert not outlined(table)
     assert not table.told
 
 
 def test_a_discard_that_was_clicked_leaves_no_line_behind(table: Table) -> None:
     seven = table.card("7s")
-    point(table, seven)
+    table.point(seven)
     table.click(seven)
     assert table.game.submitted == ["take 7s"]
     assert not outlined(table)
@@ -45,7 +38,7 @@ def test_a_discard_that_was_clicked_leaves_no_line_behind(table: Table) -> None:
 
 def test_a_discard_in_the_air_leaves_no_line_behind(table: Table) -> None:
     seven = table.card("7s")
-    point(table, seven)
+    table.point(seven)
     table.carry(seven, table.zone("hand"))
     assert not outlined(table)
     table.view.gestures.cancel()
@@ -54,7 +47,7 @@ def test_a_discard_in_the_air_leaves_no_line_behind(table: Table) -> None:
 def test_a_pointer_that_stands_still_is_told_what_has_come_below_it(table: Table) -> None:
     for move in ("draw", "discard 2d"):
         table.game.play(move)
-    point(table, table.card("7s"))
+    table.point(table.card("7s"))
     assert not outlined(table)  # another player's turn
     for move in ("draw", "discard Kc", "draw", "discard Jc"):
         table.game.play(move)

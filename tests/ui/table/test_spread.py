@@ -52,12 +52,12 @@ def table(lay: Lay) -> Table:
 def point_at(table: Table, card: Card) -> QPoint:
     box = table.view.scene_.item_of(card).box
     at = QPoint(round(box.x + 0.1 * box.w), round(box.y + 0.1 * box.h))
-    QTest.mouseMove(table.port, at)
+    table.point(at)
     return at
 
 
 def open_pile(table: Table, qtbot: QtBot) -> None:
-    QTest.mouseMove(table.port, QPoint(3, 3))
+    table.point(QPoint(3, 3))
     point_at(table, table.view.state.discards.values[8])
     qtbot.waitUntil(lambda: table.view.scene_.spread.is_open)
 
@@ -69,7 +69,7 @@ def test_pointing_at_it_for_a_moment_spreads_it(table: Table, qtbot: QtBot) -> N
     assert table.at_rest()
     widths = [scene.item_of(card).width for card in table.view.state.discards.values]
     assert widths == [pytest.approx(scene.arrangement.layout.card, abs=0.51)] * len(widths)
-    QTest.mouseMove(table.port, table.zone("hand"))
+    table.point(table.zone("hand"))
     assert not scene.spread.is_open
     assert {item.place.slot for item in scene.items_by_index.values()} == before
     assert table.at_rest()
@@ -105,10 +105,10 @@ def test_a_move_closes_it(table: Table, qtbot: QtBot) -> None:
 
 
 def test_a_drag_begun_at_once_is_not_covered_by_the_pile(table: Table, qtbot: QtBot) -> None:
-    QTest.mouseMove(table.port, QPoint(3, 3))
+    table.point(QPoint(3, 3))
     at = point_at(table, table.view.state.discards.values[8])
     QTest.mousePress(table.port, LEFT, pos=at)
     with qtbot.assertNotEmitted(table.view.scene_.arranged, wait=2 * DWELL_MS):
-        QTest.mouseMove(table.port, at + QPoint(40, 60))
+        table.point(at + QPoint(40, 60))
     assert not table.view.scene_.spread.is_open
     QTest.mouseRelease(table.port, LEFT, pos=at)

@@ -23,6 +23,17 @@ def _option(default: Value, group: Group, values: Values, sentence: str) -> Any:
     )
 
 
+class OptionsClash(ValueError):
+    """Two options that exclude each other (S-22): their names, and why in an English clause."""
+
+    def __init__(self, one: str, other: str, why: str) -> None:
+        super().__init__(one, other, why)
+        self.one, self.other, self.why = one, other, why
+
+    def __str__(self) -> str:
+        return f"{self.one} and {self.other} do not fit together: {self.why}"
+
+
 @dataclass(frozen=True)
 class Rules:
     """One set of rules, checked when it is made: ``ValueError`` names what does not fit."""
@@ -229,13 +240,13 @@ class Rules:
                 raise ValueError(f"{option.name} must be {option.values}, not {value!r:.60}")
         for one, other, clash, why in _IMPOSSIBLE:
             if clash(self):
-                raise ValueError(f"{one} and {other} do not fit together: {why}")
+                raise OptionsClash(one, other, why)
 
     def replace(self, **changes: Any) -> Rules:
         """A copy with some options changed: a house rule. ``ValueError`` as for ``Rules``."""
         rules = Rules.from_dict(self.as_dict() | changes)
         if not changes.keys().isdisjoint(_DECK_OPTIONS) and _deck_too_small(rules):
-            raise ValueError(f"hand_sizes and max_players do not fit together: {_TOO_SMALL}")
+            raise OptionsClash("hand_sizes", "max_players", _TOO_SMALL)
         return rules
 
     def as_dict(self) -> dict[str, Any]:
@@ -376,4 +387,4 @@ _IMPOSSIBLE: tuple[tuple[str, str, Callable[[Rules], bool], str], ...] = (
 """Pairs of options that exclude each other (S-22): their names, when they clash, and why."""
 
 CLASHES: tuple[str, ...] = tuple(why for *_, why in _IMPOSSIBLE)
-"""Why options do not fit together: the last part of the sentences of ``ValueError``."""
+"""Why options do not fit together: every ``why`` of an ``OptionsClash``."""

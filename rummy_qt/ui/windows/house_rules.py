@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.engine import OPTIONS, RULEBOOKS, Rules
+from rummy_qt.engine.rules import OptionsClash
 from rummy_qt.ui.names import RULEBOOK_WORDS, rulebook_name, say
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
@@ -30,9 +30,6 @@ from rummy_qt.ui.windows.handbook.chapters import SECTIONS
 from rummy_qt.ui.windows.houses import House, HouseError
 from rummy_qt.ui.windows.look import quiet_label, title_label
 from rummy_qt.ui.windows.option_editor import CONTEXT, GROUP_WORDS, OptionEditor, editor_for
-
-_CLASH = re.compile(r"(\w+) and (\w+) do not fit together: (.*)")
-"""How ``Rules`` refuses an impossible combination."""
 
 
 class HouseRulesDialog(QDialog):
@@ -86,11 +83,11 @@ class HouseRulesDialog(QDialog):
 
     # -------------------------------------------------------------------- building
 
-    def _button(self, name: str, text: str, does: object) -> QPushButton:
+    def _button(self, name: str, text: str, does: Callable[[], object]) -> QPushButton:
         button = QPushButton(text, self)
         button.setObjectName(f"house_{name}")
         button.setAutoDefault(False)
-        button.clicked.connect(does)
+        button.clicked.connect(lambda _checked: does())
         return button
 
     def _lay_out(self) -> None:
@@ -314,11 +311,11 @@ class HouseRulesDialog(QDialog):
 
 def sentence_of(error: ValueError) -> str:
     """What ``Rules`` says about options that do not fit, in a person's words."""
-    clash = _CLASH.fullmatch(str(error))
-    if clash is None or not {clash[1], clash[2]} <= OPTIONS.keys():
+    if not isinstance(error, OptionsClash):
         text = str(error)
         return text[:1].upper() + text[1:] + "."
-    one, other = (say(OPTIONS[name].sentence, CONTEXT).rstrip(".") for name in clash.group(1, 2))
+    names = (error.one, error.other)
+    one, other = (say(OPTIONS[name].sentence, CONTEXT).rstrip(".") for name in names)
     return QCoreApplication.translate(
         "HouseRulesDialog", "“{one}” and “{other}” do not fit together: {why}."
-    ).format(one=one, other=other, why=say(clash[3], "Clashes"))
+    ).format(one=one, other=other, why=say(error.why, "Clashes"))

@@ -51,7 +51,7 @@ class SavedMatchesDialog(QDialog):
         self.setObjectName("saved_matches")
         self.setWindowTitle(self.tr("Saved matches"))
         self._library = library
-        self._copy = duplicate
+        self._copy_of = duplicate
         self._entries: list[Entry] = []
         self.search = QLineEdit(self)
         self.search.setObjectName("search")
@@ -106,11 +106,11 @@ class SavedMatchesDialog(QDialog):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
         return table
 
-    def _button(self, name: str, text: str, does: object) -> QPushButton:
+    def _button(self, name: str, text: str, does: Callable[[], object]) -> QPushButton:
         button = QPushButton(text, self)
         button.setObjectName(f"saved_{name}")
         button.setAutoDefault(False)
-        button.clicked.connect(does)
+        button.clicked.connect(lambda _checked: does())
         return button
 
     def _lay_out(self) -> None:
@@ -246,7 +246,7 @@ class SavedMatchesDialog(QDialog):
 
     def _copy_named(self, entry: Entry) -> None:
         """Duplicate a match; the copy's name tells it from the first."""
-        copy = self._copy(entry.path)
+        copy = self._copy_of(entry.path)
         name = entry_name(entry)[: LONGEST_TITLE - _ROOM_FOR_COPY]
         self._library.rename(copy, self.tr("{name} (copy)").format(name=name))
 
@@ -270,9 +270,8 @@ class SavedMatchesDialog(QDialog):
         if entry is not None:
             self._try(lambda: self._library.delete(entry.path), None)
 
-    def _try(self, work: object, select: Path | None) -> None:
+    def _try(self, work: Callable[[], object], select: Path | None) -> None:
         """Do it and show the list as it is now; say why where it cannot be done."""
-        assert callable(work)
         try:
             work()
         except RecordError as error:

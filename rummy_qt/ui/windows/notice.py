@@ -41,10 +41,8 @@ class NoticeBar(QFrame):
         """What is shown; empty when nothing is."""
         return self._notices[-1].text if self._notices else ""
 
-    def tell(self, notice: Notice | str) -> None:
+    def tell(self, notice: Notice) -> None:
         """Show this before all others; one that waited already comes forward."""
-        if isinstance(notice, str):
-            notice = Notice(notice)
         if notice in self._notices:
             self._notices.remove(notice)
         self._notices.append(notice)

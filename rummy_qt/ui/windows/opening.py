@@ -55,7 +55,7 @@ class Opener(QObject):
             "Round {number} for practice, in a copy that ends with it. The match itself stays as"
             " it is."
         )
-        self.notice.emit(text.format(number=number))
+        self.notice.emit(Notice(text.format(number=number)))
 
     def duplicate(self, path: Path) -> Path:
         """The path of a copy of a saved match, also of the one on the table.

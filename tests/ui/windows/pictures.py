@@ -24,6 +24,7 @@ from rummy_qt.records.settings import Settings
 from rummy_qt.ui import i18n
 from rummy_qt.ui.application import make_application
 from rummy_qt.ui.match_choice import MatchChoice, SeatChoice
+from rummy_qt.ui.notices import Notice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.start import build_window
@@ -218,7 +219,7 @@ def at_the_table(camera: Photographer) -> None:
     camera.take("crash", window.dialog("crash"))
     window.dialogs.close_all()
     window.notices.tell(
-        "The disk is full. The match goes on, and is saved as soon as there is room."
+        Notice("The disk is full. The match goes on, and is saved as soon as there is room.")
     )
     window.begin(seated("rommy-dk", 5))
     play(window, 30)

@@ -15,6 +15,7 @@ from rummy_qt.records import files
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.ui import session
 from rummy_qt.ui.match_choice import first_choice
+from rummy_qt.ui.notices import Notice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.main_window import MainWindow
 
@@ -94,11 +95,11 @@ def test_a_damaged_match_is_kept_and_goes_on_in_a_copy(
 
 def test_no_notice_hides_behind_an_older_one(window: MainWindow) -> None:
     notices = window.notices
-    notices.tell("One.")
-    notices.tell("Two.")
-    notices.tell("Two.")
+    notices.tell(Notice("One."))
+    notices.tell(Notice("Two."))
+    notices.tell(Notice("Two."))
     assert (notices.text, notices.more.text()) == ("Two.", "+1")
-    notices.tell("One.")
+    notices.tell(Notice("One."))
     assert notices.text == "One."
     notices.close_button.click()
     assert (notices.text, notices.more.isVisible()) == ("Two.", False)

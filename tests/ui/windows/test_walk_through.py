@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from rummy_qt.ui.actions import ACTIONS, MENUS
 from rummy_qt.ui.match_choice import first_choice
+from rummy_qt.ui.notices import Notice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.celebration import Celebration
 from rummy_qt.ui.theme import TABLE_COLOURS
@@ -115,7 +116,7 @@ def test_what_comes_by_itself_is_shown_without_a_warning(
     looked_at(window)
     window.dialogs.show_crash("what happened, line by line")
     looked_at(dialog_of(window, "crash"))
-    window.notices.tell("The disk is full.")
+    window.notices.tell(Notice("The disk is full."))
     looked_at(window)
     window.open_match(saved_match())
     window.dialogs.show_score_sheet()

@@ -37,8 +37,6 @@ class Game:
     def __init__(self, match: Match, header: Header, record: MatchRecord) -> None:
         self.match = match
         self.seats: tuple[SeatInfo, ...] = header.seats
-        self.rulebook = header.rulebook
-        self.house = header.house
         self.header = header
         self.record = record
         self.assisted = False

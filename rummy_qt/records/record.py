@@ -10,26 +10,14 @@ from rummy_qt.engine import Card, Move
 from rummy_qt.engine.match import round_deck
 
 from . import files
-from .header import Header, SeatInfo
+from .header import Header
 from .journal import Journal, OnDisk
 from .lines import Values, seal
 from .locks import MatchLock
 from .paths import matches_dir
 from .reading import Reading, read_record
 from .replay import Replayed
-from .sentences import RecordError, RecordInUse, Sentence, reason
-
-__all__ = [
-    "Header",
-    "MatchRecord",
-    "Opened",
-    "RecordError",
-    "RecordInUse",
-    "SeatInfo",
-    "new_path",
-    "open_record",
-]
-
+from .sentences import RecordError, Sentence, reason
 
 COPIED: Final[Values] = {"t": "copied"}
 ALONE: Final[Values] = {"t": "practice", "alone": True}
@@ -116,23 +104,17 @@ class MatchRecord:
         """A deal: the number of the round from 1, and the deck in dealing order."""
         self._append({"t": "round", "n": n, "dealer": dealer, "deck": [str(card) for card in deck]})
 
-    def append_move(self, seat: int, move: Move, extra: Mapping[str, Any] | None = None) -> None:
-        """A move; ``extra`` keys, such as a time, are kept and mean nothing to the replay."""
-        self._append({"t": "move", "seat": seat, "m": str(move), **(extra or {})})
+    def append_move(self, seat: int, move: Move) -> None:
+        """A move of a seat."""
+        self._append({"t": "move", "seat": seat, "m": str(move)})
 
     def append_stock(self, cards: Sequence[Card]) -> None:
         """A rebuilt stock, next card first. It is written together with the draw that follows."""
         self._hold({"t": "stock", "cards": [str(card) for card in cards]})
 
-    def append_undo(self, moves: int, assisted: bool | None = None) -> None:
-        """The last moves of the round do not count; ``assisted`` if they had shown a card.
-
-        Without it, the replay decides by ``undo.shows``.
-        """
-        values = {"t": "undo", "moves": moves, "assisted": assisted}
-        if assisted is None:
-            del values["assisted"]
-        self._append(values)
+    def append_undo(self, moves: int) -> None:
+        """The last moves of the round do not count; whether they had shown a card is replayed."""
+        self._append({"t": "undo", "moves": moves})
 
     def append_practice(self) -> None:
         """After a deal: its cards are known, so the round's score line must say assisted."""

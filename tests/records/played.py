@@ -8,8 +8,9 @@ from random import Random
 
 from rummy_qt.engine import RULEBOOKS, Match, Move, Rules
 from rummy_qt.engine.events import Event, Rebuilt
+from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.lines import chain_of, seal
-from rummy_qt.records.record import Header, MatchRecord, SeatInfo
+from rummy_qt.records.record import MatchRecord
 from rummy_qt.records.replay import Replayed
 
 KEEN = ("meld", "lay", "claim", "swap")

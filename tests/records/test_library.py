@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from rummy_qt.records.library import Library
-from rummy_qt.records.record import MatchRecord, RecordError, RecordInUse, open_record
+from rummy_qt.records.record import MatchRecord, open_record
 from rummy_qt.records.replay import Replayed
+from rummy_qt.records.sentences import RecordError, RecordInUse
 from rummy_qt.records.verify import verify
 from tests.records.played import Scribe, header_for, play_match, saved_match
 

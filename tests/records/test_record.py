@@ -5,15 +5,10 @@ from pathlib import Path
 import pytest
 
 from rummy_qt.engine import RULEBOOKS, Move
-from rummy_qt.records.header import Header, fingerprint, seed_of_deal
+from rummy_qt.records.header import Header, SeatInfo, fingerprint, seed_of_deal
 from rummy_qt.records.reading import read_record
-from rummy_qt.records.record import (
-    MatchRecord,
-    RecordError,
-    RecordInUse,
-    SeatInfo,
-    open_record,
-)
+from rummy_qt.records.record import MatchRecord, open_record
+from rummy_qt.records.sentences import RecordError, RecordInUse
 from tests.records.played import Scribe, add_line, header_for, play_match, saved_match
 
 
@@ -185,12 +180,14 @@ def test_unknown_lines_and_keys_are_ignored(tmp_path: Path) -> None:
     scribe = Scribe(record).steps(5)
     record.close()
     add_line(path, {"t": "weather", "sun": True})
+    seat, move = first_move(scribe)
+    add_line(path, {"t": "move", "seat": seat, "m": str(move), "at": 12.5})
     record = open_record(path).record
-    record.append_move(*first_move(scribe), extra={"at": 12.5})
+    record.append_move(*first_move(scribe))
     record.close()
     opened = open_record(path)
     assert not opened.notes
-    assert len(opened.replayed.moves_in_round) == 6
+    assert len(opened.replayed.moves_in_round) == 7
     opened.record.close()
 
 

@@ -12,8 +12,9 @@ from rummy_qt.play.game import Game
 from rummy_qt.records.figures import figures_of
 from rummy_qt.records.library import Library
 from rummy_qt.records.reading import read_record
-from rummy_qt.records.record import RecordError, open_record
+from rummy_qt.records.record import open_record
 from rummy_qt.records.replay import Replayed
+from rummy_qt.records.sentences import RecordError
 from rummy_qt.records.verify import verify
 from tests.records.played import Scribe, add_line, header_for, play_match, saved_match
 

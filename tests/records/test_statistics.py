@@ -7,9 +7,10 @@ import pytest
 from rummy_qt.engine import RULEBOOKS, Match
 from rummy_qt.lab.cli import main
 from rummy_qt.records.figures import figures_of
+from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.library import Library
 from rummy_qt.records.paths import matches_dir
-from rummy_qt.records.record import Header, MatchRecord, SeatInfo, open_record
+from rummy_qt.records.record import MatchRecord, open_record
 from rummy_qt.records.statistics import STEPS, Filter, Statistics, Summary
 from tests.records.played import Scribe, header_for, saved_match
 

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from rummy_qt.records.record import RecordError, open_record
+from rummy_qt.records.record import open_record
+from rummy_qt.records.sentences import RecordError
 from rummy_qt.records.settings import Settings
 from tests.records.played import saved_match
 from tests.records.torture import damage, forgery, kill

@@ -8,7 +8,7 @@ from typing import Any
 from rummy_qt.engine import RULEBOOKS, Card, Move, Round, Rules, View
 from rummy_qt.play.game import Played
 from rummy_qt.play.leftovers import left_hands
-from rummy_qt.records.record import SeatInfo
+from rummy_qt.records.header import SeatInfo
 from rummy_qt.ui.source import TableSource
 
 NAMES = ("You", "Bo", "Cleo", "Dag", "Eva", "Finn", "Gry", "Hal")

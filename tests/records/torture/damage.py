@@ -25,7 +25,8 @@ import pytest
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.records.library import Library
 from rummy_qt.records.listing import entry_of
-from rummy_qt.records.record import RecordError, open_record
+from rummy_qt.records.record import open_record
+from rummy_qt.records.sentences import RecordError
 from rummy_qt.records.settings import SETTINGS, Settings
 from rummy_qt.records.statistics import Statistics
 from rummy_qt.records.verify import verify

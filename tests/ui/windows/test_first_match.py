@@ -61,7 +61,7 @@ def play_round(window: MainWindow, qtbot: QtBot) -> None:
 def test_new_match_puts_the_chosen_people_on_the_table(window: MainWindow) -> None:
     begin(window, "Femhundra · Swedish rules", 3)
     game = bridge_of(window).game
-    assert game.rulebook == "femhundra"
+    assert game.header.rulebook == "femhundra"
     assert [seat.name for seat in game.seats] == ["Anna", "Bo", "Cleo", "Dag"]
     assert [seat.kind for seat in game.seats] == ["human", "club", "club", "club"]
     assert window.pages.currentWidget() is window.pages.table

@@ -200,7 +200,7 @@ def test_own_rules_are_saved_and_offered_for_a_match(
     rulebooks.setCurrentItem(rulebooks.findItems("At Anna's", Qt.MatchFlag.MatchExactly)[0])
     click(named(dialog, QPushButton, "play"))
     game = bridge_of(window).game
-    assert game.house == "At Anna's"
+    assert game.header.house == "At Anna's"
     assert game.match.rules.going_out_bonus == 75
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QFile, QIODevice, QPoint, QRectF, Qt
+from PySide6.QtCore import QByteArray, QFile, QIODevice, QPoint, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
+from rummy_qt.ui.pixmaps import clear_pixmap
 from rummy_qt.ui.theme import INK
 
 SUITS: Final = "cdhs"
@@ -19,7 +20,7 @@ def sign(suit: str, colour: str, size: int, ratio: float) -> QPixmap:
     if not file.open(QIODevice.OpenModeFlag.ReadOnly):
         raise FileNotFoundError(file.fileName())
     source = bytes(file.readAll().data()).replace(INK.encode(), colour.encode())
-    pixmap = _clear(size, size, ratio)
+    pixmap = clear_pixmap(size, size, ratio)
     painter = QPainter(pixmap)
     QSvgRenderer(QByteArray(source)).render(painter, QRectF(0, 0, size, size))
     painter.end()
@@ -29,16 +30,9 @@ def sign(suit: str, colour: str, size: int, ratio: float) -> QPixmap:
 def row_of_signs(colour: str, size: int, ratio: float) -> QPixmap:
     """All four side by side."""
     step = round(1.4 * size)
-    row = _clear(3 * step + size, size, ratio)
+    row = clear_pixmap(3 * step + size, size, ratio)
     painter = QPainter(row)
     for at, suit in enumerate(SUITS):
         painter.drawPixmap(QPoint(at * step, 0), sign(suit, colour, size, ratio))
     painter.end()
     return row
-
-
-def _clear(width: int, height: int, ratio: float) -> QPixmap:
-    pixmap = QPixmap(round(width * ratio), round(height * ratio))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    return pixmap

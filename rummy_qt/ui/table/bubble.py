@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
+from rummy_qt.ui.pixmaps import clear_pixmap
 from rummy_qt.ui.theme import Theme, text_font
 
 from .comings import speck
@@ -44,9 +45,7 @@ class Bubble(QGraphicsPixmapItem):
         metrics = QFontMetricsF(font)
         width, height = metrics.horizontalAdvance(text) + 22, metrics.height() + 10
         self._size = (width, height)
-        pixmap = QPixmap(round(width * ratio), round(height * ratio))
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
+        pixmap = clear_pixmap(width, height, ratio)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(theme.accent), 1.2))

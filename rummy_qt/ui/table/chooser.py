@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from rummy_qt.engine import Card, Move
 from rummy_qt.ui.models.words import spoken_cards, translate
+from rummy_qt.ui.pixmaps import clear_pixmap
 from rummy_qt.ui.plain_text import plain_label
 
 from .art import CardArt
@@ -103,11 +104,8 @@ class Chooser(QFrame):
             return None
         height = 40.0
         width = TILE_RATIO * height
-        ratio = self._art.style.ratio
         size = QSize(round(len(cards) * (width + 2) + 4), round(height + 4))
-        pixmap = QPixmap(size * ratio)
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
+        pixmap = clear_pixmap(size.width(), size.height(), self._art.style.ratio)
         painter = QPainter(pixmap)
         for at, card in enumerate(cards):
             picture = self._art.tile(card, width)

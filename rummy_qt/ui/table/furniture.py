@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from rummy_qt.ui.models.table_rows import SeatRow
 from rummy_qt.ui.models.words import points_text, total_text
+from rummy_qt.ui.pixmaps import clear_pixmap
 from rummy_qt.ui.theme import INK, IVORY, IVORY_EDGE, Theme, rim_of, text_font
 
 from .art import CORNER, CardArt
@@ -86,9 +87,7 @@ class CoveredCards(QGraphicsPixmapItem):
 def _edges_pixmap(edges: int, slot: Slot, ratio: float) -> QPixmap:
     step = STACK_STEP * slot.w
     width = slot.w + step * edges + 2
-    pixmap = QPixmap(round(width * ratio), round((slot.h + 2) * ratio))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = clear_pixmap(width, slot.h + 2, ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(QColor("#b59f70"), 1))
@@ -144,9 +143,7 @@ class Plate(QGraphicsPixmapItem):
 
 
 def _plate_pixmap(row: SeatRow, place: int, box: Box, theme: Theme, ratio: float) -> QPixmap:
-    pixmap = QPixmap(round(box.w * ratio), round(box.h * ratio))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = clear_pixmap(box.w, box.h, ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if row.to_move:
@@ -258,11 +255,8 @@ DEPTH: Final = 6.0
 
 
 def _stock_pixmap(count: int, slot: Slot, art: CardArt, theme: Theme, line: float) -> QPixmap:
-    ratio = art.style.ratio
     width, height = slot.w + 2 * DEPTH, slot.h + 2 * DEPTH
-    pixmap = QPixmap(round(width * ratio), round(height * ratio))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = clear_pixmap(width, height, art.style.ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     layers = min(4, -(-count // 12))

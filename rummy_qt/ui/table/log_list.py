@@ -37,6 +37,7 @@ from rummy_qt.ui.models import TableState
 from rummy_qt.ui.models.rows import ValueRole
 from rummy_qt.ui.models.table_rows import cards_of
 from rummy_qt.ui.models.words import translate
+from rummy_qt.ui.pixmaps import clear_pixmap
 from rummy_qt.ui.theme import rim_of
 
 Index = QModelIndex | QPersistentModelIndex
@@ -142,9 +143,7 @@ class _LineDelegate(QStyledItemDelegate):
 
     def _draw(self, text: str, seat: int | None, size: QSize, ink: str, focused: bool) -> QPixmap:
         ratio = self._list.devicePixelRatioF()
-        picture = QPixmap(size * ratio)
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
+        picture = clear_pixmap(size.width(), size.height(), ratio)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if focused:

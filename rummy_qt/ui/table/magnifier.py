@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from rummy_qt.ui.models import TableState
 from rummy_qt.ui.models.table_rows import LaidMeld
+from rummy_qt.ui.pixmaps import clear_pixmap
 from rummy_qt.ui.theme import Theme
 
 from .art import CardArt
@@ -71,10 +72,7 @@ def _pixmap(
     theme: Theme,
     state: TableState,
 ) -> QPixmap:
-    ratio = art.style.ratio
-    pixmap = QPixmap(round(width * ratio), round(height * ratio))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = clear_pixmap(width, height, art.style.ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(QColor(theme.panel_edge), 1))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QApplication, QFormLayout, QLabel, QWidget
 
+from rummy_qt.ui.pixmaps import clear_pixmap
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import Theme, rim_of, theme_named
@@ -277,9 +278,7 @@ _SWATCH = 14
 
 def swatch(colour: str, ratio: float) -> QPixmap:
     """A round spot of a seat's colour, for a screen of this many pixels a point."""
-    picture = QPixmap(QSize(_SWATCH, _SWATCH) * ratio)
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
+    picture = clear_pixmap(_SWATCH, _SWATCH, ratio)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(rim_of(QGuiApplication.palette().windowText().color()), 1))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtGui import QIcon, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rummy_qt.ui.pixmaps import clear_pixmap
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.keys_page import KeysPage
 from rummy_qt.ui.windows.look import add_row, quiet_label
@@ -35,9 +36,7 @@ _CARD = QSize(30, 42)
 
 def card_icon(drawing: str, ratio: float) -> QIcon:
     """A small card, for a screen of this many pixels a point."""
-    picture = QPixmap(_CARD * ratio)
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
+    picture = clear_pixmap(_CARD.width(), _CARD.height(), ratio)
     painter = QPainter(picture)
     QSvgRenderer(drawing).render(painter, QRectF(QPointF(), _CARD.toSizeF()))
     painter.end()

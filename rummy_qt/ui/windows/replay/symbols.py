@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPolygonF
+
+from rummy_qt.ui.pixmaps import clear_pixmap
 
 Stroke = tuple[tuple[float, float], ...]
 
@@ -23,9 +25,7 @@ _STROKE: Final = 0.11
 
 def sign(name: str, colour: QColor, size: int, ratio: float) -> QIcon:
     """A sign, ``size`` points across, for a screen of this many pixels a point."""
-    picture = QPixmap(round(size * ratio), round(size * ratio))
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
+    picture = clear_pixmap(size, size, ratio)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     pen = QPen(colour, _STROKE * size, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)

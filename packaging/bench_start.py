@@ -29,6 +29,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from project import BUNDLE, ROOT
+from virtual_screen import x_server
 
 SCREEN = (1280, 800)
 STRIDE = 4 * 97  # bytes between two looked-at pixels; prime, so that all columns are met
@@ -55,22 +56,12 @@ class Start(NamedTuple):
 
 
 @contextlib.contextmanager
-def virtual_screen(folder: Path) -> Iterator[tuple[str, mmap.mmap]]:
+def watched_screen(folder: Path) -> Iterator[tuple[str, mmap.mmap]]:
     """Run a private X server; give its display and the memory of its picture."""
-    reading, writing = os.pipe()
-    size = "{}x{}x24".format(*SCREEN)
-    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", size, "-fbdir", str(folder)]
-    with subprocess.Popen(
-        [*command, "-noreset", "-nolisten", "tcp"], pass_fds=[writing], stderr=subprocess.DEVNULL
-    ) as server:
-        os.close(writing)
-        try:
-            with os.fdopen(reading) as number:
-                display = f":{number.readline().strip()}"
-            with (folder / "Xvfb_screen0").open("rb") as file:
-                yield display, mmap.mmap(file.fileno(), 0, prot=mmap.PROT_READ)
-        finally:
-            server.terminate()
+    with x_server("{}x{}".format(*SCREEN), "-fbdir", str(folder)) as display:
+        with (folder / "Xvfb_screen0").open("rb") as file:
+            memory = mmap.mmap(file.fileno(), 0, prot=mmap.PROT_READ)
+        yield display, memory
 
 
 @contextlib.contextmanager
@@ -154,7 +145,7 @@ def watch(memory: mmap.mmap, begin: float) -> tuple[float, float]:
 
 def start_once(command: list[str], home: Path, bus: dict[str, str]) -> Start:
     """Start a program on a fresh screen, measure it, end it."""
-    with tempfile.TemporaryDirectory() as folder, virtual_screen(Path(folder)) as screen:
+    with tempfile.TemporaryDirectory() as folder, watched_screen(Path(folder)) as screen:
         display, memory = screen
         environ = {k: v for k, v in os.environ.items() if not k.startswith(("QT_", "PYTHON"))}
         environ |= bus | {"DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "HOME": str(home)}

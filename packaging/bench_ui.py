@@ -268,7 +268,7 @@ def at(frames: list[float], part: float) -> float:
 
 def run(screen: Screen) -> dict[str, list[float]]:
     """The numbers of one screen: drag and motion (median, p95, p99, work), gap (ms, cards)."""
-    from smoke_test import virtual_screen
+    from virtual_screen import virtual_screen
 
     with virtual_screen(screen.pixels) as place, tempfile.TemporaryDirectory() as home:
         environment = {

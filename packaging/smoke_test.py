@@ -25,6 +25,7 @@ from pathlib import Path
 from typing import Any
 
 from mouse import Mouse, click, drag, real_mouse
+from virtual_screen import virtual_screen
 
 HOME_VARIABLES = ("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA", "WIN_PD_OVERRIDE_LOCAL_APPDATA")
 """Environment variables that lead to a person's files; by the last one platformdirs can be told
@@ -138,25 +139,6 @@ def started(path: Path, environ: dict[str, str], *arguments: str) -> Iterator[Pr
         program.kill()
     if program.complaints:
         raise RuntimeError("\n".join(["it complained:", *program.complaints]))
-
-
-@contextlib.contextmanager
-def virtual_screen(size: str = "1280x800") -> Iterator[dict[str, str]]:
-    """Run a private X server of that size in pixels; give the environment that leads to it."""
-    if sys.platform != "linux":
-        yield {}
-        return
-    reading, writing = os.pipe()
-    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{size}x24"]
-    with subprocess.Popen(
-        [*command, "-noreset", "-nolisten", "tcp"], pass_fds=[writing], stderr=subprocess.DEVNULL
-    ) as server:
-        os.close(writing)
-        try:
-            with os.fdopen(reading) as number:
-                yield {"DISPLAY": f":{number.readline().strip()}", "QT_QPA_PLATFORM": "xcb"}
-        finally:
-            server.terminate()
 
 
 def environment(home: Path, screen: dict[str, str]) -> dict[str, str]:

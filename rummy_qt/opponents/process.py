@@ -18,7 +18,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from pathlib import Path
-from typing import Final, Literal, NamedTuple, TypeVar
+from typing import Final, Literal, NamedTuple, Protocol, TypeVar
 
 from rummy_qt.engine.moves import Move
 from rummy_qt.engine.view import View
@@ -73,8 +73,21 @@ def own_command() -> list[str]:
     return [sys.executable, "-m", "rummy_qt.opponents"]
 
 
+class Opponents(Protocol):
+    """Whoever answers for the opponents: all of it comes as a future, and is never waited for."""
+
+    def ask(self, level: str, view: View, situation: Situation) -> Future[Move]:
+        """The move of the seat to move; always completes, with a legal move."""
+
+    def ask_call(self, level: str, view: View, situation: Situation) -> Future[Call | None]:
+        """Whether the view's seat claims the discard; always completes."""
+
+    def close(self) -> None:
+        """Nothing will be asked any more; questions still open are cancelled."""
+
+
 class OpponentProcess:
-    """A process that plays. It is started again whenever it has died or hung.
+    """``Opponents`` in a process that plays. It is started again whenever it has died or hung.
 
     It starts with the first question, or a moment after this object was made: a window that is
     about to open needs the processor more.

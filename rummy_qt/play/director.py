@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, Protocol
 
 from rummy_qt.engine import Move
 from rummy_qt.opponents.player import Call
-from rummy_qt.opponents.process import OpponentProcess
+from rummy_qt.opponents.process import Opponents
 
 from .calls import OpenCalls
 from .game import Game
@@ -53,11 +53,11 @@ class Director:
     Hooks: ``thinking(seat or None)``; ``claim_window(ClaimWindow or None)``.
     """
 
-    def __init__(self, game: Game, process: OpponentProcess, stage: Stage, pace: Pace) -> None:
+    def __init__(self, game: Game, opponents: Opponents, stage: Stage, pace: Pace) -> None:
         self.pace = pace
         self.hooks = Hooks("thinking", "claim_window")
         self._game = game
-        self._process = process
+        self._opponents = opponents
         self._stage = stage
         self._turn = 0
         """Counts positions, so that answers to an earlier one are dropped."""
@@ -115,7 +115,7 @@ class Director:
             self.hooks.emit("thinking", None)
             return
         self.hooks.emit("thinking", seat)
-        answer = self._process.ask(
+        answer = self._opponents.ask(
             self._game.seats[seat].kind, self._game.view(seat), situation_of(self._game.match, seat)
         )
         turn = self._turn
@@ -148,7 +148,7 @@ class Director:
             self._ask_for_call(calls, seat)
 
     def _ask_for_call(self, calls: OpenCalls, seat: int) -> None:
-        answer = self._process.ask_call(
+        answer = self._opponents.ask_call(
             self._game.seats[seat].kind, self._game.view(seat), situation_of(self._game.match, seat)
         )
         self._stage.when_done(answer, lambda call: self._answered(calls, seat, call))

@@ -12,7 +12,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from rummy_qt.engine import Card, Move, View
-from rummy_qt.opponents.process import OpponentProcess
+from rummy_qt.opponents.process import Opponents
 from rummy_qt.play.director import Director, Pace
 from rummy_qt.play.game import Game
 from rummy_qt.play.leftovers import left_hands
@@ -49,7 +49,7 @@ class GameBridge(TableSource):
     game: Game
 
     def __init__(
-        self, game: Game, process: OpponentProcess, pace: Pace, parent: QObject | None = None
+        self, game: Game, opponents: Opponents, pace: Pace, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self.game = game
@@ -58,7 +58,7 @@ class GameBridge(TableSource):
         for name in ("dealt", "played", "undone"):
             game.hooks.connect(name, lambda *_: self.changed.emit())
         # The director connects last: the window hears of a move before the next one is asked for.
-        self.director = Director(game, process, QtStage(self), pace)
+        self.director = Director(game, opponents, QtStage(self), pace)
         for name in ("thinking", "claim_window"):
             self.director.hooks.connect(name, getattr(self, name).emit)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from rummy_qt.opponents.process import OpponentProcess, Trouble
+from rummy_qt.opponents.process import OpponentProcess, Opponents, Trouble
 from rummy_qt.play.director import Pace
 from rummy_qt.play.game import Game
 from rummy_qt.records.header import Header, SeatInfo, seed_of_deal
@@ -80,13 +80,13 @@ class Session(QObject):
         self,
         preferences: Preferences,
         parent: QObject | None = None,
-        make_process: Callable[[], OpponentProcess] | None = None,
+        make_opponents: Callable[[], Opponents] | None = None,
     ) -> None:
         super().__init__(parent)
-        self._make_process = make_process or (lambda: OpponentProcess(on_trouble=log_trouble))
+        self._make_opponents = make_opponents or start_opponents
         self.bridge: GameBridge | None = None
         self._preferences = preferences
-        self._process: OpponentProcess | None = None
+        self._opponents: Opponents | None = None
         self._scores: ScoreKeeper | None = None
         preferences.changed.connect(self._on_preference)
         self._saving = QTimer(self, interval=LOOK_EVERY_MS)
@@ -141,7 +141,9 @@ class Session(QObject):
     def _put(self, game: Game, replayed: Replayed | None) -> GameBridge:
         self._take_off()
         game.record.trouble = self._tell_trouble
-        self.bridge = bridge = GameBridge(game, self._opponents(), self._pace(), self)
+        if self._opponents is None:
+            self._opponents = self._make_opponents()
+        self.bridge = bridge = GameBridge(game, self._opponents, self._pace(), self)
         self._scores = ScoreKeeper(self.bridge, replayed)
         self.opened.emit(bridge)
         bridge.start()
@@ -164,11 +166,6 @@ class Session(QObject):
         self.settled.emit(SAVING)
         if record.unsaved and record.path is not None:
             self.notice.emit(notice_of(Sentence("lost", path=record.path)))
-
-    def _opponents(self) -> OpponentProcess:
-        if self._process is None:
-            self._process = self._make_process()
-        return self._process
 
     def _pace(self) -> Pace:
         # The table's own clock says when the person's time to call is up.
@@ -210,9 +207,9 @@ class Session(QObject):
     def close(self) -> None:
         """Leave for good, and send the opponents home."""
         self._take_off()
-        if self._process is not None:
-            self._process.close()
-            self._process = None
+        if self._opponents is not None:
+            self._opponents.close()
+            self._opponents = None
 
     # --------------------------------------------------------------------- looking
 
@@ -249,6 +246,11 @@ class Session(QObject):
         header = self.bridge.game.header
         seats = tuple(SeatChoice(*seat) for seat in header.seats)
         return MatchChoice(header.rulebook, header.rules, seats, header.house)
+
+
+def start_opponents() -> Opponents:
+    """The project's own opponents, in a process of theirs."""
+    return OpponentProcess(on_trouble=log_trouble)
 
 
 def log_trouble(trouble: Trouble) -> None:

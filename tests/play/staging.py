@@ -45,16 +45,19 @@ class InProcess:
         self.asked_calls: list[int] = []
 
     def ask(self, level: str, view: Any, situation: Situation) -> Future[Move]:
-        return _done(new_player(level).choose(view, situation))
+        return done(new_player(level).choose(view, situation))
 
     def ask_call(self, level: str, view: Any, situation: Situation) -> Future[Call | None]:
         self.asked_calls.append(view.seat)
         if self.calls is not None:
-            return _done(self.calls.pop(view.seat, None))
-        return _done(new_player(level).call(view, situation))
+            return done(self.calls.pop(view.seat, None))
+        return done(new_player(level).call(view, situation))
+
+    def close(self) -> None:
+        """There is nothing to close."""
 
 
-def _done(value: Any) -> Future[Any]:
+def done(value: Any) -> Future[Any]:
     future: Future[Any] = Future()
     future.set_result(value)
     return future

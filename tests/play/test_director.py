@@ -15,7 +15,7 @@ TO_RUN = Move.parse("claim > m1+")
 
 def directed(game: Game, pace: Pace = Pace()) -> tuple[Director, QueueStage, InProcess]:  # noqa: B008 - a value
     stage, opponents = QueueStage(), InProcess()
-    return Director(game, opponents, stage, pace), stage, opponents  # type: ignore[arg-type]  # a stand-in
+    return Director(game, opponents, stage, pace), stage, opponents
 
 
 def test_opponents_play_a_match_to_its_end_by_themselves() -> None:

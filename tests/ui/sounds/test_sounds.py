@@ -62,7 +62,7 @@ def listener() -> Listener:
 
 @pytest.fixture
 def session(preferences: Preferences, listener: Listener, tmp_path: Path, qtbot: QtBot) -> Session:
-    session = Session(preferences, make_process=PromptOpponents)  # type: ignore[arg-type]  # it stands in for the process
+    session = Session(preferences, make_opponents=PromptOpponents)
     Sounds(session, preferences, session, listener.find, lambda: tmp_path / "sounds")
     return session
 
@@ -139,7 +139,7 @@ def test_a_system_without_a_player_is_silent(
 ) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setattr(sys, "platform", "linux")
-    session = Session(preferences, make_process=PromptOpponents)  # type: ignore[arg-type]  # it stands in for the process
+    session = Session(preferences, make_opponents=PromptOpponents)
     sounds = Sounds(session, preferences, session, players.find_player, lambda: tmp_path / "s")
     sounds.play("lay")
     assert not list((tmp_path / "s").glob("*"))
@@ -149,7 +149,7 @@ def test_a_folder_that_cannot_be_written_costs_the_sound_and_nothing_else(
     preferences: Preferences, listener: Listener, tmp_path: Path, qtbot: QtBot
 ) -> None:
     (tmp_path / "file").write_text("in the way")
-    session = Session(preferences, make_process=PromptOpponents)  # type: ignore[arg-type]  # it stands in for the process
+    session = Session(preferences, make_opponents=PromptOpponents)
     Sounds(session, preferences, session, listener.find, lambda: tmp_path / "file").play("lay")
     assert listener.heard == []
 
@@ -199,7 +199,7 @@ def test_a_player_that_is_gone_is_no_trouble(qtbot: QtBot, tmp_path: Path) -> No
 def test_the_m_key_turns_sound_off_and_on_but_not_while_a_name_is_typed(
     preferences: Preferences, qapp: Application, qtbot: QtBot
 ) -> None:
-    session = Session(preferences, make_process=PromptOpponents)  # type: ignore[arg-type]  # it stands in for the process
+    session = Session(preferences, make_opponents=PromptOpponents)
     window = build_window(qapp, preferences, session)
     qtbot.addWidget(window)
     window.show()

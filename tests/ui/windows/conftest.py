@@ -53,7 +53,7 @@ def make_window(qtbot: QtBot, qapp: Application) -> Iterator[Callable[..., MainW
     def make(
         preferences: Preferences, opponents: Callable[[], PromptOpponents] = PromptOpponents
     ) -> MainWindow:
-        session = Session(preferences, make_process=opponents)  # type: ignore[arg-type]  # it stands in for the process
+        session = Session(preferences, make_opponents=opponents)
         window = build_window(qapp, preferences, session)
         session.setParent(window)
         windows.append(window)

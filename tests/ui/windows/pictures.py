@@ -126,7 +126,7 @@ def take_pictures(folder: Path, size: tuple[int, int], theme: str, colour: str) 
     preferences = Preferences(Settings())
     preferences.animation_speed, preferences.pace_ms = 0.0, 0
     preferences.theme, preferences.table_colour = theme, colour
-    session = Session(preferences, make_process=PromptOpponents)  # type: ignore[arg-type]  # it stands in for the process
+    session = Session(preferences, make_opponents=PromptOpponents)
     window = build_window(app, preferences, session)
     window.resize(*size)
     window.start(None)

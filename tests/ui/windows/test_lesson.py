@@ -24,9 +24,10 @@ from rummy_qt.ui.windows.lesson.lesson import Lesson
 from rummy_qt.ui.windows.lesson.steps import GOALS, HABITS, LEARNED, OPPONENT, ROUND_OVER, STRAYED
 from rummy_qt.ui.windows.lesson.strip import LessonStrip
 from rummy_qt.ui.windows.main_window import MainWindow
+from tests.play.staging import done
 from tests.ui.mouse_player import LEFT, MousePlayer
 from tests.ui.windows.conftest import bridge_of, brisk_preferences, click, decide, named
-from tests.ui.windows.prompt import PromptOpponents, done
+from tests.ui.windows.prompt import PromptOpponents
 
 HIS_TURN = ("draw", "meld 6s 7s 8s", "discard 2c")
 
@@ -49,7 +50,7 @@ class Beginner(PromptOpponents):
 
     def __init__(self) -> None:
         super().__init__()
-        self.player = new_player(OPPONENT)  # type: ignore[assignment]  # another player
+        self.player = new_player(OPPONENT)
 
 
 @pytest.fixture

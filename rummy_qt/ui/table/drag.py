@@ -69,7 +69,13 @@ class Drag:
     @property
     def lead_box(self) -> Box:
         """The gripped card."""
-        item = self._items[self._lead]
+        return self._box_of(self._items[self._lead])
+
+    def boxes(self) -> list[Box]:
+        """All the cards."""
+        return [self._box_of(item) for item in self._items]
+
+    def _box_of(self, item: QGraphicsPixmapItem) -> Box:
         return Box(item.x(), item.y(), self._width, RATIO * self._width)
 
     def best_zone(self) -> Zone | None:

@@ -6,13 +6,14 @@ would have given.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, Signal
 
 from .card_item import CardItem
+from .geometry import Box
 
 FLIGHT_MS: Final = 220
 SHUFFLE_MS: Final = 160
@@ -93,6 +94,10 @@ class Motion(QAbstractAnimation):
     def carries(self, item: CardItem) -> bool:
         """Whether this card is on its way."""
         return any(leg.item is item and not leg.landed for leg in self._legs)
+
+    def boxes(self) -> Iterator[Box]:
+        """Where the cards are that are on their way."""
+        return (leg.item.box for leg in self._legs if not leg.landed)
 
     def join(self, legs: list[Leg], speed: float) -> None:
         """Fly these legs beside those under way, whose cards they do not touch."""

@@ -34,6 +34,7 @@ from .gestures import Gestures
 from .laying_out import LayingOut
 from .layout import SMALLEST
 from .log_list import LogList
+from .passing import Passing
 from .prompts import prompt_text
 from .questions import choice_text, needs_confirmation, question_for, shown_cards
 from .scene import TableScene
@@ -75,6 +76,7 @@ class TableView(QGraphicsView):
         self.bar = ActionBar(self.state, self)
         self.laying = LayingOut(self.state, self.scene_.motion, self._submit, self)
         self.log = LogList(self.state, self)
+        Passing(self.scene_, self.gestures, (self.bar, self.log))
         self.chooser = Chooser(art, self)
         overlays = (self.bar, self.log, self.chooser)
         self._dresser = Dresser(self, self.scene_, preferences, overlays)

@@ -1,0 +1,44 @@
+"""Cards in the air pass over the bar and the log: widgets, which would be painted upon them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QRegion
+from PySide6.QtWidgets import QWidget
+
+from .furniture import rect_of
+from .geometry import Box, around
+from .gestures import Gestures
+from .scene import TableScene
+
+
+class Passing(QObject):
+    """Cuts a hole for cards in the air into the widgets over a table, frame by frame.
+
+    One hole around all cards that pass a widget: many holes cost more time than they show.
+    """
+
+    def __init__(self, scene: TableScene, gestures: Gestures, widgets: Sequence[QWidget]) -> None:
+        super().__init__(scene)
+        self._motion = scene.motion
+        self._gestures = gestures
+        self._widgets = widgets
+        scene.changed.connect(self._follow)
+
+    def _follow(self) -> None:
+        drag = self._gestures.drag
+        aloft = [*self._motion.boxes(), *(drag.boxes() if drag is not None else ())]
+        for widget in self._widgets:
+            _cut_out(widget, aloft)
+
+
+def _cut_out(widget: QWidget, cards: Sequence[Box]) -> None:
+    ground = Box(widget.x(), widget.y(), widget.width(), widget.height())
+    hole = rect_of(around(card for card in cards if card.overlap(ground))).toRect()
+    if hole.isValid():
+        whole = QRegion(0, 0, widget.width(), widget.height())
+        widget.setMask(whole - hole.translated(-widget.pos()))
+    elif not widget.mask().isEmpty():
+        widget.clearMask()

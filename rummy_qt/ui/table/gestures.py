@@ -141,6 +141,7 @@ class Gestures(QObject):
         if self.drag is not None:
             self._drop(self.drag, point)
         elif self._band is not None:
+            self._band.stretch(point)
             self._end_band()
         elif pressed is not None:
             self._click(pressed.spot, point, event.modifiers())
@@ -217,6 +218,7 @@ class Gestures(QObject):
             self._drag_to(self._pick_up(grab, pressed), point)
         elif pressed.spot is None:
             self._band = RubberBand(self._scene, pressed.point)
+            self._band.stretch(point)
 
     def _pick_up(self, grab: Grab, pressed: Press) -> Drag:
         scene = self._scene

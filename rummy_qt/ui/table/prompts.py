@@ -41,4 +41,6 @@ def _asked(state: TableState) -> str:
         return translate("Table", "Your turn: draw from the stock or take a discard.")
     if view.phase == "closed":
         return translate("Table", "The round is closed: call the last card, or pass.")
+    if view.rules.closed_first_lap and view.turns < view.players:
+        return translate("Table", "Nothing is laid in the first lap: discard a card.")
     return translate("Table", "Meld, lay off, or discard.")

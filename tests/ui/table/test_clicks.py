@@ -1,12 +1,12 @@
 """Clicks and double clicks do what dragging does; what could mean several things asks."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from rummy_qt.engine import RULEBOOKS
 
-from .conftest import LEFT, Lay, Table, middle
+from .conftest import LEFT, NO_KEY, Lay, Table, middle
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
@@ -70,6 +70,15 @@ def test_rubber_band_selects_what_it_touches(table: Table) -> None:
     table.drag(start, end)
     assert len(table.selection.split()) == 2
     assert table.game.submitted == []
+
+
+def test_rubber_band_of_a_quick_hand_selects_too(table: Table) -> None:
+    layout = table.view.scene_.arrangement.layout
+    start = middle(layout.hand[0].box) - QPoint(round(layout.card), 0)
+    table.press(start)
+    table.point(start + QPoint(0, 30))
+    QTest.mouseRelease(table.port, LEFT, NO_KEY, middle(layout.hand[1].box))
+    assert len(table.selection.split()) == 2
 
 
 def test_selection_and_a_click_on_the_own_lane_melds(table: Table) -> None:

@@ -1,0 +1,22 @@
+"""The line over the hand says what the rules let the person do now, and no more."""
+
+from .conftest import Lay, Table
+
+
+def asked(table: Table) -> str:
+    return table.view.caption().partition("  ")[2]
+
+
+def test_in_a_first_lap_that_is_closed_nobody_is_told_to_meld(lay: Lay) -> None:
+    table = lay(["8c 8d 8h", "", ""], upcard="Qd", stock="2s 3s 4s 5s", rulebook="rommy-dk")
+    table.game.play("draw")
+    assert asked(table) == "Nothing is laid in the first lap: discard a card."
+    for move in ("discard 2s", "draw", "discard 3s", "draw", "discard 4s", "draw"):
+        table.game.play(move)
+    assert asked(table) == "Meld, lay off, or discard."
+
+
+def test_a_first_lap_that_is_open_is_like_any_other(lay: Lay) -> None:
+    table = lay(["8c 8d 8h", ""], upcard="Qd", stock="2s 3s 4s 5s")
+    table.game.play("draw")
+    assert asked(table) == "Meld, lay off, or discard."

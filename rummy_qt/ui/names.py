@@ -177,9 +177,9 @@ def colour_name(number: int) -> str:
     return say(COLOUR_WORDS[number])
 
 
-def points(value: int) -> str:
-    """A sum of points with a true minus sign."""
-    return str(value) if value >= 0 else f"−{-value}"
+def total_text(points: int) -> str:
+    """A sum of points; where it is negative, with a true minus sign."""
+    return str(points) if points >= 0 else f"−{-points}"
 
 
 def joined(names: list[str]) -> str:

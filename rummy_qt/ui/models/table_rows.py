@@ -11,6 +11,7 @@ from rummy_qt.engine import Card, View
 from rummy_qt.engine.events import Dealt, Event
 from rummy_qt.engine.melds import Meld
 from rummy_qt.engine.scoring import table_points
+from rummy_qt.ui.names import total_text
 
 from .rows import RowsModel
 from .words import (
@@ -20,7 +21,6 @@ from .words import (
     level_text,
     spoken_card,
     spoken_cards,
-    total_text,
     translate,
 )
 

@@ -106,11 +106,6 @@ def points_text(points: int) -> str:
     return f"+{points}" if points >= 0 else f"−{-points}"
 
 
-def total_text(points: int) -> str:
-    """A total: a minus only where it is one."""
-    return str(points) if points >= 0 else f"−{-points}"
-
-
 class Storyteller:
     """Tells events to the person: ``names`` by seat, the person's own seat speaks as "you"."""
 

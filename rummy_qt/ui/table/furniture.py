@@ -22,7 +22,8 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.ui.models.table_rows import SeatRow
-from rummy_qt.ui.models.words import points_text, total_text
+from rummy_qt.ui.models.words import points_text
+from rummy_qt.ui.names import total_text
 from rummy_qt.ui.pixmaps import clear_pixmap
 from rummy_qt.ui.theme import INK, IVORY, IVORY_EDGE, Theme, rim_of, text_font
 

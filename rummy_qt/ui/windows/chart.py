@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from rummy_qt.ui.names import points
+from rummy_qt.ui.names import total_text
 from rummy_qt.ui.theme import rim_of, text_font
 
 _TEXT = 11
@@ -67,7 +67,7 @@ class LineChart(QWidget):
         """Draw these lines."""
         self._series = tuple(series)
         self._goal = goal
-        lines = (f"{s.name}: {', '.join(map(points, s.values))}" for s in self._series)
+        lines = (f"{s.name}: {', '.join(map(total_text, s.values))}" for s in self._series)
         self.setAccessibleDescription("; ".join(lines))
         self.update()
 
@@ -96,7 +96,7 @@ class LineChart(QWidget):
         step = nice_step(high - low, max(2, self.height() // 36))
         low, high = low // step * step, -(-high // step) * step
         metrics = painter.fontMetrics()
-        widest = max(metrics.horizontalAdvance(points(v)) for v in (low, high))
+        widest = max(metrics.horizontalAdvance(total_text(v)) for v in (low, high))
         area = QRectF(self.rect()).adjusted(widest + 10, _TEXT, -12, -metrics.height() - 6)
         rounds = max([2, *(len(series.values) for series in self._series)]) - 1
         plot = Plot(area, low, high, rounds)
@@ -134,7 +134,7 @@ class LineChart(QWidget):
             painter.drawText(
                 QRectF(0, y - _TEXT, area.left() - 8, 2 * _TEXT),
                 Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
-                points(value),
+                total_text(value),
             )
 
     def _draw_rounds(self, painter: QPainter, plot: Plot) -> None:

@@ -70,40 +70,48 @@ class MainWindow(QMainWindow):
         self.last_moves = LastMoves(session, self)
         self.dialogs = Dialogs(self, session, preferences, library)
         self.pages = Pages(session, preferences, library, self._make_welcome)
-        self.last_moves.asked.connect(self.dialogs.show)
-        self.dialogs.match_chosen.connect(self.begin)
-        self.dialogs.round_chosen.connect(self.pages.replays.show_round)
-        self.dialogs.again_chosen.connect(self._deal_round_again)
-        self.dialogs.replay_chosen.connect(self.pages.replays.show_file)
-        self.dialogs.file_chosen.connect(self.open_match)
-        self.dialogs.folder_wanted.connect(self._show_folder)
-        self.dialogs.wanted.connect(lambda name: self.actions_by_id[name].trigger())
         self.round_end = RoundEnd(session, preferences, self.dialogs.show_score_sheet, self)
         self.actions_by_id: dict[str, QAction] = self._make_actions()
         self._make_menus()
         self.notices = NoticeBar(self)
-        self.opener.notice.connect(self.notices.tell)
-        self.opener.settled.connect(self.notices.settle)
-        self.pages.replays.notice.connect(self.notices.tell)
-        self.pages.changed.connect(self._on_other_page)
         self.lessons = Lessons(session, preferences, self._key_texts, self)
-        self.lessons.match_wanted.connect(self.open_match)
-        self.lessons.new_match_wanted.connect(self.dialogs.choose_match)
-        self.lessons.notice.connect(self.notices.tell)
-        self.lessons.changed.connect(self._on_other_page)
         self.setAcceptDrops(True)
         self._lay_out()
+        self._connect_wishes()
+        self._connect_notices()
+        self.pages.changed.connect(self._on_other_page)
+        self.lessons.changed.connect(self._on_other_page)
         session.opened.connect(self._on_opened)
         session.left.connect(self.dialogs.close_all)
-        session.notice.connect(self.notices.tell)
-        session.settled.connect(self.notices.settle)
         preferences.changed.connect(self._on_preference)
-        preferences.trouble.connect(lambda why: self.notices.tell(notice_of(why, SETTINGS)))
-        preferences.saved.connect(lambda: self.notices.settle(SETTINGS))
         self._restore_geometry()
         self._update_actions()
 
     # -------------------------------------------------------------------- building
+
+    def _connect_wishes(self) -> None:
+        """Have done what is asked for in dialogs and in the lesson."""
+        dialogs, replays = self.dialogs, self.pages.replays
+        self.last_moves.asked.connect(dialogs.show)
+        dialogs.match_chosen.connect(self.begin)
+        dialogs.round_chosen.connect(replays.show_round)
+        dialogs.again_chosen.connect(self._deal_round_again)
+        dialogs.replay_chosen.connect(replays.show_file)
+        dialogs.file_chosen.connect(self.open_match)
+        dialogs.folder_wanted.connect(self._show_folder)
+        dialogs.wanted.connect(lambda name: self.actions_by_id[name].trigger())
+        self.lessons.match_wanted.connect(self.open_match)
+        self.lessons.new_match_wanted.connect(dialogs.choose_match)
+
+    def _connect_notices(self) -> None:
+        """Show what anybody has to say, until it is settled."""
+        tell, settle = self.notices.tell, self.notices.settle
+        for speaker in (self.opener, self.pages.replays, self.lessons, self.session):
+            speaker.notice.connect(tell)
+        self.opener.settled.connect(settle)
+        self.session.settled.connect(settle)
+        self._preferences.trouble.connect(lambda why: tell(notice_of(why, SETTINGS)))
+        self._preferences.saved.connect(lambda: settle(SETTINGS))
 
     def _lay_out(self) -> None:
         middle = QWidget(self)

@@ -90,12 +90,7 @@ class NewMatchDialog(QDialog):
         self.target.setSingleStep(50)
         for box in (self.opponents, self.target):
             box.lineEdit().setTextMargins(6, 0, 0, 0)
-        self.deal_number = QLineEdit(self)
-        self.deal_number.setObjectName("deal_number")
-        self.deal_number.setPlaceholderText(self.tr("by chance"))
-        self.deal_number.setToolTip(
-            self.tr("The same number and the same moves give the same match again.")
-        )
+        self.deal_number = self._make_deal_number()
         self.rows = [SeatRow(place, levels, self) for place in range(MOST_SEATS)]
         self.level_line = quiet_label("", self)
         self.level_line.setObjectName("level_line")
@@ -109,6 +104,9 @@ class NewMatchDialog(QDialog):
         self._order_tabs()
         self._fill(last, levels)
         self._check()
+        self._connect()
+
+    def _connect(self) -> None:
         for row in self.rows:
             row.level.currentIndexChanged.connect(lambda _, row=row: self._explain(row.kind))
             row.level.textHighlighted.connect(self._explain_text)
@@ -151,6 +149,13 @@ class NewMatchDialog(QDialog):
         rulebooks.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         rulebooks.setSpacing(2)
         return rulebooks
+
+    def _make_deal_number(self) -> QLineEdit:
+        field = QLineEdit(self)
+        field.setObjectName("deal_number")
+        field.setPlaceholderText(self.tr("by chance"))
+        field.setToolTip(self.tr("The same number and the same moves give the same match again."))
+        return field
 
     def _lay_out(self) -> None:
         left = QVBoxLayout()

@@ -25,7 +25,7 @@ from rummy_qt.records.library import LONGEST_TITLE, SUFFIX, Library
 from rummy_qt.records.listing import Entry
 from rummy_qt.records.sentences import RecordError
 from rummy_qt.ui.match_names import told
-from rummy_qt.ui.names import entry_name, joined, points, sentence_text
+from rummy_qt.ui.names import entry_name, joined, sentence_text, total_text
 from rummy_qt.ui.plain_text import as_typed, plain_label
 
 _COLUMNS = 4
@@ -151,7 +151,7 @@ class SavedMatchesDialog(QDialog):
         if entry.problem is not None:
             return [entry_name(entry), sentence_text(entry.problem), "", played]
         names = [seat.name for seat in entry.seats]
-        scores = [f"{n} {points(t)}" for n, t in zip(names, entry.totals, strict=False)]
+        scores = [f"{n} {total_text(t)}" for n, t in zip(names, entry.totals, strict=False)]
         standing = joined(scores)
         if entry.winner is not None and entry.winner < len(names):
             standing = self.tr("{name} won: {scores}").format(

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.engine.scoring import Tally
-from rummy_qt.ui.names import joined, points
+from rummy_qt.ui.names import joined, total_text
 from rummy_qt.ui.plain_text import as_typed, plain_label
 from rummy_qt.ui.standing import Standing
 from rummy_qt.ui.suit_signs import row_of_signs
@@ -209,7 +209,7 @@ class ScoreSheet(QDialog):
         best = max(standing.totals)
         leaders = [n for n, t in zip(standing.names, standing.totals, strict=True) if t == best]
         said = self.tr("{names} in front with {points}.")
-        words = said.format(names=joined(leaders), points=points(best))
+        words = said.format(names=joined(leaders), points=total_text(best))
         return f"{words} {self._target()}".rstrip()
 
     def _target(self) -> str:
@@ -221,12 +221,12 @@ class ScoreSheet(QDialog):
     def _final_totals(self, winner: int) -> str:
         names, totals = self.standing.names, self.standing.totals
         others = [
-            self.tr("{name} with {points}").format(name=name, points=points(total))
+            self.tr("{name} with {points}").format(name=name, points=total_text(total))
             for seat, (name, total) in enumerate(zip(names, totals, strict=True))
             if seat != winner
         ]
         return self.tr("{points} points, before {others}.").format(
-            points=points(totals[winner]), others=joined(others)
+            points=total_text(totals[winner]), others=joined(others)
         )
 
     def _settlement(self, winner: int) -> str:
@@ -261,7 +261,7 @@ class ScoreSheet(QDialog):
                 item.setToolTip(star_text())
             table.setItem(row, 0, item)
             for seat, line in enumerate(lines):
-                table.setItem(row, seat + 1, number_item(points(line[row + 1])))
+                table.setItem(row, seat + 1, number_item(total_text(line[row + 1])))
         series = [
             Series(name, standing.colour(seat), lines[seat])
             for seat, name in enumerate(standing.names)
@@ -295,7 +295,7 @@ class ScoreSheet(QDialog):
             total = self.standing.lines[seat][row + 1]
             for column, value in enumerate((*tally, tally.total, total), 1):
                 bold = column > len(tally)
-                item = number_item(points(value), bold=bold)
+                item = number_item(total_text(value), bold=bold)
                 if column == _PENALTIES and value:
                     item.setForeground(self.palette().brightText())
                 table.setItem(seat, column, item)

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.records.statistics import Filter, Statistics, Summary
-from rummy_qt.ui.names import RULEBOOK_WORDS, joined, level_name, points, rulebook_name
+from rummy_qt.ui.names import RULEBOOK_WORDS, joined, level_name, rulebook_name, total_text
 from rummy_qt.ui.plain_text import as_typed
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import seat_colour
@@ -53,28 +53,13 @@ class StatisticsDialog(QDialog):
         self.setObjectName("statistics")
         self.setWindowTitle(self.tr("Statistics"))
         self._preferences = preferences
-        self.rulebooks = QComboBox(self)
-        self.rulebooks.setObjectName("statistics_rules")
-        self.rulebooks.setAccessibleName(self.tr("Rules"))
-        self.rulebooks.addItem(self.tr("All rules"), None)
-        for name in RULEBOOK_WORDS:
-            self.rulebooks.addItem(rulebook_name(name), name)
-        self.help = QComboBox(self)
-        self.help.setObjectName("statistics_help")
-        self.help.setAccessibleName(self.tr("Rounds"))
-        for text, assisted in (
-            (self.tr("Unassisted"), False),
-            (self.tr("Assisted"), True),
-            (self.tr("Both"), None),
-        ):
-            self.help.addItem(text, assisted)
-        tip = self.tr("A round counts as assisted when a move was taken back, or its cards known.")
-        self.help.setToolTip(tip)
+        self.rulebooks = self._make_rulebooks()
+        self.help = self._make_help()
         self.figures = QGridLayout()
         self.chart = LineChart(self)
         self.chart.setAccessibleName(self.tr("Matches played and won"))
         self.chart.legend = True
-        self.groups = QTableWidget(0, 3, self)
+        self.groups = self._make_groups()
         self.reset_button = QPushButton(self.tr("&Begin anew…"), self)
         self.reset_button.setObjectName("statistics_reset")
         self.below = QWidget(self)
@@ -91,24 +76,49 @@ class StatisticsDialog(QDialog):
         self._timer.timeout.connect(self._look)
         self._timer.start()
 
-    def _lay_out(self) -> None:
-        self.figures.setHorizontalSpacing(24)
-        self.figures.setVerticalSpacing(10)
-        self.groups.setObjectName("statistics_groups")
-        self.groups.setHorizontalHeaderLabels(
-            [self.tr("Against"), self.tr("Matches"), self.tr("Won")]
-        )
-        self.groups.verticalHeader().hide()
-        self.groups.setShowGrid(False)
-        self.groups.setWordWrap(False)
-        self.groups.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
-        self.groups.setSelectionMode(QTableWidget.SelectionMode.NoSelection)
-        header = self.groups.horizontalHeader()
+    def _make_rulebooks(self) -> QComboBox:
+        rulebooks = QComboBox(self)
+        rulebooks.setObjectName("statistics_rules")
+        rulebooks.setAccessibleName(self.tr("Rules"))
+        rulebooks.addItem(self.tr("All rules"), None)
+        for name in RULEBOOK_WORDS:
+            rulebooks.addItem(rulebook_name(name), name)
+        return rulebooks
+
+    def _make_help(self) -> QComboBox:
+        choice = QComboBox(self)
+        choice.setObjectName("statistics_help")
+        choice.setAccessibleName(self.tr("Rounds"))
+        for text, assisted in (
+            (self.tr("Unassisted"), False),
+            (self.tr("Assisted"), True),
+            (self.tr("Both"), None),
+        ):
+            choice.addItem(text, assisted)
+        tip = self.tr("A round counts as assisted when a move was taken back, or its cards known.")
+        choice.setToolTip(tip)
+        return choice
+
+    def _make_groups(self) -> QTableWidget:
+        groups = QTableWidget(0, 3, self)
+        groups.setObjectName("statistics_groups")
+        groups.setHorizontalHeaderLabels([self.tr("Against"), self.tr("Matches"), self.tr("Won")])
+        groups.verticalHeader().hide()
+        groups.setShowGrid(False)
+        groups.setWordWrap(False)
+        groups.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+        groups.setSelectionMode(QTableWidget.SelectionMode.NoSelection)
+        header = groups.horizontalHeader()
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setHighlightSections(False)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         for number in (1, 2):
             header.setSectionResizeMode(number, QHeaderView.ResizeMode.ResizeToContents)
+        return groups
+
+    def _lay_out(self) -> None:
+        self.figures.setHorizontalSpacing(24)
+        self.figures.setVerticalSpacing(10)
         close = QPushButton(self.tr("&Close"), self)
         close.setDefault(True)
         close.clicked.connect(self.reject)
@@ -187,14 +197,14 @@ class StatisticsDialog(QDialog):
 
     def _figures(self, s: Summary) -> list[tuple[str, str]]:
         share = f"{round(100 * s.won / s.matches)} %" if s.matches else "–"
-        best = "–" if s.best_round is None else points(s.best_round)
+        best = "–" if s.best_round is None else total_text(s.best_round)
         return [
             (self.tr("matches played"), str(s.matches)),
             (self.tr("of them won"), share),
             (self.tr("won in a row"), str(s.streak)),
             (self.tr("most in a row"), str(s.longest_streak)),
             (self.tr("rounds played"), str(s.rounds)),
-            (self.tr("points a round"), points(round(s.points))),
+            (self.tr("points a round"), total_text(round(s.points))),
             (self.tr("best round"), best),
             (self.tr("rounds gone out"), str(s.went_out)),
             (self.tr("longest match"), self.tr("%n round(s)", "", s.longest_match)),

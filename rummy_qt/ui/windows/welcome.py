@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.ui.match_choice import LONGEST_NAME
-from rummy_qt.ui.names import joined, points
+from rummy_qt.ui.names import joined, total_text
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.cloth import cloth
@@ -103,7 +103,7 @@ class ContinuePanel(QFrame):
 
     def show_match(self, match: Unfinished) -> None:
         self.rules.setText(match.rules)
-        scores = [f"{n} {points(t)}" for n, t in zip(match.names, match.totals, strict=True)]
+        scores = [f"{n} {total_text(t)}" for n, t in zip(match.names, match.totals, strict=True)]
         self.standing.setText(
             self.tr("Round {number}: {scores}").format(
                 number=match.round_number, scores=joined(scores)

@@ -11,7 +11,7 @@ from functools import cache
 
 from .cards import CARDS, DECK, FIRST_JOKER, JOKER_FACE, LANE, Card
 from .lay_offs import LayOffs, Table, jokers_of, lane_cards, remember
-from .melds import ACE_HIGH, LARGEST_RUN, LARGEST_SET, MeldKind, MeldRules, run_windows
+from .melds import ACE_HIGH, LARGEST_RUN, LARGEST_SET, Meld, MeldKind, MeldRules, run_windows
 from .moves import Move
 from .rules import Rules
 
@@ -181,6 +181,11 @@ class Combinations(LayOffs):
         if verdict is None:
             verdict = remember(self._verdicts, cards, self.rules.judge(cards))
         return verdict
+
+    def meld_of(self, cards: tuple[Card, ...], owner: int = 0) -> Meld:
+        """The new meld of one owner that these cards are; ``judge`` must have nothing against."""
+        kind: MeldKind = "set" if self.judge(cards) == "set" else "run"
+        return Meld(kind, cards, (owner,) * len(cards), (False,) * len(cards))
 
 
 @cache

@@ -7,7 +7,6 @@ from functools import cache
 
 from .cards import CARDS, LANE, copies_held, copies_of, faces_of, lowest_copies
 from .lay_offs import Place
-from .melds import Meld
 from .moves import CALL, CONCEDE, DRAW, PASS, PEEK, Move
 from .position import Phase, Position
 from .scoring import table_points
@@ -198,8 +197,7 @@ def needs_first_meld_points(position: Position) -> bool:
 def is_good_first_meld(position: Position, move: Move) -> bool:
     """Whether a meld is worth the points asked of a first meld."""
     least = position.rules.first_meld_points or 0
-    kind = position.combinations.judge(move.cards)
-    meld = Meld("set" if kind == "set" else "run", move.cards, (), ())
+    meld = position.combinations.meld_of(move.cards)
     return sum(table_points(position.rules, meld)) >= least
 
 

@@ -28,7 +28,6 @@ from .events import (
     Took,
 )
 from .legal import claim_places, duty_of
-from .melds import Meld, MeldKind
 from .moves import Kind, Move
 from .position import Phase, Position
 
@@ -113,9 +112,7 @@ def _peek(position: Position, move: Move) -> list[Event]:
 
 def _meld(position: Position, move: Move) -> list[Event]:
     seat, cards = position.seat, move.cards
-    kind: MeldKind = "set" if position.combinations.judge(cards) == "set" else "run"
-    meld = Meld(kind, cards, (seat,) * len(cards), (False,) * len(cards))
-    position.melds.append(meld)
+    position.melds.append(position.combinations.meld_of(cards, seat))
     position.melders |= 1 << seat
     return [Melded(seat, len(position.melds), cards), *_lay_down(position, cards)]
 

@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from rummy_qt.engine import Card, Move, Rules, View
 from rummy_qt.engine.cards import hand_of
 from rummy_qt.engine.combinations import Combinations
-from rummy_qt.engine.melds import Meld
 from rummy_qt.engine.scoring import table_points
 
 
@@ -16,9 +15,8 @@ def found_melds(rules: Rules, cards: Iterable[Card]) -> list[Move]:
     combinations = Combinations.of(rules)
     priced = []
     for move in combinations.melds(hand_of(cards)):
-        kind = combinations.judge(move.cards)
-        meld = Meld("set" if kind == "set" else "run", move.cards, (), ())
-        priced.append((-sum(table_points(rules, meld)), len(move.cards), move))
+        points = sum(table_points(rules, combinations.meld_of(move.cards)))
+        priced.append((-points, len(move.cards), move))
     priced.sort(key=lambda entry: entry[:2])
     used: set[Card] = set()
     found: list[Move] = []

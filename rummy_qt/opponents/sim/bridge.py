@@ -52,8 +52,8 @@ def apply(world: World, move: Move, seat: int, stock: list[int] | None = None) -
     if stock is not None:
         world.rebuild(stock)
     if move.kind == "meld":
-        kind = Combinations.of(world.sheet.rules).judge(move.cards)
-        world.meld(SET if kind == "set" else RUN, cards, roles)
+        meld = Combinations.of(world.sheet.rules).meld_of(move.cards)
+        world.meld(SET if meld.kind == "set" else RUN, cards, roles)
     elif move.kind == "lay":
         world.lay((move.meld or 0) - 1, move.end == "-", cards, roles)
     elif move.kind == "claim":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rummy_qt.engine import Move, View
-from rummy_qt.engine.melds import Meld
+from rummy_qt.engine.combinations import Combinations
 from rummy_qt.engine.scoring import held_points, table_points
 from rummy_qt.ui.models.words import RANK_SIGNS, card_text, points_text, translate
 
@@ -17,11 +17,10 @@ def preview_text(move: Move, view: View) -> str:
 
 
 def _meld(move: Move, view: View) -> str:
-    kind = "set" if len({card.rank for card in move.cards}) == 1 else "run"
-    meld = Meld("set" if kind == "set" else "run", move.cards, (), ())
+    meld = Combinations.of(view.rules).meld_of(move.cards)
     points = points_text(sum(table_points(view.rules, meld)))
     first, last = move.cards[0], move.cards[-1]
-    if kind == "set":
+    if meld.kind == "set":
         words = translate("Preview", "{points} · set of {count}")
         return words.format(points=points, count=len(move.cards))
     words = translate("Preview", "{points} · run {first}–{last}")

@@ -23,8 +23,8 @@ from typing import Final, Literal, NamedTuple, Protocol, TypeVar
 from rummy_qt.engine.moves import Move
 from rummy_qt.engine.view import View
 
-from .player import Call, Player, Situation, is_legal
-from .protocol import Answer, Ask, Request, call_of, read_answer, request_line
+from .player import Call, Situation, is_legal
+from .protocol import Answer, Ask, Request, answer_of, call_of, read_answer, request_line
 
 T = TypeVar("T")
 
@@ -262,18 +262,9 @@ def _fallback(request: Request) -> Answer:
     from .plain import Plain
 
     try:
-        return _answer_of(Judge(), request)
+        return answer_of(Judge(), request)
     except Exception:  # noqa: BLE001 - the match goes on, whatever has gone wrong
-        return _answer_of(Plain(), request)
-
-
-def _answer_of(player: Player, request: Request) -> Answer:
-    if request.ask == "choose":
-        return Answer(request.number, player.choose(request.view, request.situation))
-    call = player.call(request.view, request.situation)
-    if call is None:
-        return Answer(request.number, None)
-    return Answer(request.number, call.move, call.delay_ms)
+        return answer_of(Plain(), request)
 
 
 class _Talk:

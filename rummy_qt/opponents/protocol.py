@@ -18,7 +18,7 @@ from rummy_qt.engine.moves import Move
 from rummy_qt.engine.rules import Rules
 from rummy_qt.engine.view import View
 
-from .player import Call, Situation
+from .player import Call, Player, Situation
 
 FORMAT = 1
 LONGEST_DELAY_MS = 60_000
@@ -121,6 +121,17 @@ def read_answer(line: str) -> Answer:
         return Answer(message["id"], move, delay, message.get("braked") is True)
 
     return _read(line, read)
+
+
+def answer_of(player: Player, request: Request) -> Answer:
+    """What a player has to say to a request; whatever it raises goes through."""
+    if request.ask == "choose":
+        move = player.choose(request.view, request.situation)
+        return Answer(request.number, move, braked=getattr(player, "braked", False))
+    call = player.call(request.view, request.situation)
+    if call is None:
+        return Answer(request.number, None)
+    return Answer(request.number, call.move, call.delay_ms)
 
 
 def call_of(answer: Answer) -> Call | None:

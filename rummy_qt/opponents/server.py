@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from typing import IO, Final
 
 from .player import Player
-from .protocol import Answer, Request, answer_line, error_line, read_request
+from .protocol import answer_line, answer_of, error_line, read_request
 
 FindPlayer = Callable[[str], Player]
 SECOND_TO_THE_WINDOW: Final = 5
@@ -48,19 +48,9 @@ def reply(line: str, find: FindPlayer) -> str:
     except ValueError as error:
         return error_line(_number(line), str(error))
     try:
-        return answer_line(request.ask, _answer(request, find(request.level)))
+        return answer_line(request.ask, answer_of(find(request.level), request))
     except Exception as error:  # noqa: BLE001 - whatever it is, the other side waits for a line
         return error_line(request.number, f"{type(error).__name__}: {error}")
-
-
-def _answer(request: Request, player: Player) -> Answer:
-    if request.ask == "choose":
-        move = player.choose(request.view, request.situation)
-        return Answer(request.number, move, braked=getattr(player, "braked", False))
-    call = player.call(request.view, request.situation)
-    if call is None:
-        return Answer(request.number, None)
-    return Answer(request.number, call.move, call.delay_ms)
 
 
 def _number(line: str) -> int | None:

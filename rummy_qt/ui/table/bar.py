@@ -43,7 +43,7 @@ class ActionBar(QWidget):
         self.whole_pile = self._button(row, self._whole_pile_moves)
         self.peek = self._button(row, lambda: _some(state.targets.peek))
         self.concede = self._button(row, lambda: _some(state.targets.concede))
-        for costly in (self.call, self.peek, self.concede):
+        for costly in (self.call, self.whole_pile, self.peek, self.concede):
             costly.setObjectName("quiet")
         self.pass_ = self._button(row, lambda: _some(state.targets.pass_))
         self.next_round = QPushButton(self)

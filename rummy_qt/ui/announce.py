@@ -8,7 +8,6 @@ at rest. All points are ``[x, y]`` on the screen, in device-independent pixels.
 from __future__ import annotations
 
 import json
-import os
 import sys
 from typing import Any, Final
 
@@ -20,15 +19,9 @@ from rummy_qt.ui.table.geometry import Box
 from rummy_qt.ui.table.view import TableView
 from rummy_qt.ui.windows.notice import NoticeBar
 
-VARIABLE: Final = "RUMMY_QT_ANNOUNCE"
 INTERVAL_MS: Final = 50
 
 Point = list[int]
-
-
-def is_wanted() -> bool:
-    """Whether somebody listens."""
-    return bool(os.environ.get(VARIABLE)) and sys.stdout is not None
 
 
 def say(line: str) -> None:

@@ -20,6 +20,9 @@ from rummy_qt.ui.application import NAME, make_application
 
 USAGE = f"usage: {NAME} [FILE]"
 
+ANNOUNCE = "RUMMY_QT_ANNOUNCE"
+"""The environment variable by which somebody outside asks to be told where things are."""
+
 _BAD_ARGUMENTS = 2
 
 
@@ -137,8 +140,7 @@ def ready(window: QWidget) -> None:
     gc.freeze()
     gc.enable()
     logging.getLogger(__name__).debug("ready")
-    if os.environ.get("RUMMY_QT_ANNOUNCE"):
-        from rummy_qt.ui.announce import Announcer, is_wanted  # for tests from outside only
+    if os.environ.get(ANNOUNCE) and sys.stdout is not None:
+        from rummy_qt.ui.announce import Announcer  # for tests from outside only
 
-        if is_wanted():
-            Announcer(window)
+        Announcer(window)

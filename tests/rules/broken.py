@@ -7,7 +7,7 @@ import importlib
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import pairwise
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -16,6 +16,7 @@ from rummy_qt.engine import rules as rules_module
 from rummy_qt.engine.events import Event, Took
 from rummy_qt.engine.match import Match
 from rummy_qt.engine.melds import Meld
+from rummy_qt.engine.moves import End
 from rummy_qt.engine.position import Phase, Position
 
 rounds: Any = importlib.import_module("rummy_qt.engine.round")
@@ -182,8 +183,8 @@ def lay_joins_first_meld(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def play(position: Position, seat: int, move: Move, reshuffle: Any) -> list[Event]:
         if move.kind == "lay":
-            ends = [(n, end) for n in range(1, len(position.melds) + 1) for end in ("", "-", "+")]
-            tried = (Move("lay", move.cards, n, end) for n, end in ends)  # type: ignore[arg-type]  # the three ends
+            numbers = range(1, len(position.melds) + 1)
+            tried = (Move("lay", move.cards, n, end) for n in numbers for end in get_args(End))
             move = next(m for m in tried if not rounds.refusal(position, seat, m))
         return real(position, seat, move, reshuffle)
 

@@ -1,6 +1,7 @@
 """Tables to play on, without motion, and a mouse to play with."""
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
@@ -146,13 +147,12 @@ def lay(qtbot: QtBot) -> Iterator[Lay]:
     released = QWidget()
     qtbot.addWidget(released)
 
-    def make(hands: list[str], **deal: object) -> Table:
-        size = deal.pop("size", (1280, 760))
-        game = TableGame(hands, **deal)  # type: ignore[arg-type]  # passed on as they come
+    def make(hands: list[str], size: tuple[int, int] = (1280, 760), **deal: Any) -> Table:
+        game = TableGame(hands, **deal)
         wishes = Wishes()
         view = TableView(game, wishes)
         qtbot.addWidget(view)
-        view.resize(*size)  # type: ignore[misc]  # two numbers
+        view.resize(*size)
         with qtbot.waitExposed(view):
             view.show()
         kept.extend((game, wishes))

@@ -79,7 +79,9 @@ def test_the_match_may_be_saved_elsewhere(
         where.fileSelected.emit(str(tmp_path / f"{attempt}.rummy"))
         where.close()
         if attempt == 1:  # the other place is full, too
-            assert "could not be copied" in str(dialog_of(unsaved, "last_moves").informativeText())  # type: ignore[attr-defined]  # it is a message box
+            asked = dialog_of(unsaved, "last_moves")
+            assert isinstance(asked, QMessageBox)
+            assert "could not be copied" in asked.informativeText()
             lose_nothing(unsaved)
             full.undo()
     assert has_gone(unsaved)

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from rummy_qt.lab import cli
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.windows.main_window import MainWindow
-from rummy_qt.ui.windows.match_facts import command_line
+from rummy_qt.ui.windows.match_facts import MatchFactsDialog, command_line
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
 from tests.ui.windows.test_first_match import play_round
 
@@ -53,7 +53,8 @@ def test_while_a_match_runs_its_seed_is_nowhere_to_be_seen(window: MainWindow) -
     assert "Anna (You), Bo (Club)" in said
     assert "Deal number" not in said
     assert dialog.findChild(QPushButton, "copy_seed") is None
-    facts = repr(dialog.facts)  # type: ignore[attr-defined]  # what it was given, too
+    assert isinstance(dialog, MatchFactsDialog)
+    facts = repr(dialog.facts)
     for secret in (header.seed, header.nonce):
         assert secret not in said + facts
     assert copied(dialog, "copy_fingerprint") == header.fingerprint

@@ -12,6 +12,7 @@ from rummy_qt.records import files
 from rummy_qt.records.library import Library
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.windows.match_facts import MatchFactsDialog
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
 from tests.ui.windows.test_first_match import begin, play_round
 
@@ -93,7 +94,9 @@ def test_a_practice_tells_nothing_of_the_match_that_still_runs(
         assert sheet.findChild(QPushButton, name) is None
     sheet.close()
     window.actions_by_id["about_match"].trigger()
-    assert game.header.seed not in repr(dialog_of(window, "about_match").facts)  # type: ignore[attr-defined]  # what it was given
+    dialog = dialog_of(window, "about_match")
+    assert isinstance(dialog, MatchFactsDialog)
+    assert game.header.seed not in repr(dialog.facts)
 
 
 def test_a_match_copied_from_the_table_counts_as_assisted_from_then_on(

@@ -347,7 +347,9 @@ def test_eight_long_names_have_room_on_the_sheet_or_a_tooltip(qtbot: QtBot) -> N
     assert sheet.breakdown.columnWidth(0) > fits("Wolfgang-Amadeus") + 20
     for seat, name in enumerate(names, 1):
         assert sheet.totals.columnWidth(seat) > fits("1000") + 12
-        assert sheet.totals.horizontalHeaderItem(seat).toolTip() == name  # type: ignore[union-attr]  # it is there
+        head = sheet.totals.horizontalHeaderItem(seat)
+        assert head is not None
+        assert head.toolTip() == name
     assert sheet.width() <= 1024
     assert sheet.height() <= 600
 

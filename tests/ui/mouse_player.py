@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -12,12 +12,10 @@ from rummy_qt.engine import Card, Move
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Situation
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
-from rummy_qt.ui.table.geometry import Box
 from rummy_qt.ui.table.questions import choice_text
 from rummy_qt.ui.table.view import TableView
+from tests.ui.mouse import LEFT, NO_KEY, corner, drag, inside
 
-LEFT = Qt.MouseButton.LeftButton
-NO_KEY = Qt.KeyboardModifier.NoModifier
 CALM = Situation((0, 0), 1, 1)
 
 
@@ -59,17 +57,17 @@ class MousePlayer:
         card, scene = move.cards[0], self._view.scene_
         open_ = card.index in scene.items_by_index
         edge = inside(scene.zone_boxes()[DISCARD], 0.01)  # of what lies below the top card
-        self._drag(self._corner(card) if open_ else edge, self._zone(HAND))
+        self._drag(corner(self._view, card) if open_ else edge, self._zone(HAND))
 
     def _lay_down(self, move: Move) -> None:
         cards = [card.bare for card in move.cards]
         self._select(cards)
         zone = NEW_MELD if move.kind == "meld" else Zone("meld", move.meld)
-        self._drag(self._corner(cards[-1]), self._zone(zone))
+        self._drag(corner(self._view, cards[-1]), self._zone(zone))
 
     def _discard(self, move: Move) -> None:
         self._select(())
-        self._drag(self._corner(move.cards[0]), self._zone(DISCARD))
+        self._drag(corner(self._view, move.cards[0]), self._zone(DISCARD))
 
     def _press_button(self, move: Move) -> None:
         bar = self._view.bar
@@ -87,29 +85,17 @@ class MousePlayer:
     def _select(self, cards: tuple[Card, ...] | list[Card]) -> None:
         hand = self._view.state.hand
         for card in set(hand.selection) ^ set(cards):
-            QTest.mouseClick(self._port, LEFT, NO_KEY, self._corner(card))
+            QTest.mouseClick(self._port, LEFT, NO_KEY, corner(self._view, card))
         assert set(hand.selection) == set(cards)
 
     def _drag(self, start: QPoint, end: QPoint) -> None:
-        QTest.mousePress(self._port, LEFT, NO_KEY, start)
-        for part in (0.3, 0.7, 1.0):
-            QTest.mouseMove(self._port, start + (end - start) * part)
-        QTest.mouseRelease(self._port, LEFT, NO_KEY, end)
+        drag(self._port, start, end)
 
     @property
     def _port(self) -> QWidget:
         return self._view.viewport()
 
-    def _corner(self, card: Card) -> QPoint:
-        """A point on the part of a card that nothing covers."""
-        box = self._view.scene_.item_of(card).box
-        return QPoint(round(box.x + 0.09 * box.w), round(box.y + 0.1 * box.h))
-
     def _zone(self, zone: Zone) -> QPoint:
         """A point in a zone, beside the cards that may lie in it."""
         across = {"hand": 0.02, "meld": 0.5, "discard": 0.4}.get(zone.kind, 0.95)
         return inside(self._view.scene_.zone_boxes()[zone], across)
-
-
-def inside(box: Box, across: float) -> QPoint:
-    return QPointF(box.x + across * box.w, box.y + 0.5 * box.h).toPoint()

@@ -14,10 +14,8 @@ from rummy_qt.engine import Card
 from rummy_qt.play.targets import Zone
 from rummy_qt.ui.table.geometry import Box
 from rummy_qt.ui.table.view import TableView
+from tests.ui.mouse import LEFT, NO_KEY, carry, corner, drag
 from tests.ui.tables import TableGame
-
-LEFT = Qt.MouseButton.LeftButton
-NO_KEY = Qt.KeyboardModifier.NoModifier
 
 
 class Wishes(QObject):
@@ -68,8 +66,7 @@ class Table:
 
     def card(self, text: str) -> QPoint:
         """A point on the part of a card that nothing covers."""
-        box = self.view.scene_.item_of(Card.parse(text)).box
-        return QPoint(round(box.x + 0.09 * box.w), round(box.y + 0.1 * box.h))
+        return corner(self.view, Card.parse(text))
 
     def stock(self) -> QPoint:
         return middle(self.view.scene_.stock.slot.box)
@@ -95,13 +92,10 @@ class Table:
 
     def carry(self, at: QPoint, to: QPoint) -> None:
         """Press, and move without letting go."""
-        self.press(at)
-        for part in (0.3, 0.7, 1.0):
-            QTest.mouseMove(self.port, at + (to - at) * part)
+        carry(self.port, at, to)
 
     def drag(self, at: QPoint, to: QPoint) -> None:
-        self.carry(at, to)
-        QTest.mouseRelease(self.port, LEFT, NO_KEY, to)
+        drag(self.port, at, to)
 
     def click(self, at: QPoint, keys: Qt.KeyboardModifier = NO_KEY) -> None:
         QTest.mouseClick(self.port, LEFT, keys, at)

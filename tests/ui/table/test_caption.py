@@ -7,9 +7,10 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.ui.table import caption
+from tests.ui.mouse import LEFT
 from tests.ui.table.test_claims import open_window
 
-from .conftest import LEFT, Lay, Table
+from .conftest import Lay, Table
 
 PROMPT = "Your turn: draw from the stock or take a discard."
 

@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.play.director import ClaimWindow
+from tests.ui.mouse import LEFT
 
-from .conftest import LEFT, Lay, Table
+from .conftest import Lay, Table
 
 
 @pytest.fixture

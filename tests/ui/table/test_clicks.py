@@ -5,8 +5,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from rummy_qt.engine import RULEBOOKS
+from tests.ui.mouse import LEFT, NO_KEY
 
-from .conftest import LEFT, NO_KEY, Lay, Table, middle
+from .conftest import Lay, Table, middle
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 

@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QApplication
 
 from rummy_qt.engine import Card
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
+from tests.ui.mouse import LEFT
 
-from .conftest import LEFT, Lay, Table, middle
+from .conftest import Lay, Table, middle
 
 OTHERS = "Kc Kd 2h 3s 5s 9s Td"
 

@@ -2,7 +2,9 @@
 
 from PySide6.QtTest import QTest
 
-from .conftest import LEFT, Lay
+from tests.ui.mouse import LEFT
+
+from .conftest import Lay
 from .test_motion import CUT_SHORT, OTHER_HANDS
 
 

@@ -12,8 +12,9 @@ from rummy_qt.ui.table.dressing import line_for
 from rummy_qt.ui.table.geometry import Box
 from rummy_qt.ui.table.layout import Spec, table_layout
 from rummy_qt.ui.table.spread import DWELL_MS, area_of, is_tight, spread_slots
+from tests.ui.mouse import LEFT
 
-from .conftest import LEFT, Lay, Table
+from .conftest import Lay, Table
 from .test_layout import PILES, WINDOWS, covers
 
 

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -26,10 +25,10 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.start import build_window
 from rummy_qt.ui.windows.main_window import MainWindow
+from tests.ui.mouse import LEFT
 from tests.ui.windows.prompt import PromptOpponents
 
 W = TypeVar("W", bound=QWidget)
-LEFT = Qt.MouseButton.LeftButton
 
 
 def brisk_preferences() -> Preferences:

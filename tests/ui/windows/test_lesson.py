@@ -25,7 +25,8 @@ from rummy_qt.ui.windows.lesson.steps import GOALS, HABITS, LEARNED, OPPONENT, R
 from rummy_qt.ui.windows.lesson.strip import LessonStrip
 from rummy_qt.ui.windows.main_window import MainWindow
 from tests.play.staging import done
-from tests.ui.mouse_player import LEFT, MousePlayer
+from tests.ui.mouse import LEFT
+from tests.ui.mouse_player import MousePlayer
 from tests.ui.windows.conftest import bridge_of, brisk_preferences, click, decide, named
 from tests.ui.windows.prompt import PromptOpponents
 

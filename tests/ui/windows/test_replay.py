@@ -18,10 +18,9 @@ from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.replay import bar as replay_bar
 from rummy_qt.ui.windows.replay.page import ReplayPage
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
-from tests.ui.mouse_player import inside
+from tests.ui.mouse import LEFT, inside
 from tests.ui.windows.conftest import bridge_of, click, decide, dialog_of, named, saved_match
 
-LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key
 Shown = tuple[tuple[str, str], ...]
 """Home and name of each card that lies face up."""

@@ -1,0 +1,36 @@
+"""A mouse over a table: where to grip a card, and how to carry it."""
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from rummy_qt.engine import Card
+from rummy_qt.ui.table.geometry import Box
+from rummy_qt.ui.table.view import TableView
+
+LEFT = Qt.MouseButton.LeftButton
+NO_KEY = Qt.KeyboardModifier.NoModifier
+
+
+def inside(box: Box, across: float) -> QPoint:
+    """A point half way down a box, and that part of its width from the left."""
+    return QPointF(box.x + across * box.w, box.y + 0.5 * box.h).toPoint()
+
+
+def corner(view: TableView, card: Card) -> QPoint:
+    """A point on the part of an open card that nothing covers."""
+    box = view.scene_.item_of(card).box
+    return QPoint(round(box.x + 0.09 * box.w), round(box.y + 0.1 * box.h))
+
+
+def carry(port: QWidget, start: QPoint, end: QPoint) -> None:
+    """Press, and move without letting go."""
+    QTest.mousePress(port, LEFT, NO_KEY, start)
+    for part in (0.3, 0.7, 1.0):
+        QTest.mouseMove(port, start + (end - start) * part)
+
+
+def drag(port: QWidget, start: QPoint, end: QPoint) -> None:
+    """Press, move, and let go."""
+    carry(port, start, end)
+    QTest.mouseRelease(port, LEFT, NO_KEY, end)

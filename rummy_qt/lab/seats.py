@@ -13,7 +13,7 @@ from typing import Protocol
 
 from rummy_qt.engine import Match, Move, View
 from rummy_qt.opponents.levels import LEVELS, new_player
-from rummy_qt.opponents.player import Call, Situation
+from rummy_qt.opponents.player import Call, Player, Situation
 from rummy_qt.opponents.process import OpponentProcess, Trouble
 from rummy_qt.play.game import Game
 from rummy_qt.records.header import Header
@@ -33,16 +33,10 @@ class Work:
     """Why answers of a program were refused."""
 
 
-class Answering(Protocol):
-    """Somebody who answers for a seat."""
+class Answering(Player, Protocol):
+    """Somebody who answers for a seat, and whose work is counted."""
 
     work: Work
-
-    def choose(self, view: View, situation: Situation) -> Move:
-        """A legal move."""
-
-    def call(self, view: View, situation: Situation) -> Call | None:
-        """A claim, or None."""
 
     def close(self) -> None:
         """Ends what was started."""

@@ -6,26 +6,14 @@ Calls are settled by the delays that the players state, never by a clock (S-06).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
 
-from rummy_qt.engine import Move, View
-from rummy_qt.opponents.player import Call, Situation
+from rummy_qt.opponents.player import Player
 from rummy_qt.play.calls import OpenCalls
 from rummy_qt.play.game import Game
 from rummy_qt.play.situations import situation_of
 
 
-class Answering(Protocol):
-    """Somebody who answers for a seat, as a ``Player`` does."""
-
-    def choose(self, view: View, situation: Situation) -> Move:
-        """A legal move."""
-
-    def call(self, view: View, situation: Situation) -> Call | None:
-        """A claim, or None."""
-
-
-def play_round(game: Game, players: Sequence[Answering]) -> None:
+def play_round(game: Game, players: Sequence[Player]) -> None:
     """Plays the round under way to its end; ``players`` are one a seat."""
     rnd = game.match.round
     while not rnd.over:
@@ -35,7 +23,7 @@ def play_round(game: Game, players: Sequence[Answering]) -> None:
             _play_turn(game, players)
 
 
-def _play_turn(game: Game, players: Sequence[Answering]) -> None:
+def _play_turn(game: Game, players: Sequence[Player]) -> None:
     """The seat to move plays until another discard may be called, or the round is over."""
     rnd = game.match.round
     before = rnd.discarder, rnd.seat
@@ -46,7 +34,7 @@ def _play_turn(game: Game, players: Sequence[Answering]) -> None:
             return
 
 
-def _settle_calls(game: Game, players: Sequence[Answering]) -> None:
+def _settle_calls(game: Game, players: Sequence[Player]) -> None:
     """Asks all seats that may call on the same position, and plays the calls, first ones first."""
     rnd = game.match.round
     discarder = rnd.discarder

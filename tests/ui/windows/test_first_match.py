@@ -9,9 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLineEdit, QListWidget, QPushButton, QSpinBox
 from pytestqt.qtbot import QtBot
 
-from rummy_qt.engine import Match, Move
-from rummy_qt.opponents.judge import Judge
-from rummy_qt.opponents.player import Situation
+from rummy_qt.engine import Move
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
@@ -25,37 +23,7 @@ from tests.ui.windows.conftest import (
     label_texts,
     named,
 )
-
-
-def begin(window: MainWindow, rulebook: str = "500 Rum · German rules", opponents: int = 1) -> None:
-    """Choose and start a match as a person does."""
-    window.actions_by_id["new_match"].trigger()
-    dialog = dialog_of(window, "new_match_dialog")
-    rulebooks = named(dialog, QListWidget, "rulebooks")
-    rulebooks.setCurrentItem(rulebooks.findItems(rulebook, Qt.MatchFlag.MatchExactly)[0])
-    named(dialog, QSpinBox, "opponents").setValue(opponents)
-    name = named(dialog, QLineEdit, "name_0")
-    name.clear()
-    QTest.keyClicks(name, "Anna")
-    click(named(dialog, QPushButton, "play"))
-
-
-def match_of(window: MainWindow) -> Match:
-    return bridge_of(window).game.match
-
-
-def my_turn(window: MainWindow) -> bool:
-    rnd = match_of(window).round
-    return rnd.seat == 0 or rnd.over
-
-
-def play_round(window: MainWindow, qtbot: QtBot) -> None:
-    """Play the person's moves until the round is over."""
-    bridge, player = bridge_of(window), Judge()
-    while not match_of(window).round.over:
-        qtbot.waitUntil(lambda: my_turn(window))
-        if not match_of(window).round.over:
-            bridge.submit(player.choose(bridge.view(), Situation((0, 0), 1, 0)))
+from tests.ui.windows.playing import begin, match_of, my_turn, play_match, play_round
 
 
 def test_new_match_puts_the_chosen_people_on_the_table(window: MainWindow) -> None:
@@ -136,9 +104,7 @@ def test_a_match_ends_with_a_winner_a_settlement_and_a_rematch(
 ) -> None:
     choice = first_choice("Anna", ["club"])
     window.begin(choice._replace(rules=choice.rules.replace(target=1), seed="7"))
-    while not match_of(window).over:
-        play_round(window, qtbot)
-        window.actions_by_id["next_round"].trigger()
+    play_match(window, qtbot)
     qtbot.waitUntil(lambda: window.dialog("score_sheet") is not None)
     sheet = dialog_of(window, "score_sheet")
     assert isinstance(sheet, ScoreSheet)

@@ -14,7 +14,7 @@ from rummy_qt.records import files
 from rummy_qt.records.reading import read_record
 from rummy_qt.ui.windows.main_window import MainWindow
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
-from tests.ui.windows.test_first_match import begin
+from tests.ui.windows.playing import begin
 
 LEAVE = ["quit", "leave_table"]
 

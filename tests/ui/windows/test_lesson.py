@@ -111,6 +111,14 @@ class Pupil:
         state = self.table.state
         self._qtbot.waitUntil(lambda: state.my_turn or state.view.over)
 
+    def play_round(self) -> None:
+        """Plays on, heedless of the lesson, until the round is over."""
+        game = bridge_of(self.window).game
+        while not game.match.round.over:
+            self.wait()
+            if not game.match.round.over:
+                decide(game)
+
     def obey(self) -> None:
         """Plays what is lit."""
         lit = self.lesson.offer
@@ -299,10 +307,7 @@ def test_the_next_start_shows_the_saved_match_and_nothing_of_the_lesson(
 
 def test_a_lesson_counts_in_no_statistics(window: MainWindow, qtbot: QtBot) -> None:
     pupil = begin(window, qtbot)
-    while not bridge_of(window).game.match.round.over:
-        pupil.wait()
-        if not bridge_of(window).game.match.round.over:
-            decide(bridge_of(window).game)
+    pupil.play_round()
     assert pupil.at_goodbye
     statistics = Statistics()
     statistics.refresh()
@@ -316,10 +321,7 @@ def test_the_end_of_the_round_is_the_end_of_the_lesson_and_the_next_round_is_sav
     window: MainWindow, qtbot: QtBot
 ) -> None:
     pupil = begin(window, qtbot)
-    while not bridge_of(window).game.match.round.over:
-        pupil.wait()
-        if not bridge_of(window).game.match.round.over:
-            decide(bridge_of(window).game)
+    pupil.play_round()
     assert pupil.at_goodbye
     QApplication.processEvents()
     assert window.dialog("score_sheet") is None
@@ -331,10 +333,7 @@ def test_the_end_of_the_round_is_the_end_of_the_lesson_and_the_next_round_is_sav
 
 def test_a_replay_hides_the_lesson_until_it_is_left(window: MainWindow, qtbot: QtBot) -> None:
     pupil = begin(window, qtbot)
-    while not bridge_of(window).game.match.round.over:
-        pupil.wait()
-        if not bridge_of(window).game.match.round.over:
-            decide(bridge_of(window).game)
+    pupil.play_round()
     window.actions_by_id["replay"].trigger()
     assert not strip_of(window).isVisible()
     window.actions_by_id["leave_table"].trigger()

@@ -13,7 +13,7 @@ from rummy_qt.ui.table.celebration import Celebration
 from rummy_qt.ui.windows import round_end
 from rummy_qt.ui.windows.main_window import MainWindow
 from tests.ui.windows.conftest import bridge_of
-from tests.ui.windows.test_first_match import play_round
+from tests.ui.windows.playing import play_round
 
 WON, LOST = "11", "7"
 """Deal numbers of a match of one round that the person wins, and of one that they lose."""

@@ -17,7 +17,7 @@ from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.match_facts import MatchFactsDialog, command_line
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
-from tests.ui.windows.test_first_match import play_round
+from tests.ui.windows.playing import play_match
 
 
 def about(window: MainWindow) -> tuple[QDialog, str]:
@@ -34,15 +34,6 @@ def copied(dialog: QDialog, name: str) -> str:
     click(button)
     assert button.text() == "Copied"
     return QGuiApplication.clipboard().text()
-
-
-def play_to_the_end(window: MainWindow, qtbot: QtBot) -> None:
-    bridge = bridge_of(window)
-    while not bridge.game.match.over:
-        play_round(window, qtbot)
-        if not bridge.game.match.over:
-            window.actions_by_id["next_round"].trigger()
-    window.dialogs.close_all()
 
 
 def test_while_a_match_runs_its_seed_is_nowhere_to_be_seen(window: MainWindow) -> None:
@@ -79,7 +70,8 @@ def test_after_a_match_it_can_be_checked(
     before, _ = about(window)
     seal = copied(before, "copy_fingerprint")
     before.close()
-    play_to_the_end(window, qtbot)
+    play_match(window, qtbot)
+    window.dialogs.close_all()
     dialog, _ = about(window)
     seed, nonce = copied(dialog, "copy_seed"), copied(dialog, "copy_nonce")
     assert hashlib.sha256(f"{seed}|{nonce}".encode()).hexdigest() == seal
@@ -99,7 +91,8 @@ def test_a_changed_record_is_found_out_and_no_command_shown_that_is_not_there(
     monkeypatch.setattr(shutil, "which", lambda name: None)
     choice = first_choice("Anna", ["club"])
     window.begin(choice._replace(rules=choice.rules.replace(target=1)))
-    play_to_the_end(window, qtbot)
+    play_match(window, qtbot)
+    window.dialogs.close_all()
     path = bridge_of(window).game.record.path
     assert path is not None
     path.write_bytes(path.read_bytes().replace(b'"m":"draw"', b'"m":"drew"', 1))

@@ -16,7 +16,7 @@ from rummy_qt.ui.table.celebration import Celebration
 from rummy_qt.ui.windows import round_end
 from rummy_qt.ui.windows.main_window import MainWindow
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named, saved_match
-from tests.ui.windows.test_first_match import play_round
+from tests.ui.windows.playing import play_round
 from tests.ui.windows.test_match_end import WON, celebration_of, play_match, sheet_is_shown
 
 

@@ -14,7 +14,7 @@ from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.match_facts import MatchFactsDialog
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
-from tests.ui.windows.test_first_match import begin, play_round
+from tests.ui.windows.playing import begin, play_round
 
 
 def question(window: MainWindow) -> QDialog:

@@ -23,7 +23,7 @@ from rummy_qt.ui.windows.saved_matches import SavedMatchesDialog
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
 from rummy_qt.ui.windows.statistics import StatisticsDialog
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, label_texts, named, saved_match
-from tests.ui.windows.test_first_match import match_of, play_round
+from tests.ui.windows.playing import play_match
 
 
 def begin_three(window: MainWindow) -> None:
@@ -164,9 +164,7 @@ def test_a_finished_match_counts_until_one_begins_anew(
 ) -> None:
     choice = first_choice("Anna", ["club"])
     window.begin(choice._replace(rules=choice.rules.replace(target=1), seed="7"))
-    while not match_of(window).over:
-        play_round(window, qtbot)
-        window.actions_by_id["next_round"].trigger()
+    play_match(window, qtbot)
     dialog = StatisticsDialog(preferences)
     qtbot.addWidget(dialog)
     dialog.show()

@@ -1,0 +1,52 @@
+"""A person at the window: begins a match and plays it by the rules."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QListWidget, QPushButton, QSpinBox
+from pytestqt.qtbot import QtBot
+
+from rummy_qt.engine import Match
+from rummy_qt.opponents.judge import Judge
+from rummy_qt.opponents.player import Situation
+from rummy_qt.ui.windows.main_window import MainWindow
+from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
+
+
+def begin(window: MainWindow, rulebook: str = "500 Rum · German rules", opponents: int = 1) -> None:
+    """Choose and start a match as a person does."""
+    window.actions_by_id["new_match"].trigger()
+    dialog = dialog_of(window, "new_match_dialog")
+    rulebooks = named(dialog, QListWidget, "rulebooks")
+    rulebooks.setCurrentItem(rulebooks.findItems(rulebook, Qt.MatchFlag.MatchExactly)[0])
+    named(dialog, QSpinBox, "opponents").setValue(opponents)
+    name = named(dialog, QLineEdit, "name_0")
+    name.clear()
+    QTest.keyClicks(name, "Anna")
+    click(named(dialog, QPushButton, "play"))
+
+
+def match_of(window: MainWindow) -> Match:
+    return bridge_of(window).game.match
+
+
+def my_turn(window: MainWindow) -> bool:
+    rnd = match_of(window).round
+    return rnd.seat == 0 or rnd.over
+
+
+def play_round(window: MainWindow, qtbot: QtBot) -> None:
+    """Play the person's moves until the round is over."""
+    bridge, player = bridge_of(window), Judge()
+    while not match_of(window).round.over:
+        qtbot.waitUntil(lambda: my_turn(window))
+        if not match_of(window).round.over:
+            bridge.submit(player.choose(bridge.view(), Situation((0, 0), 1, 0)))
+
+
+def play_match(window: MainWindow, qtbot: QtBot) -> None:
+    """Play the person's moves until the match is over."""
+    while not match_of(window).over:
+        play_round(window, qtbot)
+        window.actions_by_id["next_round"].trigger()

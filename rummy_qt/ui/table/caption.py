@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWi
 
 from rummy_qt.ui.models.words import translate
 from rummy_qt.ui.plain_text import as_typed
+from rummy_qt.ui.styled import set_styled
 
 PASSING_MS: Final = 9_000
 """Long enough to read two short sentences twice."""
@@ -132,7 +133,4 @@ class Caption(QWidget):
         label = self.label
         label.setText(text)
         label.setToolTip(as_typed(text))
-        if bool(label.property("passing")) != passing:
-            label.setProperty("passing", passing)
-            label.style().unpolish(label)
-            label.style().polish(label)
+        set_styled(label, "passing", passing)

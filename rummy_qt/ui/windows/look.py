@@ -255,14 +255,6 @@ def quiet_label(text: str, parent: QWidget | None = None) -> QLabel:
     return label
 
 
-def mark_wrong(field: QWidget, *, wrong: bool) -> None:
-    """Mark a field whose value cannot be used, or no more."""
-    if bool(field.property("wrong")) != wrong:
-        field.setProperty("wrong", wrong)
-        field.style().unpolish(field)
-        field.style().polish(field)
-
-
 def add_row(form: QFormLayout, text: str, field: QWidget) -> None:
     """A row of a form whose label stands level with the middle of its field."""
     label = plain_label(text, form.parentWidget())

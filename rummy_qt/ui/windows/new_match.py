@@ -44,7 +44,8 @@ from rummy_qt.ui.names import (
     sentence_text,
 )
 from rummy_qt.ui.plain_text import as_typed, plain_label
-from rummy_qt.ui.windows.look import add_row, mark_wrong, quiet_label, title_label
+from rummy_qt.ui.styled import set_styled
+from rummy_qt.ui.windows.look import add_row, quiet_label, title_label
 from rummy_qt.ui.windows.seat_row import SeatRow
 
 MOST_SEATS = 8
@@ -275,8 +276,8 @@ class NewMatchDialog(QDialog):
         names = self._namesakes()
         deal = self._deal_trouble()
         for row in self.rows:
-            mark_wrong(row.name, wrong=row in names)
-        mark_wrong(self.deal_number, wrong=bool(deal))
+            set_styled(row.name, "wrong", row in names)
+        set_styled(self.deal_number, "wrong", bool(deal))
         same = self.tr("Two players are called {name}: give one of them another name.")
         self.trouble.setText(same.format(name=names[0].called) if names else deal)
         self.play.setEnabled(not names and not deal)

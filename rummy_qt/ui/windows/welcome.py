@@ -24,6 +24,7 @@ from rummy_qt.ui.match_choice import LONGEST_NAME
 from rummy_qt.ui.names import joined, total_text
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.styled import set_styled
 from rummy_qt.ui.table.cloth import cloth
 from rummy_qt.ui.theme import Theme, theme_named
 from rummy_qt.ui.windows.look import quiet_label, title_label
@@ -155,9 +156,7 @@ class WelcomePage(QWidget):
         self._unfinished = match
         self.panel.setVisible(match is not None)
         first = self.buttons[0]
-        first.setProperty("primary", match is None)
-        first.style().unpolish(first)
-        first.style().polish(first)
+        set_styled(first, "primary", match is None)
         if match is not None:
             self.panel.show_match(match)
             self.panel.setMinimumHeight(self.panel.sizeHint().height())

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from rummy_qt.engine import REASONS, Move, View
+from rummy_qt.engine.melds import MeldRules
 
 from .words import Storyteller, card_text, cards_text, face_signs, translate
 
@@ -145,7 +146,24 @@ def _meld_too_small(refused: Refused) -> str:
     return words.format(cards=refused.cards)
 
 
+def _too_many_jokers(refused: Refused) -> str:
+    if refused.view.rules.joker_limit == "one":
+        return translate("Refusals", "A meld holds one joker at most.")
+    return translate("Refusals", "A meld needs more other cards than jokers.")
+
+
+def _breaks_joker_limit(refused: Refused) -> bool:
+    """Whether no roles of the jokers laid could make it legal: a refused play has none (S-01)."""
+    move, view = refused.move, refused.view
+    laid = [*move.cards, *(view.melds[move.meld - 1].cards if move.meld else ())]
+    jokers = sum(card.is_joker for card in laid)
+    held = any(card.is_joker for card in move.cards)
+    return held and not MeldRules.of(view.rules).jokers_fit(jokers, len(laid))
+
+
 def _not_a_meld(refused: Refused) -> str:
+    if _breaks_joker_limit(refused):
+        return _too_many_jokers(refused)
     words = translate(
         "Refusals", "{cards} is no meld: that takes one rank, or a sequence in one suit."
     )
@@ -170,6 +188,8 @@ def _first_meld_too_low(refused: Refused) -> str:
 
 
 def _does_not_fit(refused: Refused) -> str:
+    if _breaks_joker_limit(refused):
+        return _too_many_jokers(refused)
     words = translate("Refusals", "The {cards} does not fit {meld}.")
     if len(refused.move.cards) > 1:
         words = translate("Refusals", "{cards} together do not fit {meld}.")
@@ -221,6 +241,7 @@ _TELLERS: Final[dict[str, Callable[[Refused], str]]] = {
     "first_lap_closed": _first_lap_closed,
     "meld_too_small": _meld_too_small,
     "not_a_meld": _not_a_meld,
+    "too_many_jokers": _too_many_jokers,
     "run_too_short": _run_too_short,
     "turns_the_corner": _turns_the_corner,
     "first_meld_too_low": _first_meld_too_low,

@@ -139,7 +139,18 @@ class _LineDelegate(QStyledItemDelegate):
             if len(self._pictures) >= KEPT_PICTURES:
                 self._pictures.clear()
             picture = self._pictures[key] = self._draw(text, seat, box.size(), ink, focused)
+        painter.save()
+        seen = box.adjusted(0, self._cut_above(-box.top()), 0, 0)
+        painter.setClipRect(seen, Qt.ClipOperation.IntersectClip)
         painter.drawPixmap(box.topLeft(), picture)
+        painter.restore()
+
+    def _cut_above(self, hidden: int) -> int:
+        """Pixels not to be painted where so many are out of sight: no line is cut in two."""
+        if hidden <= 0:
+            return 0
+        metrics = QFontMetrics(self._list.font())
+        return 3 + metrics.lineSpacing() * -(-(hidden - 3) // metrics.lineSpacing())
 
     def _draw(self, text: str, seat: int | None, size: QSize, ink: str, focused: bool) -> QPixmap:
         ratio = self._list.devicePixelRatioF()

@@ -1,6 +1,8 @@
 """The list of what happened, beside the table."""
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics, QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
@@ -46,3 +48,18 @@ def test_lines_keep_their_height_in_every_window(table: Table, qtbot: QtBot) -> 
     for width, height in ((960, 540), (1920, 1080), (1024, 570)):
         table.view.resize(width, height)
         qtbot.waitUntil(lambda: not cut_rows(table.view.log))
+
+
+def test_the_upper_edge_cuts_no_line_in_two(table: Table) -> None:
+    log = table.view.log
+    line = QFontMetrics(log.font()).lineSpacing()
+    option = QStyleOptionViewItem()
+    option.rect.setRect(0, -line // 2, 120, 6 + 4 * line)
+    image = QImage(120, 4 * line, QImage.Format.Format_ARGB32)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    log.itemDelegate().paint(painter, option, log.model().index(0, 0))
+    painter.end()
+    inked = [y for y in range(image.height()) if any(image.pixel(x, y) for x in range(120))]
+    assert min(inked) >= line // 2
+    assert max(inked) > 2 * line

@@ -1,4 +1,4 @@
-"""Cards in the air pass over the bar and the log: widgets, which would be painted upon them."""
+"""What is above the cards passes over bar and log: widgets, which would be painted upon it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QRegion
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from .furniture import rect_of
 from .geometry import Box, around
@@ -17,11 +17,19 @@ from .scene import TableScene
 class Passing(QObject):
     """Cuts a hole for cards in the air into the widgets over a table, frame by frame.
 
-    One hole around all cards that pass a widget: many holes cost more time than they show.
+    ``labels`` are the items that stand beside cards, as a bubble. One hole around all that pass a
+    widget: many holes cost more time than they show.
     """
 
-    def __init__(self, scene: TableScene, gestures: Gestures, widgets: Sequence[QWidget]) -> None:
+    def __init__(
+        self,
+        scene: TableScene,
+        gestures: Gestures,
+        labels: Sequence[QGraphicsItem],
+        widgets: Sequence[QWidget],
+    ) -> None:
         super().__init__(scene)
+        self._labels = labels
         self._motion = scene.motion
         self._gestures = gestures
         self._widgets = widgets
@@ -30,8 +38,14 @@ class Passing(QObject):
     def _follow(self) -> None:
         drag = self._gestures.drag
         aloft = [*self._motion.boxes(), *(drag.boxes() if drag is not None else ())]
+        aloft += [_box_of(label) for label in self._labels if label.isVisible()]
         for widget in self._widgets:
             _cut_out(widget, aloft)
+
+
+def _box_of(item: QGraphicsItem) -> Box:
+    box = item.sceneBoundingRect()
+    return Box(box.x(), box.y(), box.width(), box.height())
 
 
 def _cut_out(widget: QWidget, cards: Sequence[Box]) -> None:

@@ -76,7 +76,8 @@ class TableView(QGraphicsView):
         self.bar = ActionBar(self.state, self)
         self.laying = LayingOut(self.state, self.scene_.motion, self._submit, self)
         self.log = LogList(self.state, self)
-        Passing(self.scene_, self.gestures, (self.bar, self.log))
+        labels = (self.bubble, self.scene_.lights.magnifier)
+        Passing(self.scene_, self.gestures, labels, (self.bar, self.log))
         self.chooser = Chooser(art, self)
         overlays = (self.bar, self.log, self.chooser)
         self._dresser = Dresser(self, self.scene_, preferences, overlays)
@@ -305,7 +306,8 @@ class TableView(QGraphicsView):
     def _place_chooser(self) -> None:
         self.chooser.adjustSize()
         layout = self.scene_.arrangement.layout
-        x = (self.width() - self.chooser.width()) // 2
+        # Over the log, by the buttons that ask: the melds it speaks of are to be seen.
+        x = round(layout.bar.right) - self.chooser.width()
         y = round(layout.bar.y) - self.chooser.height() - 4
         self.chooser.move(max(4, x), max(4, y))
 

@@ -32,3 +32,14 @@ def test_cards_that_fly_cover_the_words_of_the_bar(lay: Lay, qtbot: QtBot) -> No
     qtbot.waitUntil(lambda: not bar_is_whole(table))
     scene.motion.finish()
     qtbot.waitUntil(lambda: bar_is_whole(table))
+
+
+def test_a_meld_shown_large_covers_the_words_of_the_bar(lay: Lay, qtbot: QtBot) -> None:
+    hands = ["7c 8c 9c", *[""] * 7]
+    table = lay(hands, upcard="Ks", stock="Ac", size=(1024, 560), rulebook="femhundra")
+    table.game.play("draw")
+    table.game.play("meld 7c 8c 9c")
+    table.point(table.zone("meld", 1))
+    qtbot.waitUntil(lambda: not bar_is_whole(table))
+    table.point(table.stock())
+    qtbot.waitUntil(lambda: bar_is_whole(table))

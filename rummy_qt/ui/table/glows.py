@@ -74,6 +74,14 @@ class Glow:
         self._wash.setBrush(QBrush(with_alpha(theme.accent, 70 if best else 26)))
         self.set_visible(True)
 
+    def show_rows(self, rows: Sequence[Box], theme: Theme) -> None:
+        """A thin line around boxes of which each covers the lower part of the one before."""
+        self.show_box(rows[0], theme, best=False)
+        path = QPainterPath()
+        for row in rows:
+            path = path.united(rounded(row.inset(-3, -3), 9))
+        self._line.setPath(path)
+
     @property
     def is_visible(self) -> bool:
         return self._line.isVisible()
@@ -169,14 +177,13 @@ class DrawMarks:
     def __init__(self, scene: QGraphicsScene) -> None:
         self._item = light(scene, OVER_THE_PILE)
 
-    def show(self, slots: Sequence[tuple[Slot, float]], theme: Theme) -> None:
-        """Mark these cards, each over the given width of it that shows."""
-        self._item.setVisible(bool(slots))
-        if not slots:
+    def show(self, lines: Sequence[Box], theme: Theme) -> None:
+        self._item.setVisible(bool(lines))
+        if not lines:
             return
         path = QPainterPath()
-        for slot, width in slots:
-            path.addRoundedRect(QRectF(slot.x + 3, slot.y - 5, max(4.0, width - 6), 3), 1.5, 1.5)
+        for line in lines:
+            path.addRoundedRect(rect_of(line), line.h / 2, line.h / 2)
         self._item.setPath(path)
         self._item.setPen(QPen(Qt.PenStyle.NoPen))
         self._item.setBrush(QBrush(with_alpha(theme.accent, 230)))

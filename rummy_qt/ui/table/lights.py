@@ -44,11 +44,13 @@ class Lights:
         return self._glows.zones
 
     def outline(self, boxes: Sequence[Box] | None) -> None:
-        """Put a brass line around these cards; None takes it away."""
+        """Put a brass line around these cards, which may lie in rows; None takes it away."""
         if boxes is None:
             self._outline.set_visible(False)
-        else:
-            self._outline.show_box(around(boxes), self._scene.theme, best=False)
+            return
+        heights = sorted({box.y for box in boxes})
+        rows = [around(box for box in boxes if box.y == height) for height in heights]
+        self._outline.show_rows(rows, self._scene.theme)
 
     @property
     def outlined(self) -> bool:

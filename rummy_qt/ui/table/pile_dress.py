@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtWidgets import QGraphicsScene
 
 from rummy_qt.ui.models import TableState
@@ -12,8 +14,15 @@ from .art import CardArt
 from .card_item import snapped
 from .fans import STACK_EDGES
 from .furniture import CoveredCards
-from .geometry import Slot, card_slot
+from .geometry import Box, Slot, card_slot
 from .glows import DrawMarks
+
+LINE: Final = 3.0
+"""Pixels of height of a line that marks what may be drawn."""
+ABOVE: Final = 5.0
+"""Pixels from its upper edge down to the card."""
+ON_THE_EDGE: Final = 1.0
+"""The same in a row below another: there it would lie on the indices of the cards above."""
 
 
 class PileDress:
@@ -29,7 +38,7 @@ class PileDress:
     ) -> None:
         """Show what goes with this arrangement."""
         self._show_covered(arrangement, state, art)
-        self._marks.show(_drawable(arrangement, state), theme)
+        self._marks.show(lines_over_drawable(arrangement, state), theme)
 
     def _show_covered(self, arrangement: Arrangement, state: TableState, art: CardArt) -> None:
         view, layout, ratio = state.view, arrangement.layout, art.style.ratio
@@ -53,14 +62,20 @@ def _closed_face_down(state: TableState) -> bool:
     return seen < (1 if view.rules.discard_pile == "stacked" else view.discard_count)
 
 
-def _drawable(arrangement: Arrangement, state: TableState) -> list[tuple[Slot, float]]:
-    """The stock and the discards that may be taken, each with how much of its width shows."""
+def lines_over_drawable(arrangement: Arrangement, state: TableState) -> list[Box]:
+    """Where lines mark the stock and the discards that may be taken."""
     targets = state.targets
     stock = arrangement.layout.stock
-    found = [(stock, stock.w)] if targets.draw is not None else []
+    found = [_line_over(stock, stock.w, ABOVE)] if targets.draw is not None else []
     for card in state.discards.values:
         place = arrangement.places[card.index]
         if card in targets.take:
             shown = place.slot.w if place.shown is None else place.shown
-            found.append((place.slot, shown))
+            height = ON_THE_EDGE if place.slot.y > stock.y + 1 else ABOVE
+            found.append(_line_over(place.slot, shown, height))
     return found
+
+
+def _line_over(slot: Slot, shown: float, above: float) -> Box:
+    """A line over what shows of a card's width."""
+    return Box(slot.x + 3, slot.y - above, max(4.0, shown - 6), LINE)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtCore import QObject, QPointF, QTimer, Signal
+
+from rummy_qt.engine import Card
 
 from .card_item import CardItem
+from .geometry import Box
 from .previews import preview_text
 from .scene import TableScene
-from .spots import grab_of
+from .spots import Spot, grab_of, spot_at
 from .wishes import TablePreferences
 
 
@@ -24,17 +27,18 @@ class Pointing(QObject):
         self._state = scene.state
         self._preferences = preferences
         self._point: QPointF | None = None
+        self._again = QTimer(self, singleShot=True, interval=0)
+        self._again.timeout.connect(self.look_again)
+        scene.motion.landed.connect(self._again.start)  # cards that flew lie in their places now
 
     def point_at(self, point: QPointF) -> None:
         """The pointer is there."""
-        self._point = point
-        scene = self._scene
+        scene, self._point = self._scene, point
         scene.spread.point_at(point, scene.arrangement.layout)
         covered = scene.spread.covers(point.x(), point.y())
         self._lights.light_seat(None if covered else scene.plate_seat(point))
         self._lights.magnify(point)
-        item = scene.card_at(point)
-        if item is None or not self._tell_take(item):
+        if not self._tell_take(spot_at(scene, point)):
             self._tell_nothing()
 
     def leave(self) -> None:
@@ -48,16 +52,28 @@ class Pointing(QObject):
         if self._point is not None:
             self.point_at(self._point)
 
-    def _tell_take(self, item: CardItem) -> bool:
-        """Outline what would be taken with this card of the pile; False when that is nothing."""
-        grab = grab_of(item, self._state) if item.place.home == "pile" else None
-        move = self._state.targets.take.get(grab.cards[0]) if grab is not None else None
-        if grab is None or move is None or not self._preferences.previews:
+    def _tell_take(self, spot: Spot | None) -> bool:
+        """Outline what would be taken from there in the pile; False when that is nothing."""
+        if spot is None or spot == "stock":
             return False
-        self._lights.outline([self._scene.item_of(c).place.slot.box for c in grab.cards])
-        box = item.place.slot.box
-        self.hinted.emit(preview_text(move, self._state.view), box.x + box.w / 2, box.y)
+        grab = grab_of(spot, self._state)
+        if grab is None or grab.source != "pile" or not self._preferences.previews:
+            return False
+        move = self._state.targets.take.get(grab.cards[0])
+        if move is None:
+            return False
+        boxes = self._boxes_of(spot, grab.cards)
+        self._lights.outline(boxes)
+        top = min(self._scene.arrangement.layout.pile_box.y, boxes[0].y)
+        text = preview_text(move, self._state.view)
+        # Above all of the pile: a line over a lower row would hide the indices of the one above.
+        self.hinted.emit(text, boxes[0].x + boxes[0].w / 2, top)
         return True
+
+    def _boxes_of(self, spot: Spot, cards: tuple[Card, ...]) -> list[Box]:
+        if isinstance(spot, CardItem):
+            return [self._scene.item_of(card).place.slot.box for card in cards]
+        return [self._scene.arrangement.layout.pile_box]
 
     def _tell_nothing(self) -> None:
         self._lights.outline(None)

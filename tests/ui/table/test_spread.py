@@ -11,6 +11,7 @@ from rummy_qt.engine import Card
 from rummy_qt.ui.table.dressing import line_for
 from rummy_qt.ui.table.geometry import Box
 from rummy_qt.ui.table.layout import Spec, table_layout
+from rummy_qt.ui.table.pile_dress import lines_over_drawable
 from rummy_qt.ui.table.spread import DWELL_MS, area_of, is_tight, spread_slots
 from tests.ui.mouse import LEFT
 
@@ -41,9 +42,12 @@ def test_a_spread_pile_is_as_large_as_the_hand_and_shows_every_index(
 
 @pytest.fixture
 def table(lay: Lay) -> Table:
-    """Two who draw and discard until the pile is long."""
-    table = lay(["", ""], upcard="2c", size=(960, 540))
-    while len(table.view.state.discards.values) < 23 or not table.view.state.my_turn:
+    return with_long_pile(lay(["", ""], upcard="2c", size=(960, 540)))
+
+
+def with_long_pile(table: Table, count: int = 23) -> Table:
+    """Two draw and discard until the pile is long."""
+    while len(table.view.state.discards.values) < count or not table.view.state.my_turn:
         table.game.play("draw")
         worst = max(table.game.round.hand(table.game.round.seat), key=lambda card: card.index)
         table.game.play(f"discard {worst}")
@@ -113,3 +117,32 @@ def test_a_drag_begun_at_once_is_not_covered_by_the_pile(table: Table, qtbot: Qt
         table.point(at + QPoint(40, 60))
     assert not table.view.scene_.spread.is_open
     QTest.mouseRelease(table.port, LEFT, pos=at)
+
+
+def test_the_line_follows_when_other_cards_come_under_the_resting_pointer(
+    table: Table, qtbot: QtBot
+) -> None:
+    scene, state = table.view.scene_, table.view.state
+    QTest.mouseMove(table.port, QPoint(3, 3))
+    deep = next(card for card in state.discards.values[10:] if card in state.targets.take)
+    at = point_at(table, deep)
+    told = table.view.bubble.text
+    assert told
+    qtbot.waitUntil(lambda: scene.spread.is_open)
+    now = scene.card_at(QPointF(at))
+    assert now is not None
+    assert now is not scene.item_of(deep)
+    qtbot.waitUntil(lambda: table.view.bubble.text != told)
+
+
+def test_marks_of_what_may_be_taken_leave_every_index_free(lay: Lay) -> None:
+    few = lay([""] * 2, upcard="2c", size=(960, 540), rulebook="rummy-500")
+    table = with_long_pile(few, 33)
+    scene = table.view.scene_
+    lines = lines_over_drawable(scene.arrangement, table.view.state)
+    assert len(lines) > 20
+    pile = [place.slot for place in scene.arrangement.places.values() if place.home == "pile"]
+    assert len({slot.y for slot in pile}) > 1
+    for slot in pile:
+        index = Box(slot.x, slot.y + 2, 0.17 * slot.w, 0.38 * slot.w - 2)
+        assert not any(line.overlap(index) for line in lines)

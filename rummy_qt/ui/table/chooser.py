@@ -149,6 +149,7 @@ class _Answer(QPushButton):
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
+        self.setFocus(Qt.FocusReason.MouseFocusReason)  # so that one answer stands out, not two
         self.reached.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:

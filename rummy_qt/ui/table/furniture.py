@@ -33,6 +33,8 @@ from .fans import STACK_STEP
 from .geometry import Box, Slot
 
 BOLD: Final = QFont.Weight.DemiBold
+IN_THE_SHADE: Final = "#e7dcc0"
+"""Of discards that nobody sees: no blank face shows when the top card is lifted."""
 
 
 def rect_of(box: Box) -> QRectF:
@@ -92,7 +94,7 @@ def _edges_pixmap(edges: int, slot: Slot, ratio: float) -> QPixmap:
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(QColor("#b59f70"), 1))
-    painter.setBrush(QColor(IVORY))
+    painter.setBrush(QColor(IN_THE_SHADE))
     corner = CORNER * slot.w
     for edge in range(edges):
         painter.drawRoundedRect(QRectF(1 + edge * step, 1, slot.w, slot.h), corner, corner)

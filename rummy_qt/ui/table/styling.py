@@ -23,6 +23,10 @@ QPushButton#quiet {{ background: {theme.panel}; color: {theme.text}; padding: 3p
     border: 1px solid {theme.accent}; }}
 QPushButton#quiet:hover, QPushButton#quiet:focus {{ border: 2px solid {theme.text};
     padding: 2px 10px; }}
+QPushButton#price {{ background: {theme.panel}; color: {theme.price}; padding: 3px 11px;
+    border: 1px solid {theme.price}; }}
+QPushButton#price:hover, QPushButton#price:focus {{ border: 2px solid {theme.price};
+    padding: 2px 10px; }}
 QFrame#chooser QPushButton {{ background: {theme.felt}; color: {theme.text}; text-align: left;
     border: 1px solid {theme.panel_edge}; padding: 5px 12px; }}
 QFrame#chooser QPushButton:hover, QFrame#chooser QPushButton:focus {{

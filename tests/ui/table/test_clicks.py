@@ -267,3 +267,16 @@ def test_two_cards_are_never_discarded_for_one(by: str, table: Table) -> None:
         table.drag(table.card("Qd"), table.zone("discard"))
     assert table.game.submitted == ["draw"]
     assert table.captions[-1] == "One card is discarded: choose just that one."
+
+
+def test_the_answer_pointed_at_is_the_one_that_stands_out(lay: Lay) -> None:
+    table = lay(["5h 6h *1", ""], upcard="2d", stock="2s", rulebook="500-rum-pl")
+    table.click(table.stock())
+    for card in ("5h", "6h", "*1"):
+        table.click(table.card(card))
+    QTest.mouseClick(table.view.bar.meld, LEFT)
+    first, second, _none = table.view.chooser.buttons
+    assert first.hasFocus()
+    QTest.mouseMove(table.view.chooser, second.geometry().center())
+    QTest.mouseMove(second)
+    assert second.hasFocus()

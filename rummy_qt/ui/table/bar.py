@@ -13,7 +13,7 @@ from rummy_qt.ui.models.words import translate
 
 from .caption import Caption
 from .intents import melds_of
-from .previews import preview_text
+from .previews import drop_text, preview_text
 
 
 class ActionBar(QWidget):
@@ -43,8 +43,10 @@ class ActionBar(QWidget):
         self.whole_pile = self._button(row, self._whole_pile_moves)
         self.peek = self._button(row, lambda: _some(state.targets.peek))
         self.concede = self._button(row, lambda: _some(state.targets.concede))
-        for costly in (self.call, self.whole_pile, self.peek, self.concede):
-            costly.setObjectName("quiet")
+        for quiet in (self.call, self.whole_pile):
+            quiet.setObjectName("quiet")
+        for costly in (self.peek, self.concede):
+            costly.setObjectName("price")
         self.pass_ = self._button(row, lambda: _some(state.targets.pass_))
         self.next_round = QPushButton(self)
         self.next_round.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -108,7 +110,9 @@ class ActionBar(QWidget):
         targets = self._state.targets
         self._offer_meld(self._meld_moves())
         self.call.setVisible(self._state.may_call)
-        self.whole_pile.setVisible(bool(self._whole_pile_moves()))
+        whole_pile = self._whole_pile_moves()
+        self.whole_pile.setVisible(bool(whole_pile))
+        self.whole_pile.setToolTip(drop_text(whole_pile, self._state.view))
         words = translate("Table", "Take the whole pile ({count})")
         self.whole_pile.setText(words.format(count=self._state.view.discard_count))
         self.peek.setVisible(targets.peek is not None)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from rummy_qt.engine import Move
-from rummy_qt.play.targets import HAND, Targets, Zone
+from rummy_qt.play.targets import HAND, NEW_MELD, Targets, Zone
 
 from .arrangement import DRAG_LAYER
 from .card_item import CardItem
@@ -81,8 +81,15 @@ class Drag:
     def best_zone(self) -> Zone | None:
         """The legal zone that the gripped card covers most; None when none is meant."""
         zone = self._largest(self.places)
+        if zone == NEW_MELD and self._means_another_meld():
+            return None
         over_hand = self.grab.source == "hand" and self._cover(HAND) > self._cover(zone)
         return None if over_hand else zone
+
+    def _means_another_meld(self) -> bool:
+        """Whether cards that only fit melds elsewhere are over a meld that they do not fit."""
+        lays_off = all(move.kind == "lay" for move in self.places[NEW_MELD])
+        return lays_off and self._largest(self._boxes) != NEW_MELD
 
     def drop_zone(self) -> Zone | None:
         """Where a drop here goes: the best legal zone, else what lies below, legal or not."""

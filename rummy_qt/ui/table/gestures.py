@@ -21,7 +21,7 @@ from .drag import Drag
 from .fans import nearest_gap
 from .intents import Grab, meant, melds_of, obvious, places_for
 from .pointing import Pointing
-from .previews import preview_text
+from .previews import drop_text
 from .rubber_band import RubberBand
 from .scene import TableScene
 from .spots import Spot, grab_of, items_of, spot_at
@@ -239,9 +239,8 @@ class Gestures(QObject):
             self._scene.lights.glow(drag.places, best)
         self._scene.lights.show_gap(self._gap_below(drag) if best is None else None)
         moves = drag.places.get(best, ()) if best is not None else ()
-        shown = len(moves) == 1 and self._preferences.previews
         box = drag.lead_box
-        text = preview_text(moves[0], self._state.view) if shown else ""
+        text = drop_text(moves, self._state.view) if self._preferences.previews else ""
         self._hint(text, box.x + box.w / 2, box.y)
 
     def _drop(self, drag: Drag, point: QPointF) -> None:

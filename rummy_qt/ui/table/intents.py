@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Mapping, Sequence
 from typing import Literal, NamedTuple
 
 from rummy_qt.engine import Card, Move
@@ -19,13 +20,19 @@ class Grab(NamedTuple):
 
 
 def places_for(grab: Grab, targets: Targets) -> dict[Zone, tuple[Move, ...]]:
-    """Where the grab may be dropped and the moves it could mean; zones of melds without an end."""
+    """Where the grab may be dropped and the moves it could mean; zones of melds without an end.
+
+    What makes no new meld but fits melds of the table may be dropped on the own lane, too: there
+    it will lie before, and score for, the person.
+    """
     if grab.source == "stock":
         return {HAND: (targets.draw,)} if targets.draw else {}
     found: dict[Zone, list[Move]] = defaultdict(list)
     if grab.source == "hand":
         for zone, moves in targets.for_cards(grab.cards).items():
             found[_whole(zone)] += moves
+        if NEW_MELD not in found:
+            found[NEW_MELD] += _lay_offs(found)
     else:
         if grab.cards[0] in targets.take:
             found[HAND].append(targets.take[grab.cards[0]])
@@ -33,7 +40,11 @@ def places_for(grab: Grab, targets: Targets) -> dict[Zone, tuple[Move, ...]]:
             for claim in targets.claims:
                 if claim.meld is not None:
                     found[Zone("meld", claim.meld)].append(claim)
-    return {zone: tuple(moves) for zone, moves in found.items()}
+    return {zone: tuple(moves) for zone, moves in found.items() if moves}
+
+
+def _lay_offs(found: Mapping[Zone, Sequence[Move]]) -> list[Move]:
+    return [move for moves in found.values() for move in moves if move.kind == "lay"]
 
 
 def _whole(zone: Zone) -> Zone:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from rummy_qt.engine import Card, Move, View
-from rummy_qt.ui.models.words import cards_text, translate
+from rummy_qt.ui.models.words import cards_text, points_text, translate
+
+from .previews import gain_of
 
 
 def needs_confirmation(move: Move) -> bool:
@@ -24,10 +26,16 @@ def question_for(moves: tuple[Move, ...]) -> tuple[str, str]:
 
 
 def choice_text(move: Move, view: View) -> str:
-    """What an answer says."""
+    """What an answer says, with the points that it brings."""
     priced = _price_text(move, view)
     if priced:
         return priced
+    gain = gain_of(move, view)
+    text = _play_text(move, view)
+    return text if gain is None else f"{text}  {points_text(gain)}"
+
+
+def _play_text(move: Move, view: View) -> str:
     meld = view.melds[move.meld - 1].cards if move.meld else ()
     words = {"cards": cards_text(move.cards), "meld": cards_text(meld)}
     if move.kind == "meld":

@@ -5,7 +5,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from rummy_qt.engine import Card
+from rummy_qt.engine import RULEBOOKS, Card
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
 from tests.ui.mouse import LEFT
 
@@ -163,7 +163,52 @@ def test_a_single_card_may_glow_in_several_places(lay: Lay) -> None:
     table.game.play("discard Ad")
     table.game.play("draw")
     table.carry(table.card("Tc"), table.zone("discard"))
-    assert table.glowing == {DISCARD, Zone("meld", 1)}
+    assert table.glowing == {DISCARD, NEW_MELD, Zone("meld", 1)}
+
+
+@pytest.fixture
+def nines(lay: Lay) -> Table:
+    """The 9♣ of the hand fits the clubs and the nines on the table, but not the eights."""
+    rules = RULEBOOKS["500-rum-de"].replace(hand_sizes=(11, 7, 7, 7, 7, 7, 7))
+    hand = "8c 8d 8h 9c 9d 9h 9s Tc Jc Qc 2d"
+    table = lay([hand, ""], upcard="Ks", stock="Ac", rules=rules)
+    for move in ("draw", "meld 8c 8d 8h", "meld Tc Jc Qc", "meld 9d 9h 9s"):
+        table.game.play(move)
+    return table
+
+
+def own_lane(table: Table) -> QPoint:
+    """A place in it where nothing lies."""
+    body = table.view.scene_.arrangement.layout.lanes[0].body
+    return QPoint(round(body.x + 0.8 * body.w), round(body.y + 0.5 * body.h))
+
+
+def test_a_card_that_fits_two_melds_asks_with_both_places_and_their_points(nines: Table) -> None:
+    nines.carry(nines.card("9c"), own_lane(nines))
+    assert nines.view.bubble.text == "+9 · run 9–Q or +9 · set of 4"
+    nines.drag(nines.card("9c"), own_lane(nines))
+    places = ["Lay 9♣ before 10♣ J♣ Q♣  +9", "Lay 9♣ to 9♦ 9♥ 9♠  +9"]
+    assert nines.question == [*places, "None of these"]
+    nines.choose("9♦ 9♥ 9♠")
+    assert nines.game.submitted == ["lay 9c > m3"]
+
+
+def test_a_card_over_a_meld_that_it_does_not_fit_goes_to_no_other(nines: Table) -> None:
+    nines.drag(nines.card("9c"), nines.zone("meld", 1))
+    assert nines.game.submitted == []
+    assert nines.question == []
+    assert nines.captions[-1] == "The 9♣ does not fit 8♣ 8♦ 8♥."
+
+
+def test_of_a_stacked_pile_the_duty_and_its_price_are_told_before_it_is_taken(lay: Lay) -> None:
+    table = lay(["5d 6d 9s Kc", ""], upcard="7c", stock="2s 3h 3d", rulebook="femhundra")
+    for move in ("draw", "discard Kc", "draw", "discard 3h"):
+        table.game.play(move)
+    box = table.view.scene_.arrangement.layout.pile_box
+    table.point(QPoint(round(box.x + 2), round(box.y + 60)))
+    told = "Takes 3 cards; lay a new meld with one of them, or pay 100"
+    assert table.view.bubble.text == told
+    assert table.view.bar.whole_pile.toolTip() == told
 
 
 def test_the_stock_glows_for_the_hand(table: Table) -> None:
@@ -310,3 +355,16 @@ def test_a_drag_ends_when_the_window_is_no_longer_in_front(table: Table) -> None
     assert table.view.gestures.drag is None
     QTest.mouseRelease(table.port, LEFT, pos=card)
     assert table.game.submitted == []
+
+
+@pytest.mark.parametrize("dropped", ["*2", "*1 *2 5h"])
+def test_one_joker_too_many_is_told_as_that(dropped: str, lay: Lay) -> None:
+    table = lay(["8c *1 9c *2 5h", ""], upcard="2d", stock="2s", rulebook="500-rum-pl")
+    table.game.play("draw")
+    if dropped == "*2":
+        table.game.play("meld 8c 9c *1=Tc")
+    for card in dropped.split():
+        table.click(table.card(card))
+    zone = ("meld", 1) if dropped == "*2" else ("new_meld", None)
+    table.drag(table.card("*2"), table.zone(*zone))
+    assert table.captions[-1] == "A meld needs more other cards than jokers."

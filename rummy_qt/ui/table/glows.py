@@ -23,6 +23,8 @@ from .geometry import Box, Slot
 
 BELOW_CARDS = 60.0
 ABOVE_CARDS = 7_000.0
+OVER_THE_DRAGGED = 10_900.0
+"""Over the very cards that the mark is for: their middle says where they go."""
 OVER_THE_PILE = 4_900.0
 """Over a discard pile that is spread, too."""
 
@@ -151,7 +153,7 @@ class GapMark:
     """Where in the hand a dragged card would go."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
-        self._item = light(scene, ABOVE_CARDS)
+        self._item = light(scene, OVER_THE_DRAGGED)
         self._item.setPen(QPen(Qt.PenStyle.NoPen))
 
     def show(self, slots: Sequence[Slot], gap: int | None, theme: Theme) -> None:

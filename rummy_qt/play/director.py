@@ -50,12 +50,12 @@ class Pace(NamedTuple):
 class Director:
     """Moves the opponents of one game.
 
-    Hooks: ``thinking(seat or None)``; ``claim_window(ClaimWindow or None)``.
+    Hook: ``claim_window(ClaimWindow or None)``.
     """
 
     def __init__(self, game: Game, opponents: Opponents, stage: Stage, pace: Pace) -> None:
         self.pace = pace
-        self.hooks = Hooks("thinking", "claim_window")
+        self.hooks = Hooks("claim_window")
         self._game = game
         self._opponents = opponents
         self._stage = stage
@@ -78,7 +78,6 @@ class Director:
         rnd = self._game.match.round
         if rnd.over:
             self._close_window()
-            self.hooks.emit("thinking", None)
         elif any(rnd.may_call(seat) for seat in range(rnd.players)):
             if self._calls is None:
                 self._open_window()
@@ -112,9 +111,7 @@ class Director:
         self._mover_asked = True
         seat = self._game.match.round.seat
         if seat == self._game.person:
-            self.hooks.emit("thinking", None)
             return
-        self.hooks.emit("thinking", seat)
         answer = self._opponents.ask(
             self._game.seats[seat].kind, self._game.view(seat), situation_of(self._game.match, seat)
         )

@@ -31,7 +31,7 @@ class Game:
     """A match with its record. What has not been recorded is never shown.
 
     Hooks, in the order of a move's life: ``played(Played)``, ``undone()``, ``round_over()``,
-    ``match_over()``, ``dealt(round_number)``.
+    ``dealt(round_number)``.
     """
 
     def __init__(self, match: Match, header: Header, record: MatchRecord) -> None:
@@ -45,7 +45,7 @@ class Game:
         self.one_round = False
         """Whether the match is a practice of one round: it ends with it, and keeps its seed."""
         self._copied = False
-        self.hooks = Hooks("dealt", "played", "undone", "round_over", "match_over")
+        self.hooks = Hooks("dealt", "played", "undone", "round_over")
         self.person = header.human
         self._moves: list[SeatMove] = []
         self._undone: list[list[SeatMove]] = []
@@ -120,8 +120,6 @@ class Game:
         self.hooks.emit("played", Played(seat, move, tuple(seen)))
         if self.match.round.over:
             self.hooks.emit("round_over")
-        if self.match.over:
-            self.hooks.emit("match_over")
 
     def next_round(self) -> None:
         """Deals the next round; ``ValueError`` while one is being played or after the match."""

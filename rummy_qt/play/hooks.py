@@ -14,11 +14,6 @@ class Hooks:
     def __init__(self, *names: str) -> None:
         self._callbacks: dict[str, list[Callback]] = {name: [] for name in names}
 
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The names there are."""
-        return tuple(self._callbacks)
-
     def connect(self, name: str, callback: Callback) -> None:
         """Calls ``callback`` at every ``emit`` of this name; ``KeyError`` for an unknown name."""
         self._callbacks[name].append(callback)

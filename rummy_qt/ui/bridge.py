@@ -53,14 +53,13 @@ class GameBridge(TableSource):
     ) -> None:
         super().__init__(parent)
         self.game = game
-        for name in ("dealt", "played", "undone", "round_over", "match_over"):
+        for name in ("dealt", "played", "undone", "round_over"):
             game.hooks.connect(name, getattr(self, name).emit)
         for name in ("dealt", "played", "undone"):
             game.hooks.connect(name, lambda *_: self.changed.emit())
         # The director connects last: the window hears of a move before the next one is asked for.
         self.director = Director(game, opponents, QtStage(self), pace)
-        for name in ("thinking", "claim_window"):
-            self.director.hooks.connect(name, getattr(self, name).emit)
+        self.director.hooks.connect("claim_window", self.claim_window.emit)
 
     def start(self) -> None:
         """Lets the opponents play as far as they can."""

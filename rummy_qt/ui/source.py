@@ -60,9 +60,6 @@ class TableSource(QObject):
     changed = Signal()
     """The position is another one, for whatever reason; after the signals above."""
     round_over = Signal()
-    match_over = Signal()
-    thinking = Signal(object)
-    """The seat of the opponent that is to move, or None."""
     claim_window = Signal(object)
     """A ``ClaimWindow`` while the person may call on a discard, or None."""
     refused = Signal(str)

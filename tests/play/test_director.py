@@ -44,12 +44,9 @@ def test_the_same_seed_gives_the_same_match() -> None:
 def test_the_person_is_waited_for() -> None:
     game = new_game()
     director, stage, _ = directed(game)
-    thinking: list[int | None] = []
-    director.hooks.connect("thinking", thinking.append)
     director.go_on()
     stage.run()
     assert game.match.round.seat == game.person
-    assert thinking[-1] is None
 
 
 def test_an_answer_to_a_position_that_was_undone_is_dropped() -> None:

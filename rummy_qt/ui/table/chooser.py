@@ -37,7 +37,6 @@ class Chooser(QFrame):
     """The ``Move`` that was picked."""
     pointed = Signal(object)
     """The ``Move`` under the pointer or focus, or None."""
-    closed = Signal()
 
     def __init__(self, art: CardArt, parent: QWidget) -> None:
         super().__init__(parent)
@@ -51,25 +50,16 @@ class Chooser(QFrame):
 
     def ask(self, question: str, choices: Sequence[Choice], refuse: str = "") -> None:
         """Show the question; ``refuse`` is the text of the button for none of them."""
-        self._clear()
-        title = plain_label(question, self)
-        title.setObjectName("question")
-        self._column.addWidget(title)
+        self._begin(question)
         for choice in choices:
             pick = partial(self._pick, choice.move)
             self._add(choice.text, self._picture(choice.cards), pick, choice.move)
         self._add(refuse or translate("Choices", "None of these"), None, self.dismiss)
-        self.adjustSize()
-        self.show()
-        self.raise_()
-        self.buttons[0].setFocus(Qt.FocusReason.PopupFocusReason)
+        self._open()
 
     def show_cards(self, title: str, cards: Sequence[Card], close: str) -> None:
         """Show cards until the person has seen them."""
-        self._clear()
-        heading = plain_label(title, self)
-        heading.setObjectName("question")
-        self._column.addWidget(heading)
+        self._begin(title)
         for at in range(0, len(cards), CARDS_IN_LINE):
             line = plain_label("", self)
             shown = cards[at : at + CARDS_IN_LINE]
@@ -77,6 +67,15 @@ class Chooser(QFrame):
             line.setAccessibleName(spoken_cards(shown))
             self._column.addWidget(line)
         self._add(close, None, self.dismiss)
+        self._open()
+
+    def _begin(self, title: str) -> None:
+        self._clear()
+        heading = plain_label(title, self)
+        heading.setObjectName("question")
+        self._column.addWidget(heading)
+
+    def _open(self) -> None:
         self.adjustSize()
         self.show()
         self.raise_()
@@ -122,7 +121,6 @@ class Chooser(QFrame):
         if self.isVisible():
             self.hide()
             self.pointed.emit(None)
-            self.closed.emit()
 
     def _clear(self) -> None:
         self.hide()  # so that the next question finds its size before it is shown

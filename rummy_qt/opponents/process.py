@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import os
 import queue
+import signal
 import subprocess
 import sys
 import threading
@@ -225,7 +226,7 @@ class OpponentProcess:
         with self._talk_lock:
             if self._closed:
                 raise _Failure("the opponent was closed")
-            if self._talk is not None and self._talk.process.poll() is not None:
+            if self._talk is not None and self._talk.ended:
                 self._talk.end()
                 self._talk = None
             if self._talk is None:
@@ -271,6 +272,8 @@ class _Talk:
     """One running process, a thread that writes to it and one that reads its lines."""
 
     _LONGEST_LINE = 65_536
+    _MOST_WAITING = 64
+    """Lines that wait unread; whoever writes on without being asked is not listened to."""
 
     def __init__(self, command: Sequence[str]) -> None:
         try:
@@ -280,6 +283,7 @@ class _Talk:
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,
                 env=_environment(),
+                start_new_session=True,
                 creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0)
                 | getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0),
             )
@@ -287,29 +291,46 @@ class _Talk:
             raise _Failure(f"the opponent cannot be started: {error}") from None
         self._to_write: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         self._lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+        self._silent = threading.Event()
         # A process that does not read must block neither the worker nor its ending.
         threading.Thread(target=self._write, name="opponent writer", daemon=True).start()
         threading.Thread(target=self._read, name="opponent reader", daemon=True).start()
 
+    @property
+    def ended(self) -> bool:
+        """Whether no answer can come any more."""
+        return self._silent.is_set() or self.process.poll() is not None
+
     def exchange(self, line: str, deadline: float) -> str:
         """Sends a line and waits for one until the deadline, on the monotonic clock."""
-        if not self._lines.empty() and self._lines.get() is not None:
+        if not self._lines.empty() and self._next_line(deadline):
             raise _Failure("the opponent spoke without being asked")
         self._to_write.put(line)
+        return self._next_line(deadline)
+
+    def _next_line(self, deadline: float) -> str:
         try:
-            answer = self._lines.get(timeout=max(0.0, deadline - time.monotonic()))
+            line = self._lines.get(timeout=max(0.0, deadline - time.monotonic()))
         except queue.Empty:
             raise _Failure("the opponent did not answer in time") from None
-        if answer is None:
+        if line is None:
             raise _Failure("the opponent has ended")
-        return answer
+        return line
 
     def end(self) -> None:
         """Ends the process for good, whatever state it is in."""
-        self.process.kill()
+        self._kill()
         self._to_write.put(None)
         with suppress(subprocess.TimeoutExpired):
             self.process.wait(timeout=2)
+
+    def _kill(self) -> None:
+        if sys.platform == "win32":
+            self.process.kill()
+        elif self.process.poll() is None:  # a number that was given back may be another's
+            # With all that it started: a script killed alone leaves its program running.
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(self.process.pid, signal.SIGKILL)
 
     def _write(self) -> None:
         pipe = self.process.stdin
@@ -326,7 +347,10 @@ class _Talk:
         assert pipe is not None
         with suppress(OSError, ValueError):
             while line := pipe.readline(self._LONGEST_LINE):
+                if self._lines.qsize() >= self._MOST_WAITING:
+                    break
                 self._lines.put(line.decode("utf-8", "replace"))
+        self._silent.set()
         self._lines.put(None)
         pipe.close()
 

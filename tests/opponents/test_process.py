@@ -7,12 +7,13 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
 from rummy_qt.engine import Move, View
 from rummy_qt.opponents.player import Call, Situation
-from rummy_qt.opponents.process import OpponentProcess, Trouble
+from rummy_qt.opponents.process import HEAD_START, OpponentProcess, Trouble
 from tests.opponents.programs import BAD, GOOD, program
 from tests.opponents.tables import dealt, first_view, play_round, random_views, situation
 
@@ -112,6 +113,51 @@ def test_a_program_that_does_not_exist_is_played_for(table: Table) -> None:
     view = first_view("500-rum-de")
     assert opponent.ask("program", view, HERE).result(30) in view.legal_moves
     assert "cannot be started" in table.troubles[0].text
+
+
+def test_a_program_that_closed_its_output_unasked_is_not_waited_for(table: Table) -> None:
+    opponent = table.start([sys.executable, "-c", "import os, time; os.close(1); time.sleep(60)"])
+    time.sleep(HEAD_START + 1.0)  # it was started without a question
+    begun = time.monotonic()
+    opponent.ask("program", first_view("500-rum-de"), HERE).result(30)
+    assert time.monotonic() - begun < 10
+    assert "has ended" in table.troubles[0].text
+
+
+def test_a_program_that_never_stops_talking_fills_no_memory(table: Table) -> None:
+    opponent = table.start(program("while True: print(good)"))
+    view = first_view("500-rum-de")
+    opponent.ask("program", view, HERE).result(30)
+    talk = opponent._talk
+    assert talk is not None
+    talk._silent.wait(30)
+    assert talk._lines.qsize() < 100
+    assert opponent.ask("program", view, HERE).result(30) in view.legal_moves
+
+
+@posix
+def test_what_a_program_started_ends_with_it(table: Table, tmp_path: Path) -> None:
+    noted = tmp_path / "pid"
+    body = (
+        "import subprocess; child = subprocess.Popen(['sleep', '60']);"
+        f"open({str(noted)!r}, 'w').write(str(child.pid)); print(good)"
+    )
+    opponent = table.start(program(body))
+    opponent.ask("program", first_view("500-rum-de"), HERE).result(30)
+    child = int(noted.read_text())
+    os.kill(child, 0)
+    opponent.close()
+    deadline = time.monotonic() + 10
+    while running(child) and time.monotonic() < deadline:
+        time.sleep(0.02)
+    assert not running(child)
+
+
+def running(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
 
 
 def kill(pid: int) -> None:

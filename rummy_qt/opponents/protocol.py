@@ -15,7 +15,7 @@ from rummy_qt.engine.cards import Card
 from rummy_qt.engine.events import Event
 from rummy_qt.engine.melds import Meld
 from rummy_qt.engine.moves import Move
-from rummy_qt.engine.rules import Rules
+from rummy_qt.engine.rules import OPTIONS, Rules
 from rummy_qt.engine.view import View
 
 from .player import Call, Player, Situation
@@ -76,6 +76,8 @@ def read_request(line: str) -> Request:
         ask: Ask = "call" if message["t"] == "call" else "choose"
         if message["t"] not in ("choose", "call"):
             raise ValueError(f"no request is called {message['t']!r:.20}")
+        if message.get("format", FORMAT) != FORMAT:
+            raise ValueError(f"this is format {FORMAT}, not {message['format']!r:.20}")
         told = message["situation"]
         situation = Situation(tuple(told["totals"]), told["round"], told["seed"])
         level = str(message.get("level", ""))
@@ -147,12 +149,15 @@ def _read(line: str, read: Callable[[Json], T]) -> T:
     """What ``read`` makes of the line's object; whatever is wrong with it is a ``ValueError``."""
     try:
         message = json.loads(line)
-        if not isinstance(message, dict):
-            raise ValueError("a message is one JSON object")
+    except (ValueError, RecursionError):
+        message = None
+    if not isinstance(message, dict):
+        raise ValueError(f"a message is one JSON object, not {line.strip()[:40]!r}")
+    try:
         return read(message)
     except KeyError as error:
         raise ValueError(f"not a message: {error} is missing") from None
-    except (TypeError, AttributeError, RecursionError) as error:
+    except (TypeError, AttributeError) as error:
         raise ValueError(f"not a message: {error}") from None
 
 
@@ -186,13 +191,18 @@ def view_from_json(told: Json) -> View:
     values |= {name: tuple(told[name]) for name in _LISTS}
     values |= {name: tuple(Card.parse(text) for text in told[name]) for name in _CARDS}
     return View(
-        rules=Rules.from_dict(told["rules"]),
+        rules=_rules_from_json(told["rules"]),
         claimable=None if claimable is None else Card.parse(claimable),
         melds=tuple(_meld_from_json(meld) for meld in told["melds"]),
-        history=tuple(_event_from_json(event) for event in told["history"]),
+        history=tuple(_event_from_json(past) for past in told["history"] if past["e"] in _EVENTS),
         legal_moves=tuple(Move.parse(text) for text in told["legal_moves"]),
         **values,
     )
+
+
+def _rules_from_json(told: Json) -> Rules:
+    """The options that are known here; what others mean, the legal moves tell."""
+    return Rules.from_dict({name: value for name, value in told.items() if name in OPTIONS})
 
 
 def _meld_to_json(meld: Meld) -> Json:
@@ -209,7 +219,7 @@ def _meld_from_json(told: Json) -> Meld:
     return Meld(told["kind"], cards, tuple(told["owners"]), tuple(told["laid_off"]))
 
 
-_EVENTS: dict[str, Callable[..., Event]] = {
+_EVENTS: dict[str, type[Event]] = {
     "dealt": events.Dealt,
     "drew": events.Drew,
     "rebuilt": events.Rebuilt,
@@ -243,12 +253,15 @@ def _event_to_json(event: Event) -> Json:
 
 
 def _event_from_json(told: Json) -> Event:
+    kind = _EVENTS[told["e"]]
     values: Json = {}
     for name, value in told.items():
+        if name not in kind._fields:
+            continue
         if name in _ONE_CARD and value is not None:
             values[name] = Card.parse(value)
         elif name in _MANY_CARDS and value is not None:
             values[name] = tuple(Card.parse(text) for text in value)
-        elif name != "e":
+        else:
             values[name] = tuple(value) if isinstance(value, list) else value
-    return _EVENTS[told["e"]](**values)
+    return kind(**values)

@@ -10,7 +10,7 @@ import json
 import os
 import signal
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import IO, Final
 
 from .player import Player
@@ -22,16 +22,35 @@ SECOND_TO_THE_WINDOW: Final = 5
 
 
 def main(argv: Sequence[str] = ()) -> int:
-    """Answers requests until stdin ends. ``--level NAME`` plays that level whatever is asked."""
+    """Answers requests until stdin ends. ``--level NAME`` plays that level whatever is asked.
+
+    0; 2 for other arguments, with one line that says so.
+    """
+    if argv and not _names_level(argv):
+        names = ", ".join(_levels())
+        sys.stderr.write(f"rummy_qt.opponents: the only option is --level, of {names}\n")
+        return 2
     if hasattr(os, "nice"):
         os.nice(SECOND_TO_THE_WINDOW)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal is for the window
-    fixed = argv[1] if len(argv) == 2 and argv[0] == "--level" else None
     # A frozen program without a console has no sys.stdin, but it has its pipes.
     source = sys.stdin.buffer if sys.stdin else open(0, "rb")  # noqa: SIM115 - open to the end
     sink = sys.stdout.buffer if sys.stdout else open(1, "wb")  # noqa: SIM115 - open to the end
-    serve(source, sink, _Players(fixed))
+    try:
+        serve(source, sink, _Players(argv[1] if argv else None))
+    except BrokenPipeError:  # nobody listens any more
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sink.fileno())
     return 0
+
+
+def _names_level(argv: Sequence[str]) -> bool:
+    return len(argv) == 2 and argv[0] == "--level" and argv[1] in _levels()
+
+
+def _levels() -> Collection[str]:
+    from .levels import LEVELS
+
+    return LEVELS
 
 
 def serve(source: IO[bytes], sink: IO[bytes], find: FindPlayer) -> None:
@@ -56,7 +75,7 @@ def reply(line: str, find: FindPlayer) -> str:
 def _number(line: str) -> int | None:
     try:
         number = json.loads(line)["id"]
-    except (ValueError, TypeError, KeyError):
+    except (ValueError, TypeError, KeyError, RecursionError):
         return None
     return number if isinstance(number, int) else None
 

@@ -110,7 +110,18 @@ def test_every_level_answers_over_the_wire(level: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "line", ["", "garbage", "[]", "{}", '{"t":"choose","id":1}', '{"t":"dance","id":1}', "9" * 50]
+    "line",
+    [
+        "",
+        "garbage",
+        "[]",
+        "{}",
+        '{"t":"choose","id":1}',
+        '{"t":"dance","id":1}',
+        "9" * 50,
+        "[" * 100_000,
+        '{"id":' * 50_000,
+    ],
 )
 def test_a_bad_request_is_answered_with_an_error(line: str) -> None:
     told = json.loads(reply(line, new_player))
@@ -137,6 +148,57 @@ def test_a_bad_request_is_answered_with_an_error(line: str) -> None:
 def test_a_bad_answer_is_refused(line: str) -> None:
     with pytest.raises(ValueError, match=r"\w"):
         read_answer(line)
+
+
+def test_keys_that_are_not_known_are_ignored() -> None:
+    request, answer = exchanges()[1]
+    told = json.loads(request)
+    view = told["view"]
+    for place in (told, told["situation"], view, view["rules"], *view["melds"], *view["history"]):
+        place["of a later version"] = [1]
+    view["history"].append({"e": "sneezed", "seat": 0})
+    assert reply(json.dumps(told), new_player) == reply(request, new_player)
+    told = json.loads(answer) | {"of a later version": [1]}
+    assert read_answer(json.dumps(told)) == read_answer(answer)
+
+
+def test_another_format_is_an_error() -> None:
+    told = json.loads(exchanges()[0][0]) | {"format": 2}
+    assert "format 1, not 2" in json.loads(reply(json.dumps(told), new_player))["text"]
+
+
+def test_an_answer_that_is_none_is_quoted() -> None:
+    with pytest.raises(ValueError, match="not 'hello, I am ready'"):
+        read_answer("hello, I am ready\n")
+
+
+@pytest.mark.parametrize(
+    "words", [["--level"], ["--level", "champion"], ["--help"], ["x"], ["--level", "club", "x"]]
+)
+def test_wrong_arguments_of_an_opponent_are_told_in_a_line(words: list[str]) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "rummy_qt.opponents", *words],
+        input="",
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert "club" in done.stderr
+
+
+def test_an_opponent_ends_quietly_when_nobody_listens() -> None:
+    command = [sys.executable, "-m", "rummy_qt.opponents"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True) as opponent:
+        assert opponent.stdin
+        assert opponent.stdout
+        assert opponent.stderr
+        opponent.stdout.close()
+        opponent.stdin.write(exchanges()[0][0] + "\n")
+        opponent.stdin.close()
+        assert opponent.stderr.read() == ""
+    assert opponent.returncode == 0
 
 
 def test_an_unknown_level_is_an_error_that_names_the_levels() -> None:

@@ -21,6 +21,8 @@ from rummy_qt.records.record import MatchRecord
 
 from .selfplay import play_round
 
+_LONGEST_NAME = 100
+
 
 @dataclass
 class Work:
@@ -92,16 +94,34 @@ def command_of(name: str) -> list[str] | None:
     """The command of an outside program; None for a level. ``ValueError`` for neither."""
     if name in LEVELS:
         return None
-    words = shlex.split(name, posix=os.name == "posix")
+    words = _words(name)
     if not words or not Path(words[0]).is_file():
         raise ValueError(f"{name!r} is neither a level ({', '.join(LEVELS)}) nor a program")
     path = str(Path(words[0]).resolve())
-    return [sys.executable, path, *words[1:]] if path.endswith(".py") else [path, *words[1:]]
+    if path.endswith(".py"):
+        return [sys.executable, path, *words[1:]]
+    if not os.access(path, os.X_OK):
+        raise ValueError(f"{name!r} is a file, but no program: it may not be executed")
+    return [path, *words[1:]]
+
+
+def _words(name: str) -> list[str]:
+    try:
+        return shlex.split(name, posix=os.name == "posix")
+    except ValueError:
+        raise ValueError(f"{name!r} has a quotation mark too few") from None
 
 
 def kind_of(name: str) -> str:
     """What a record says of this opponent."""
     return name if name in LEVELS else "program"
+
+
+def shown_name(name: str) -> str:
+    """What a record calls this opponent: a program by its file, without the folders."""
+    if name in LEVELS:
+        return name
+    return Path(_words(name)[0]).name.encode("utf-8", "replace").decode()[:_LONGEST_NAME]
 
 
 def seat_for(name: str) -> Answering:

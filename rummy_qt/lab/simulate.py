@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import hashlib
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -11,11 +12,11 @@ from typing import Any
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.opponents.levels import LEVELS
 from rummy_qt.play.game import Game
-from rummy_qt.records.header import Header, SeatInfo
+from rummy_qt.records.header import LONGEST_ID, LONGEST_SEED, Header, SeatInfo
 
 from .arguments import add_rulebook
 from .fuzz import fuzz
-from .seats import kind_of, play_match, seat_for
+from .seats import Answering, kind_of, play_match, seat_for, shown_name
 
 _CREATED = "1970-01-01T00:00:00Z"
 """The date of every simulated match: the same arguments give the same record."""
@@ -33,7 +34,9 @@ def register(subparsers: Any) -> None:
     add_rulebook(parser, help="whose rules (without --fuzz, needed)")
     parser.add_argument("--players", type=int, help="how many play (without --fuzz, needed)")
     parser.add_argument("--rounds", type=int, required=True, help="the most rounds played")
-    parser.add_argument("--seed", required=True, help="what the deals follow from; any text")
+    parser.add_argument(
+        "--seed", required=True, type=_seed, help="what the deals follow from; any text"
+    )
     parser.add_argument("--record", type=Path, metavar="FILE", help="write the match here")
     parser.add_argument(
         "--opponents",
@@ -76,12 +79,31 @@ def _run_match(args: argparse.Namespace) -> int:
     finally:
         for seat in seats:
             seat.close()
+    _tell_refused(names, seats)
     if match.winner is None:
         print("not over")
     else:
         print(f"winner: seat {match.winner} ({header.seats[match.winner].name})")
         print(f"settlement: {match.settlement}")
     return 0
+
+
+def _seed(text: str) -> str:
+    """A seed that a record can hold."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise argparse.ArgumentTypeError("the seed is not text in UTF-8") from None
+    if not 0 < len(text) <= LONGEST_SEED:
+        raise argparse.ArgumentTypeError(f"the seed must be 1 to {LONGEST_SEED} characters")
+    return text
+
+
+def _tell_refused(names: Sequence[str], seats: Sequence[Answering]) -> None:
+    for number, (name, seat) in enumerate(zip(names, seats, strict=True)):
+        if refused := seat.work.refused:
+            told = f"{len(refused)} answers refused, the first: {refused[0]}"
+            print(f"rummy-lab: seat {number} ({shown_name(name)}): {told}", file=sys.stderr)
 
 
 def _tell_round(game: Game) -> None:
@@ -102,11 +124,14 @@ def _opponents(given: str | None, players: int) -> list[str]:
 def simulated_header(rulebook: str, names: Sequence[str], seed: str) -> Header:
     """The header of a simulated match: it follows from the arguments alone."""
     name = f"simulated-{rulebook}-{len(names)}-{seed}"
+    if len(name) > LONGEST_ID:
+        name = name[: LONGEST_ID - 33] + "-" + hashlib.sha256(seed.encode()).hexdigest()[:32]
     nonce = hashlib.sha256(f"rummy-qt|nonce|{name}".encode()).hexdigest()[:32]
+    seats = [SeatInfo(f"{shown_name(n)} {seat}", kind_of(n)) for seat, n in enumerate(names, 1)]
     return Header.new(
         rulebook,
         RULEBOOKS[rulebook],
-        [SeatInfo(f"{name} {seat}", kind_of(name)) for seat, name in enumerate(names, 1)],
+        seats,
         seed,
         nonce=nonce,
         id=name,

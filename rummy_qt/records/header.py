@@ -24,7 +24,11 @@ APP = f"Rummy Qt {__version__}"
 COLOURS = 8
 """The colours that a seat may have."""
 
-_LONGEST = {"seed": 200, "nonce": 64, "fingerprint": 64, "id": 100, "app": 100, "created": 40}
+LONGEST_SEED = 200
+LONGEST_ID = 100
+"""Characters."""
+_LONGEST = {"seed": LONGEST_SEED, "nonce": 64, "fingerprint": 64, "id": LONGEST_ID, "app": 100}
+_LONGEST |= {"created": 40}
 _LONGEST |= {"rulebook": 100, "house": 200, "name": 200, "kind": 100}
 _DEAL_NUMBER = re.compile(r"[0-9]{1,15}")
 _SEED = re.compile(r"[0-9a-f]{32}")
@@ -80,12 +84,12 @@ class Header:
 
         The first dealer is drawn by lot from the seed. ``nonce`` (hexadecimal), ``id`` and
         ``created`` are made up freshly unless given, as for a simulation that is to come out
-        the same again.
+        the same again. ``ValueError`` for texts that no record may hold.
         """
         seed = secrets.token_hex(16) if seed is None else seed
         nonce = secrets.token_hex(16) if nonce is None else nonce
         now = datetime.now(UTC)
-        return Header(
+        header = Header(
             rulebook=rulebook,
             rules=rules,
             seats=tuple(seats),
@@ -98,6 +102,7 @@ class Header:
             created=created or f"{now:%Y-%m-%dT%H:%M:%SZ}",
             house=house,
         )
+        return Header.from_values(header.as_values())  # what is written can be read
 
     @property
     def human(self) -> int | None:

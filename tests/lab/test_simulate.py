@@ -54,6 +54,30 @@ def test_the_same_arguments_give_the_same_record(tmp_path: Path) -> None:
     assert recorded(tmp_path / "one", *args) == recorded(tmp_path / "two", *args)
 
 
+@pytest.mark.parametrize("seed", ["x" * 200, "\n", "ä|'\\\"", "\U0001f0a1" * 200])
+def test_whatever_is_recorded_is_a_good_record(tmp_path: Path, seed: str) -> None:
+    program = tmp_path / ("y" * 200 + ".py")
+    program.write_text("")
+    opponents = f"{program.as_posix()},random"
+    deal = ["--rulebook", "femhundra", "--players", "2", "--rounds", "1", "--seed", seed]
+    lines = recorded(tmp_path, *deal, "--opponents", opponents)
+    assert main(["verify", str(tmp_path / "match.rummy")]) == 0
+    assert str(tmp_path) not in json.dumps(lines)
+
+
+def test_refused_answers_of_a_program_are_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    liar = tmp_path / "liar.py"
+    liar.write_text("for line in __import__('sys').stdin: print('nonsense', flush=True)")
+    opponents = f"{liar.as_posix()},random"
+    deal = ["--rulebook", "500-rum-de", "--players", "2", "--rounds", "1", "--seed", "1"]
+    assert simulate(*deal, "--opponents", opponents) == 0
+    said = capsys.readouterr().err
+    assert said.startswith("rummy-lab: seat 0 (liar.py): ")
+    assert said.count("\n") == 1
+
+
 def test_discards_that_fit_are_called(tmp_path: Path) -> None:
     lines = recorded(tmp_path, *DANISH, "--rounds", "6")
     assert any(str(line.get("m", "")).startswith("claim >") for line in lines)

@@ -13,6 +13,7 @@ import json
 import os
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from glob import escape
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -23,7 +24,7 @@ from rummy_qt.records.header import Header, SeatInfo
 
 from .arguments import add_rulebook, add_seed
 from .figures import Figure, figure, percentile
-from .seats import Work, command_of, kind_of, play_match, seat_for
+from .seats import Work, command_of, kind_of, play_match, seat_for, shown_name
 
 _CREATED = "2000-01-01T00:00:00Z"
 _AHEAD = 2
@@ -106,11 +107,12 @@ def run(args: argparse.Namespace) -> int:
     contest = _contest(args)
     if args.deals < 1 or args.jobs < 1:
         raise ValueError("--deals and --jobs must be positive")
-    if args.record:
-        args.record.mkdir(parents=True, exist_ok=True)
     done = _resume(args.resume, contest)
+    if args.record:
+        _make_room(args.record, contest, done)
     bouts: list[Bout] = []
-    for bout in play(contest, args.jobs, args.record, done):
+    jobs = min(args.jobs, args.deals)  # a bout has a deal or more
+    for bout in play(contest, jobs, args.record, done):
         if args.resume and bout.number not in done:
             _keep(args.resume, bout)
         bouts.append(bout)
@@ -193,15 +195,31 @@ def _header(contest: Contest, number: int, seating: int) -> Header:
     return Header.new(
         contest.rulebook,
         RULEBOOKS[contest.rulebook],
-        [SeatInfo(Path(name).name, kind_of(name)) for name in names],
+        [SeatInfo(shown_name(name), kind_of(name)) for name in names],
         seed,
         nonce="0",
-        id=f"arena-{contest.rulebook}-{contest.players}-{contest.seed}-{number}-{seating}",
+        id=f"{_name(contest)}-{number}-{seating}",
         created=_CREATED,
     )
 
 
+def _name(contest: Contest) -> str:
+    """What the records of a contest begin with."""
+    one, other = (shown_name(name)[:20] for name in contest.opponents)
+    return f"arena-{one}-{other}-{contest.rulebook}-{contest.players}-{contest.seed}"
+
+
 # ---------------------------------------------------------------------------- keeping
+
+
+def _make_room(folder: Path, contest: Contest, done: dict[int, Bout]) -> None:
+    """Makes the folder; ``ValueError`` where a record would be lost there.
+
+    What a stopped run recorded of a bout that is not among those ``done`` is played anew.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    if not done and any(folder.glob(f"{escape(_name(contest))}-*.rummy")):
+        raise ValueError(f"{folder} holds records of this contest already")
 
 
 def _resume(path: Path | None, contest: Contest) -> dict[int, Bout]:
@@ -209,14 +227,25 @@ def _resume(path: Path | None, contest: Contest) -> dict[int, Bout]:
     if path is None:
         return {}
     first = {"arena": 1, **contest._asdict(), "opponents": list(contest.opponents)}
-    if not path.exists():
+    if not path.exists() or (path.is_file() and not path.stat().st_size):
         path.write_text(json.dumps(first) + "\n", "utf-8")
         return {}
-    lines = path.read_text("utf-8").splitlines()
-    if not lines or json.loads(lines[0]) != first:
+    begin, *lines = path.read_bytes().splitlines(keepends=True)
+    if _told(begin) != first:
         raise ValueError(f"{path} holds another contest")
-    bouts = [_bout(line) for line in lines[1:] if line.endswith("}")]
+    if lines and not lines[-1].endswith(b"\n"):  # a run was stopped while it wrote
+        path.write_bytes(begin + b"".join(lines[:-1]))
+        del lines[-1]
+    bouts = [_bout(path, number, line) for number, line in enumerate(lines, 2)]
     return {bout.number: bout for bout in bouts}
+
+
+def _told(line: bytes) -> Any:
+    """What a line says; None where that is nothing."""
+    try:
+        return json.loads(line)
+    except (ValueError, RecursionError):
+        return None
 
 
 def _keep(path: Path, bout: Bout) -> None:
@@ -225,10 +254,13 @@ def _keep(path: Path, bout: Bout) -> None:
         file.write(json.dumps(told) + "\n")
 
 
-def _bout(line: str) -> Bout:
-    told = json.loads(line)
-    one, other = (Work(**work) for work in told["work"])
-    return Bout(told["number"], told["scores"], told["winners"], (one, other))
+def _bout(path: Path, number: int, line: bytes) -> Bout:
+    told = _told(line)
+    try:
+        one, other = (Work(**work) for work in told["work"])
+        return Bout(told["number"], told["scores"], told["winners"], (one, other))
+    except (TypeError, KeyError, ValueError):
+        raise ValueError(f"{path}: line {number} is no result of an arena") from None
 
 
 # -------------------------------------------------------------------------- reporting

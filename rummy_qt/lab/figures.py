@@ -8,23 +8,32 @@ from typing import NamedTuple
 
 
 class Figure(NamedTuple):
-    """A mean, and half of its 95 % interval."""
+    """A mean, and half of its 95 % interval; infinity where that is not known."""
 
     mean: float
     half: float
 
     def __str__(self) -> str:
-        return f"{self.mean:+.1f} ± {self.half:.1f}"
+        return f"{self.mean:+.1f} ± {self._interval}"
 
     def __format__(self, how: str) -> str:
         """``%`` writes a percentage; anything else is as ``str``."""
-        return f"{self.mean:.1f} % ± {self.half:.1f}" if how == "%" else str(self)
+        return f"{self.mean:.1f} % ± {self._interval}" if how == "%" else str(self)
+
+    @property
+    def _interval(self) -> str:
+        return f"{self.half:.1f}" if math.isfinite(self.half) else "unknown"
 
 
 def figure(values: Sequence[float]) -> Figure:
-    """The mean of independent values; its interval by the normal approximation."""
+    """The mean of independent values; its interval by the normal approximation.
+
+    One value says nothing of how far such values lie apart.
+    """
     mean = sum(values) / len(values)
-    spread = sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
+    if len(values) < 2:
+        return Figure(mean, math.inf)
+    spread = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
     return Figure(mean, 1.96 * math.sqrt(spread / len(values)))
 
 

@@ -2,12 +2,15 @@
 
 import json
 import re
+import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from rummy_qt.engine import RULEBOOKS
-from rummy_qt.lab.arena import Bout, Contest, play_bout, report
+from rummy_qt.lab.arena import Bout, Contest, play, play_bout, report
 from rummy_qt.lab.cli import main
 from rummy_qt.lab.figures import figure
 from rummy_qt.lab.seats import Work, play_match, seat_for
@@ -62,6 +65,30 @@ def test_a_stopped_run_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str
     lines = kept.read_text().splitlines()
     kept.write_text("\n".join(lines) + '\n{"number": 1, "sco')
     assert run(20, "--resume", kept) == run(20)
+    assert run(24, "--resume", kept) == run(24)  # nothing of the torn line is left
+
+
+def test_an_empty_file_is_begun(tmp_path: Path) -> None:
+    kept = tmp_path / "kept"
+    kept.touch()
+    assert main(arena("--opponents", "plain,random", "--deals", 1, "--resume", kept)) == 0
+    assert len(kept.read_text().splitlines()) == 2
+
+
+@pytest.mark.parametrize("spoilt", [b"\xff\n", b"{}\n", b"[" * 100_000 + b"\n", b'{"number":1}\n'])
+def test_a_spoilt_file_is_named(
+    spoilt: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept = tmp_path / "kept"
+    contest = arena("--opponents", "plain,random", "--deals", 1, "--resume", kept)
+    kept.write_bytes(spoilt)
+    assert main(contest) == 2
+    assert capsys.readouterr().err == f"rummy-lab: {kept} holds another contest\n"
+    kept.unlink()
+    assert main(contest) == 0
+    kept.write_bytes(kept.read_bytes() + spoilt)
+    assert main(contest) == 2
+    assert capsys.readouterr().err == f"rummy-lab: {kept}: line 3 is no result of an arena\n"
 
 
 def test_another_contest_is_not_gone_on_with(
@@ -84,6 +111,40 @@ def test_matches_are_recorded(tmp_path: Path) -> None:
         opened = open_record(path)
         assert opened.replayed.match.over
         opened.record.close()
+
+
+def test_no_record_is_written_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    contest = arena("--deals", 1, "--record", tmp_path, "--opponents", "plain,random")
+    assert main(contest) == 0
+    assert main([*contest, "--opponents", "beginner,random"]) == 0
+    before = {path: path.read_bytes() for path in tmp_path.glob("*.rummy")}
+    assert len(before) == 4
+    capsys.readouterr()
+    assert main(contest) == 2
+    assert "holds records of this contest already" in capsys.readouterr().err
+    assert {path: path.read_bytes() for path in tmp_path.glob("*.rummy")} == before
+
+
+def test_there_are_no_more_jobs_than_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    def play_alone(contest: Contest, jobs: int, *others: Any) -> Iterator[Bout]:
+        asked.append(jobs)
+        return play(contest, 1, *others)
+
+    monkeypatch.setattr("rummy_qt.lab.arena.play", play_alone)
+    assert main(arena("--opponents", "plain,random", "--deals", 3, "--jobs", 1000)) == 0
+    assert asked == [3]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a bit of POSIX systems")
+def test_a_file_that_may_not_be_executed_is_no_program(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    script = tmp_path / "opponent.sh"
+    script.write_text("#!/bin/sh\n")
+    assert main(arena("--opponents", f"{script},plain", "--deals", 1)) == 2
+    assert "may not be executed" in capsys.readouterr().err
 
 
 def test_a_program_plays_too(capsys: pytest.CaptureFixture[str]) -> None:
@@ -115,6 +176,8 @@ def test_a_bad_program_does_not_stop_the_match(tmp_path: Path) -> None:
         ("--opponents", "plain,champion"),
         ("--opponents", "plain,random", "--players", "9"),
         ("--opponents", "plain,random", "--deals", "0"),
+        ("--opponents", "plain,'random"),
+        ("--opponents", "plain,"),
     ],
 )
 def test_bad_arguments_are_told_in_one_line(
@@ -128,3 +191,9 @@ def test_figures_have_their_interval() -> None:
     mean, half = figure([1.0, 2.0, 3.0, 4.0])
     assert mean == 2.5
     assert half == pytest.approx(1.96 * (5 / 3) ** 0.5 / 2)
+
+
+def test_one_value_has_no_interval(capsys: pytest.CaptureFixture[str]) -> None:
+    assert str(figure([7.0])) == "+7.0 ± unknown"
+    assert main(arena("--opponents", "plain,random", "--deals", 1)) == 0
+    assert re.search(r"matches won +[\d.]+ % ± unknown", capsys.readouterr().out)

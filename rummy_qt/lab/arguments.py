@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import math
 from collections.abc import Sequence
 from itertools import takewhile
 from typing import Any, NoReturn
@@ -42,6 +43,22 @@ class Parser(argparse.ArgumentParser):
         for word in words:
             if word.startswith("--") and word.partition("=")[0] not in known and word != "--":
                 self.error(f"there is no option {word} ({self.prog} --help lists them)")
+
+
+def counted(text: str) -> int:
+    """A whole number from 1."""
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"must be 1 or more, not {number}")
+    return number
+
+
+def lasting(text: str) -> float:
+    """A length of time, from 0."""
+    number = float(text)
+    if not 0 <= number < math.inf:
+        raise argparse.ArgumentTypeError(f"must be a length of time, not {text}")
+    return number
 
 
 def add_rulebook(

@@ -20,7 +20,7 @@ from rummy_qt.opponents.sim import wild
 from rummy_qt.opponents.sim.sheet import Sheet
 from rummy_qt.opponents.sim.world import World
 
-from .arguments import add_seed
+from .arguments import add_seed, lasting
 
 SEATS = (2, 4, 8)
 YARDSTICK = "OpenSpiel gin_rummy"
@@ -67,7 +67,7 @@ def register(subparsers: Any) -> None:
         "--passes", type=int, default=7, metavar="N", help="slices of time for each game"
     )
     parser.add_argument(
-        "--slice", type=float, default=0.25, metavar="SECONDS", help="length of one slice"
+        "--slice", type=lasting, default=0.25, metavar="SECONDS", help="length of one slice"
     )
     add_seed(parser)
     parser.set_defaults(run=run)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from contextlib import redirect_stderr, redirect_stdout
 from types import ModuleType
 
 from . import arena, bench, fair, parity, rebuild, simulate, tune, verify
 from .arguments import Parser
+from .output import Output
 
 COMMANDS: tuple[ModuleType, ...] = (
     simulate,
@@ -22,7 +24,12 @@ COMMANDS: tuple[ModuleType, ...] = (
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Runs one command. 0: success; 1: a check failed; 2: bad arguments."""
+    """Runs one command. 0: success; 1: a check failed; 2: bad arguments; 130: interrupted."""
+    with redirect_stdout(Output(sys.stdout)), redirect_stderr(Output(sys.stderr, OSError)):
+        return _run(sys.argv[1:] if argv is None else argv)
+
+
+def _run(argv: Sequence[str]) -> int:
     parser = Parser(
         prog="rummy-lab",
         description="500 Rum without a screen: plays matches, checks records, tries opponents and"
@@ -33,10 +40,20 @@ def main(argv: Sequence[str] | None = None) -> int:
     subparsers = parser.add_subparsers(required=True, metavar="COMMAND")
     for command in COMMANDS:
         command.register(subparsers)
-    args = parser.parse_args(sys.argv[1:] if argv is None else argv)
+    args = parser.parse_args(argv)
     try:
         status: int = args.run(args)
     except (ValueError, OSError) as error:
-        print(f"rummy-lab: {error}", file=sys.stderr)
+        print(f"rummy-lab: {_sentence(error)}", file=sys.stderr)
         return 2
+    except KeyboardInterrupt:
+        print("rummy-lab: interrupted", file=sys.stderr)
+        return 130
     return status
+
+
+def _sentence(error: ValueError | OSError) -> str:
+    """What went wrong, without the system's numbers."""
+    if isinstance(error, OSError) and error.filename and error.strerror:
+        return f"{error.filename}: {error.strerror}"
+    return str(error)

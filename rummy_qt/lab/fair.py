@@ -24,7 +24,7 @@ from rummy_qt.opponents.protocol import Ask, Request, request_line
 from rummy_qt.opponents.server import reply
 from rummy_qt.play.calls import first_call
 
-from .arguments import add_seed
+from .arguments import add_seed, counted
 from .figures import percentile
 
 LEVELS = ("beginner", "casual", "club", "expert", "master")
@@ -48,13 +48,13 @@ def register(subparsers: Any) -> None:
         " times the levels that search.",
     )
     parser.add_argument(
-        "--positions", type=int, default=1000, metavar="N", help="positions dealt anew"
+        "--positions", type=counted, default=1000, metavar="N", help="positions dealt anew"
     )
     parser.add_argument(
         "--full", type=int, default=10, metavar="N", help="of these at Master's full budget"
     )
     parser.add_argument(
-        "--decisions", type=int, default=2000, metavar="N", help="decisions that must be legal"
+        "--decisions", type=counted, default=2000, metavar="N", help="decisions that must be legal"
     )
     parser.add_argument(
         "--timed", type=int, default=20, metavar="N", help="decisions to be timed, for each level"

@@ -21,7 +21,7 @@ from rummy_qt.opponents.player import Situation
 from rummy_qt.opponents.sim import policy
 from rummy_qt.opponents.thinker import Thinker
 
-from .arguments import add_seed
+from .arguments import add_seed, counted
 from .fair import sample
 
 LEVELS = ("master", "expert")
@@ -39,10 +39,10 @@ def register(subparsers: Any) -> None:
     )
     parser.add_argument("--other", type=Path, metavar="DIR", help="where the compiled copy lies")
     parser.add_argument(
-        "--decisions", type=int, default=300, metavar="N", help="questions asked of both"
+        "--decisions", type=counted, default=300, metavar="N", help="questions asked of both"
     )
     parser.add_argument(
-        "--playouts", type=int, metavar="N", help="for each decision; the level's unless given"
+        "--playouts", type=counted, metavar="N", help="for each decision; the level's unless given"
     )
     add_seed(parser)
     parser.set_defaults(run=run)

@@ -21,7 +21,7 @@ from rummy_qt.opponents.sim.sheet import Sheet
 from rummy_qt.opponents.sim.tuned import START, weights_for
 from rummy_qt.opponents.sim.weights import Weights
 
-from .arguments import add_rulebook, add_seed
+from .arguments import add_rulebook, add_seed, counted, lasting
 from .figures import figure
 
 STAGES = (60, 200, 600, 1500)
@@ -42,11 +42,11 @@ def register(subparsers: Any) -> None:
     add_rulebook(parser, help="whose rules", default="500-rum-de")
     parser.add_argument("--players", type=int, default=2, metavar="N", help="how many play")
     parser.add_argument(
-        "--minutes", type=float, default=5.0, metavar="N", help="how long challengers are tried"
+        "--minutes", type=lasting, default=5.0, metavar="N", help="how long challengers are tried"
     )
     add_seed(parser)
     parser.add_argument(
-        "--deals", type=int, default=2000, metavar="N", help="deals of the last comparison"
+        "--deals", type=counted, default=2000, metavar="N", help="deals of the last comparison"
     )
     parser.add_argument("--anew", action="store_true", help="begin with the untuned weights")
     parser.set_defaults(run=run)

@@ -1,11 +1,19 @@
 """The command line: every command and option is described, and a wrong one told in one sentence."""
 
 import argparse
+import io
+import os
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from rummy_qt.lab import cli
+
+A_ROUND = ["simulate", "--rulebook", "500-rum-de", "--players", "2", "--rounds", "1"]
+GOLDEN = Path(__file__).resolve().parents[1] / "golden" / "500-rum-de.rummy"
 
 
 def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -28,6 +36,13 @@ def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
         (["simulate"], "rummy-lab simulate: the following arguments are required: --rounds"),
         (["frobnicate"], "invalid choice: 'frobnicate'"),
         ([], "COMMAND"),
+        (["tune", "--deals", "0"], "argument --deals: must be 1 or more, not 0"),
+        (["tune", "--minutes", "nan"], "argument --minutes: must be a length of time, not nan"),
+        (["bench", "--slice", "inf"], "argument --slice: must be a length of time, not inf"),
+        (["parity", "--decisions", "-1"], "argument --decisions: must be 1 or more, not -1"),
+        ([*A_ROUND, "--seed", "\udcff"], "argument --seed: the seed is not text in UTF-8"),
+        ([*A_ROUND, "--seed", ""], "argument --seed: the seed must be 1 to 200 characters"),
+        ([*A_ROUND, "--seed", "x" * 201], "the seed must be 1 to 200 characters"),
     ],
 )
 def test_a_wrong_argument_is_told_in_one_sentence(
@@ -54,3 +69,60 @@ def test_help_names_defaults_and_commands(capsys: pytest.CaptureFixture[str]) ->
     with pytest.raises(SystemExit):
         cli.main(["--help"])
     assert "exit status" in capsys.readouterr().out
+
+
+def test_a_reader_that_leaves_stops_nothing(tmp_path: Path) -> None:
+    torn = tmp_path / "torn.rummy"
+    torn.write_bytes(GOLDEN.read_bytes()[:5000])
+    command = [sys.executable, "-m", "rummy_qt.lab", "verify", str(GOLDEN), str(torn), str(GOLDEN)]
+    come, go = os.pipe()
+    os.close(come)
+    try:
+        done = subprocess.run(command, stdout=go, stderr=subprocess.PIPE, text=True, check=False)
+    finally:
+        os.close(go)
+    assert done.returncode == 1
+    assert done.stderr.count("\n") == 1
+    assert str(torn) in done.stderr
+
+
+class Full(io.StringIO):
+    """A stream on a disk that is full."""
+
+    def write(self, text: str) -> int:
+        raise OSError(28, "No space left on device")
+
+
+def test_a_full_disk_is_told_in_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdout", Full())
+    assert cli.main(["verify", str(GOLDEN)]) == 2
+    told = "rummy-lab: the output cannot be written: No space left on device\n"
+    assert capsys.readouterr().err == told
+
+
+def test_errors_that_nobody_can_hear_change_no_status(monkeypatch: pytest.MonkeyPatch) -> None:
+    for stream in (Full(), None):
+        monkeypatch.setattr(sys, "stderr", stream)
+        assert cli.main(["verify", "no-such-file"]) == 2
+
+
+def test_signs_that_the_output_does_not_have_are_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = io.BytesIO()
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(screen, encoding="ascii"))
+    with pytest.raises(SystemExit) as ended:
+        cli.main(["simulate", "--help"])
+    assert ended.value.code == 0
+    assert b"--opponents A,B,?" in screen.getvalue()
+
+
+def test_an_interrupt_is_no_crash(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupt(path: Path) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("rummy_qt.lab.verify.verify", interrupt)
+    assert cli.main(["verify", str(GOLDEN)]) == 130
+    assert capsys.readouterr().err == "rummy-lab: interrupted\n"

@@ -288,7 +288,8 @@ class _Talk:
                 | getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0),
             )
         except OSError as error:
-            raise _Failure(f"the opponent cannot be started: {error}") from None
+            why = error.strerror or error
+            raise _Failure(f"the opponent cannot be started: {why}") from None
         self._to_write: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         self._lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         self._silent = threading.Event()

@@ -111,7 +111,7 @@ def read_answer(line: str) -> Answer:
     def read(message: Json) -> Answer:
         kind = message["t"]
         if kind == "error":
-            raise ValueError(f"the opponent reports: {str(message.get('text'))[:200]}")
+            raise ValueError(f"the opponent reports: {message.get('text')!r:.200}")
         if kind not in ("move", "call"):
             raise ValueError(f"no answer is called {kind!r:.20}")
         text, delay = message["m"], message.get("delay_ms", 0)
@@ -119,6 +119,8 @@ def read_answer(line: str) -> Answer:
             raise ValueError("a move is missing")
         if type(delay) is not int or not 0 <= delay <= LONGEST_DELAY_MS:
             raise ValueError(f"delay_ms must be from 0 to {LONGEST_DELAY_MS}")
+        if not isinstance(text, str | None):
+            raise ValueError(f"a move is a text, not {text!r:.20}")
         move = None if text is None else Move.parse(text)
         return Answer(message["id"], move, delay, message.get("braked") is True)
 

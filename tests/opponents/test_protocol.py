@@ -172,6 +172,14 @@ def test_an_answer_that_is_none_is_quoted() -> None:
         read_answer("hello, I am ready\n")
 
 
+def test_what_an_opponent_reports_is_one_harmless_line() -> None:
+    told = json.dumps({"t": "error", "id": 1, "text": "\x1b[31mred\n" + "y" * 5000})
+    with pytest.raises(ValueError, match="the opponent reports") as refused:
+        read_answer(told)
+    assert str(refused.value).isprintable()
+    assert len(str(refused.value)) < 300
+
+
 @pytest.mark.parametrize(
     "words", [["--level"], ["--level", "champion"], ["--help"], ["x"], ["--level", "club", "x"]]
 )

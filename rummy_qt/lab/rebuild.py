@@ -28,7 +28,10 @@ def register(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """0, with a line of what was counted; what had to be mended goes to stderr."""
+    """0, with a line of what was counted; what had to be mended goes to stderr.
+
+    2 where the statistics could not be written.
+    """
     if args.matches is not None and not args.matches.is_dir():
         raise ValueError(f"{args.matches} is not a folder")
     statistics = Statistics(args.database)
@@ -41,4 +44,4 @@ def run(args: argparse.Namespace) -> int:
         f"{records} records read: {summary.matches} matches, {summary.won} won;"
         f" {summary.rounds} rounds, {summary.points:.1f} points a round"
     )
-    return 0
+    return 2 if any(note.name == "statistics_unsaved" for note in statistics.notes) else 0

@@ -148,6 +148,9 @@ def test_rebuild_is_a_command(folder: Path, capsys: pytest.CaptureFixture[str]) 
     assert main(["rebuild"]) == 0
     assert "5 records read: 3 matches" in capsys.readouterr().out
     assert main(["rebuild", "--matches", str(folder / "none")]) == 2
+    capsys.readouterr()
+    assert main(["rebuild", "--database", str(folder)]) == 2  # a folder is no file to write
+    assert "cannot be saved" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("content", [b"no database" * 300, b"SQLite format 3\0" + b"x" * 9000])

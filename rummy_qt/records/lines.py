@@ -9,6 +9,7 @@ without one, too, so that lines added to a record from elsewhere vouch for all b
 
 from __future__ import annotations
 
+import codecs
 import hashlib
 import json
 import re
@@ -141,6 +142,8 @@ def states_sums(file: BinaryIO, start: int) -> bool:
 
 def parse(number: int, raw: bytes) -> Values:
     """The object of a line; ``BadLine`` where it is none, or a bad one."""
+    if raw.startswith(codecs.BOM_UTF8):
+        raise BadLine(number, "a byte order mark stands before it, which no record has")
     try:
         text = raw.decode("utf-8")
         values = _DECODER.decode(text)

@@ -12,7 +12,7 @@ from typing import BinaryIO
 
 from .header import FORMAT, SeatInfo
 from .lines import MAX_LINE, BadLine, Values, parse
-from .reading import open_file
+from .reading import head_of, open_file
 from .sentences import RecordError, Sentence, reason
 
 _TAIL = 1 << 13
@@ -63,9 +63,8 @@ def entry_of(path: Path) -> Entry:
         with open_file(path) as file:
             about = os.fstat(file.fileno())
             entry.modified, entry.size = about.st_mtime, about.st_size
-            head = file.readline(MAX_LINE)
-            _read_head(entry, head)
-            _read_tail(entry, _backwards(file, len(head), about.st_size))
+            _read_head(entry, *head_of(file))
+            _read_tail(entry, _backwards(file, file.tell(), about.st_size))
     except RecordError as error:
         entry.problem = error.sentence
     except BadLine as fault:
@@ -75,16 +74,16 @@ def entry_of(path: Path) -> Entry:
     return entry
 
 
-def _read_head(entry: Entry, head: bytes) -> None:
+def _read_head(entry: Entry, number: int, head: bytes) -> None:
     if not head:
         raise RecordError(Sentence("empty", path=entry.path))
-    values = parse(1, head)
+    values = parse(number, head)
     if values["t"] != "match":
-        raise BadLine(1, 'a record begins with a line "match"')
-    number = values.get("format")
-    if type(number) is int and number > FORMAT:
+        raise BadLine(number, 'a record begins with a line "match"')
+    written = values.get("format")
+    if type(written) is int and written > FORMAT:
         app = str(values.get("app", "?"))[:100]
-        raise RecordError(Sentence("newer", path=entry.path, format=number, app=app))
+        raise RecordError(Sentence("newer", path=entry.path, format=written, app=app))
     entry.id, entry.rulebook = _text(values, "id"), _text(values, "rulebook")
     entry.created = _text(values, "created")
     entry.house = _text(values, "house") or None

@@ -92,12 +92,20 @@ def start(values: Values) -> Replayed:
     return Replayed(Header.from_values(values))
 
 
+def head_of(file: BinaryIO) -> tuple[int, bytes]:
+    """The number of the first line that is not blank, and the line; the file stands behind it."""
+    number, raw = 1, file.readline(MAX_LINE)
+    while raw and not raw.strip():
+        number, raw = number + 1, file.readline(MAX_LINE)
+    return number, raw
+
+
 def refuse_newer(path: Path, file: BinaryIO) -> None:
     """``RecordError`` for a record of a format that this version does not know.
 
     To be asked before the checksums: a later format may reckon them differently.
     """
-    values = parse(1, file.readline(MAX_LINE))
+    values = parse(*head_of(file))
     file.seek(0)
     if values["t"] == "match" and (number := format_of(values)) > FORMAT:
         app = str(values.get("app", "?"))[:100]

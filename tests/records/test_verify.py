@@ -8,6 +8,9 @@ import pytest
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.lab.cli import main
 from rummy_qt.records.lines import seal
+from rummy_qt.records.listing import entry_of
+from rummy_qt.records.reading import read_record
+from rummy_qt.records.sentences import RecordError
 from tests.records.played import header_for, saved_match
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -42,6 +45,32 @@ def test_records_of_every_rulebook_are_accepted(tmp_path: Path, rulebook: str) -
 @pytest.mark.parametrize("rulebook", RULEBOOKS)
 def test_the_first_format_stays_readable(rulebook: str) -> None:
     assert main(["verify", str(GOLDEN / f"{rulebook}.rummy")]) == 0
+
+
+def test_blank_lines_do_no_harm_wherever_they_stand(tmp_path: Path) -> None:
+    path = saved_match(tmp_path / "a.rummy")
+    path.write_bytes(b"\n \r\n" + path.read_bytes().replace(b"\n", b"\r\n\r\n"))
+    assert main(["verify", str(path)]) == 0
+    assert read_record(path).fault is None
+    assert entry_of(path).problem is None
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        (b"\n\n", "line 3: it is not a JSON object"),
+        (b"\xef\xbb\xbf{}\n", "line 1: a byte order mark stands before it"),
+    ],
+)
+def test_a_file_that_is_no_record_is_told_why(
+    text: bytes, why: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "a.rummy"
+    path.write_bytes(text)
+    assert main(["verify", str(path)]) == 1
+    assert why in capsys.readouterr().err
+    with pytest.raises(RecordError):
+        read_record(path)
 
 
 def test_the_first_wrong_line_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -236,16 +236,22 @@ class Round:
         return shuffled(cards, self._seed, f"{self._label} {self._position.rebuilds + 1}")
 
 
-def _check_deal(rules: Rules, players: int, dealer: int, deck: Sequence[Card]) -> None:
+def check_players(rules: Rules, players: int) -> None:
+    """``ValueError`` for a number of players that the rules do not allow."""
     if type(players) is not int or not rules.min_players <= players <= rules.max_players:
         raise ValueError(
             f"these rules are for {rules.min_players} to {rules.max_players} players,"
             f" not {players!r:.20}"
         )
+
+
+def _check_deal(rules: Rules, players: int, dealer: int, deck: Sequence[Card]) -> None:
+    check_players(rules, players)
     if type(dealer) is not int or not 0 <= dealer < players:
         raise ValueError(f"the dealer must be a seat from 0 to {players - 1}, not {dealer!r:.20}")
     wanted = rules.deck(players)
-    if sorted(deck, key=lambda card: card.index) != wanted:
+    cards_only = all(type(card) is Card for card in deck)
+    if not cards_only or sorted(deck, key=lambda card: card.index) != wanted:
         raise ValueError(f"the deck must be exactly the {len(wanted)} cards of these rules")
     if len(deck) < players * rules.hand_size(players) + 2:
         raise ValueError(f"these rules have too few cards for {players} players")

@@ -4,10 +4,11 @@ import hashlib
 import re
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from rummy_qt.engine import RULEBOOKS, Match, Move
+from rummy_qt.engine import RULEBOOKS, Card, Match, Move, Round
 from rummy_qt.engine import deal as dealing
 from rummy_qt.engine.deal import choice, shuffled
 from rummy_qt.engine.match import round_deck
@@ -33,6 +34,31 @@ def test_the_page_tells_a_true_example() -> None:
     assert [str(card) for card in match.round.discards] == ["Ad"]
     match.play(Move.parse("draw"))
     assert "9c" in {str(card) for card in match.round.hand(1)}
+
+
+@pytest.mark.parametrize("players", [1, 9, 0, -2, 2.0, "2", None])
+def test_a_wrong_number_of_players_is_a_value_error(players: Any) -> None:
+    deck = round_deck(GERMAN, 2, 7, 1)
+    with pytest.raises(ValueError, match="2 to 8 players"):
+        Match.new(GERMAN, players, seed=7)
+    with pytest.raises(ValueError, match="2 to 8 players"):
+        Round.deal(GERMAN, players, dealer=0, deck=deck)
+
+
+def test_a_deck_that_is_not_exactly_the_right_cards_is_a_value_error() -> None:
+    deck = list(round_deck(GERMAN, 2, 7, 1))
+    wrong: list[list[Any]] = [
+        deck[:-1],
+        [*deck, deck[0]],
+        [*deck[:-1], deck[0]],
+        [*deck[:-1], Card.parse("*1")],
+        [str(card) for card in deck],
+        [None] * 52,
+        [],
+    ]
+    for cards in wrong:
+        with pytest.raises(ValueError, match="exactly the 52 cards"):
+            Round.deal(GERMAN, 2, dealer=0, deck=cards)
 
 
 def test_a_number_that_would_favour_some_choices_is_skipped(

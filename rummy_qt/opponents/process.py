@@ -283,7 +283,7 @@ class _Talk:
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,
                 env=_environment(),
-                start_new_session=True,
+                process_group=0,  # one to end it by; a session of its own would undo its niceness
                 creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0)
                 | getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0),
             )

@@ -9,7 +9,7 @@ from types import ModuleType
 
 from . import arena, bench, fair, parity, rebuild, simulate, tune, verify
 from .arguments import Parser
-from .output import Output
+from .output import Errors, Output
 
 COMMANDS: tuple[ModuleType, ...] = (
     simulate,
@@ -25,7 +25,7 @@ COMMANDS: tuple[ModuleType, ...] = (
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs one command. 0: success; 1: a check failed; 2: bad arguments; 130: interrupted."""
-    with redirect_stdout(Output(sys.stdout)), redirect_stderr(Output(sys.stderr, OSError)):
+    with redirect_stdout(Output(sys.stdout)), redirect_stderr(Errors(sys.stderr)):
         return _run(sys.argv[1:] if argv is None else argv)
 
 

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import os
 from contextlib import suppress
 from typing import TextIO
 
+_READER_LEFT = {errno.EPIPE, errno.EINVAL}
+"""What POSIX systems, and what Windows, call a pipe that nobody reads."""
+
 
 class Output(io.TextIOBase):
     """A stream whose reader may leave: the command goes on to its end, and its status counts."""
 
-    def __init__(self, stream: TextIO | None, forgiven: type[OSError] = BrokenPipeError) -> None:
-        """``stream`` is None where the program was started without one.
-
-        What is not ``forgiven`` is an ``OSError`` of one clear sentence.
-        """
+    def __init__(self, stream: TextIO | None) -> None:
+        """``stream`` is None where the program was started without one."""
         self._stream = stream
-        self._forgiven = forgiven
 
     def write(self, text: str) -> int:
-        """Writes at once; what the stream's encoding has no sign for is written as ``?``."""
+        """Writes at once; what the stream's encoding has no sign for is written as ``?``.
+
+        ``OSError`` of one clear sentence where it cannot be written although somebody reads.
+        """
         if self._stream is not None:
             encoding = self._stream.encoding or "utf-8"
             try:
@@ -28,10 +31,12 @@ class Output(io.TextIOBase):
                 self._stream.flush()
             except OSError as error:
                 self._leave(self._stream)
-                if not isinstance(error, self._forgiven):
-                    why = f"the output cannot be written: {error.strerror}"
-                    raise OSError(why) from None
+                self._judge(error)
         return len(text)
+
+    def _judge(self, error: OSError) -> None:
+        if error.errno not in _READER_LEFT:
+            raise OSError(f"the output cannot be written: {error.strerror}") from None
 
     def _leave(self, stream: TextIO) -> None:
         """Nothing more goes there, nor does Python try at its end."""
@@ -40,3 +45,10 @@ class Output(io.TextIOBase):
             nowhere = os.open(os.devnull, os.O_WRONLY)
             os.dup2(nowhere, stream.fileno())
             os.close(nowhere)
+
+
+class Errors(Output):
+    """Standard error: where it cannot be written, nothing can be told."""
+
+    def _judge(self, error: OSError) -> None:
+        """The status tells enough."""

@@ -38,7 +38,7 @@ def main(argv: Sequence[str] = ()) -> int:
     sink = sys.stdout.buffer if sys.stdout else open(1, "wb")  # noqa: SIM115 - open to the end
     try:
         serve(source, sink, _Players(argv[1] if argv else None))
-    except BrokenPipeError:  # nobody listens any more
+    except OSError:  # nobody listens any more; Windows has another name for it
         os.dup2(os.open(os.devnull, os.O_WRONLY), sink.fileno())
     return 0
 

@@ -227,6 +227,19 @@ def no_prices(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(scoring, "tally", tally)
 
 
+def idle(position: Position, seat: int, move: Move, events: list[Event]) -> None:
+    position.laid = False
+
+
+def feed_no_stock(position: Position, seat: int, move: Move, events: list[Event]) -> None:
+    position.table_grew = False
+
+
+def free_a_joker(position: Position, seat: int, move: Move, events: list[Event]) -> None:
+    if move.cards[0].is_joker:
+        position.barred = -1
+
+
 def first_of_equals(monkeypatch: pytest.MonkeyPatch) -> None:
     real = Match._best_seats
     monkeypatch.setattr(Match, "_best_seats", lambda match: real(match)[:1])
@@ -240,6 +253,40 @@ def options_are_not_compared(monkeypatch: pytest.MonkeyPatch) -> None:
 def longer_idle(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(turns, "_IDLE_LAPS", 11)
     monkeypatch.setattr(turns, "_IDLE_LAPS_WITHOUT_STOCK", 4)
+
+
+def around_claims(keep: str) -> Patch:
+    """A claim leaves this fact of the position as it was."""
+
+    def patch(monkeypatch: pytest.MonkeyPatch) -> None:
+        real = turns.play
+
+        def play(position: Position, seat: int, move: Move, reshuffle: Any) -> list[Event]:
+            before = getattr(position, keep)
+            events = real(position, seat, move, reshuffle)
+            if move.kind == "claim":
+                setattr(position, keep, before)
+            return events
+
+        monkeypatch.setattr(turns, "play", play)
+
+    return patch
+
+
+def callers_stay_callers(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = turns.play
+
+    def play(position: Position, seat: int, move: Move, reshuffle: Any) -> list[Event]:
+        before = position.callers
+        events = real(position, seat, move, reshuffle)
+        position.callers |= before
+        return events
+
+    monkeypatch.setattr(turns, "play", play)
+
+
+def leader_deals(match: Match) -> int:
+    return match.totals.index(max(match.totals))
 
 
 def is_barred_face(position: Position, move: Move) -> bool:
@@ -256,8 +303,11 @@ FAULTS: dict[str, Patch] = {
     "ace_is_low_only": forbids(goes_over_the_king),
     "any_order": forgives("wrong_order"),
     "bar_is_absolute": forbids(is_barred_face),
+    "callers_stay_callers": callers_stay_callers,
     "calls_after_the_draw": after("draw", keep_window),
     "calls_again": forgives("called_already"),
+    "calls_feed_no_stock": around_claims("table_grew"),
+    "calls_leave_the_count": around_claims("idle"),
     "cardless_take_discards": forgives("cardless_draws_stock"),
     "chosen_card_comes_alone": after("take", put_back_the_others),
     "concedes_at_will": forgives("no_duty_open"),
@@ -271,15 +321,19 @@ FAULTS: dict[str, Patch] = {
     "first_of_equals_wins": first_of_equals,
     "hands_do_not_count": replaces(scoring, "hand_points", lambda rules, hand: 0),
     "idles_longer": longer_idle,
+    "jokers_are_never_barred": after("take", free_a_joker),
     "jokers_are_not_laid": forbids(
         lambda position, move: move.kind in PLAYS and any(card.is_joker for card in move.cards)
     ),
     "jokers_repeat_a_suit": forgives("suit_twice_in_set"),
     "laid_off_aces_are_high": laid_off_aces_high,
     "lay_off_joins_the_first_meld": lay_joins_first_meld,
+    "lay_offs_are_idle": after("lay", idle),
     "lay_offs_count_as_melds": after("lay", count_as_melder),
+    "lay_offs_feed_no_stock": after("lay", feed_no_stock),
     "lay_offs_score_for_the_melder": lay_offs_for_the_melder,
     "lays_one_card": forbids(lambda position, move: move.kind == "lay" and len(move.cards) > 1),
+    "leader_deals": replaces(Match, "next_dealer", property(leader_deals)),
     "listed_copies_only": forbids(is_another_copy),
     "melds_score_for_the_dealer": after("meld", give_meld_to_dealer),
     "no_close_onto_nothing": forbids(
@@ -300,6 +354,7 @@ FAULTS: dict[str, Patch] = {
     "runs_go_on": forgives("run_too_long"),
     "sets_go_on": forgives("set_too_large", "suit_twice_in_set"),
     "swapped_cards_change_hands": after("swap", give_swapped_card),
+    "swaps_are_idle": after("swap", idle),
     "swaps_under_any_duty": swaps_under_any_duty,
     "turn_ends_with_a_meld": after("meld", end_turn),
     "turns_up_the_bottom_card": deals(bottom_card_up),

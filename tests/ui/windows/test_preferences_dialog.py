@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QSlider
 
 from rummy_qt.records.settings import SETTINGS
-from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.preferences import Kept, Preferences
 from rummy_qt.ui.windows import preference_pages
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.preferences_dialog import PreferencesDialog
@@ -29,6 +29,11 @@ def test_the_key_for_sound_is_followed_while_the_dialog_is_open(
     window.actions_by_id["sound"].trigger()
     assert not named(dialog, QCheckBox, "sound").isChecked()
     assert not volume.isEnabled()
+
+
+def test_every_setting_that_is_kept_is_a_preference() -> None:
+    kept = {name for name, value in vars(Preferences).items() if isinstance(value, Kept)}
+    assert kept == SETTINGS.keys()
 
 
 @pytest.mark.parametrize("can_play", [True, False])

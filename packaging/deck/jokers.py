@@ -16,8 +16,8 @@ from deck.palette import BRASS, IVORY, JOKER, NIGHT, SAND
 from deck.suits import suit
 
 
-def _bells(*places: tuple[float, float], size: float = 6.5) -> Shape:
-    return combined(ellipse(x, y, size) for x, y in places)
+def _bells(*places: tuple[float, float]) -> Shape:
+    return combined(ellipse(x, y, 6.5) for x, y in places)
 
 
 def _fool(awake: Shape, mouth: Shape) -> Drawing:

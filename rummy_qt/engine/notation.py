@@ -33,13 +33,11 @@ from typing import get_args
 
 from .cards import JOKER_FACE, Card, cards_of, face_text, hand_of
 from .combinations import Combinations
-from .deal import Seed
 from .events import Ending
 from .melds import Meld, MeldKind
 from .position import Phase, Position
 from .round import Round
 from .rules import Rules
-from .turns import Reshuffle
 
 _TURN_WORDS = {
     "drew": "drew_stock",
@@ -57,13 +55,11 @@ def position_text(rnd: Round) -> str:
     return "".join(f"{name}: {value}\n" for name, value in _facts(rnd.position))
 
 
-def parse_position(
-    text: str, rules: Rules, seed: Seed = 0, reshuffle: Reshuffle | None = None
-) -> Round:
-    """The round that stands at this position, with an empty history.
+def parse_position(text: str, rules: Rules) -> Round:
+    """The round that stands at this position, with an empty history; its seed is 0.
 
-    ``seed`` and ``reshuffle`` as in ``Round.deal``. ``ValueError`` names the line that cannot
-    be read, or says that the cards are not exactly those of the rules.
+    ``ValueError`` names the line that cannot be read, or says that the cards are not exactly
+    those of the rules.
     """
     position = Position(
         rules, Combinations.of(rules), players=0, dealer=0, seat=0, hands=[], stock=[], discards=[]
@@ -75,7 +71,7 @@ def parse_position(
         except (ValueError, KeyError, IndexError) as error:
             raise ValueError(f"not a position: {line[:60]!r} ({error})") from None
     _check_cards(position)
-    return Round(position, reshuffle, seed, "round 1 stock")
+    return Round(position, reshuffle=None, seed=0, label="round 1 stock")
 
 
 # ------------------------------------------------------------------------- writing

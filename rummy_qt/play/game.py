@@ -74,9 +74,9 @@ class Game:
         """The view of a seat; of the person when not named."""
         return self.match.round.view(self._seat_or_person(seat))
 
-    def targets(self, seat: int | None = None) -> Targets:
-        """Where the cards of a seat may go now."""
-        return Targets(self.view(seat))
+    def targets(self) -> Targets:
+        """Where the person's cards may go now."""
+        return Targets(self.view())
 
     def refusal(self, move: Move, seat: int | None = None) -> str:
         """The reason why the person (or a seat) may not play this; empty when it may."""

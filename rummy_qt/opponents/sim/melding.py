@@ -106,7 +106,7 @@ def fits_low(world: World, at: int, face: int) -> bool:
     return not at_high
 
 
-def meet_duty(world: World, natural_only: bool = False) -> bool:
+def meet_duty(world: World) -> bool:
     """Makes one play that meets the open duty; whether there was one."""
     sheet, seat = world.sheet, world.seat
     hand = world.hands[seat]
@@ -118,7 +118,7 @@ def meet_duty(world: World, natural_only: bool = False) -> bool:
     if fits and sheet.rules.duty == "chosen_card" and world.may_lay_off(seat):
         lay_off(world, fits.bit_length() - 1)
         return True
-    return not natural_only and lay_joker(world, world.duty)
+    return lay_joker(world, world.duty)
 
 
 def first_is_good(world: World, meld: Meldable) -> bool:

@@ -55,9 +55,9 @@ class Piece(NamedTuple):
     turns: float
 
 
-def scattered(pictures: int, seed: int = 500) -> list[Piece]:
+def scattered(pictures: int) -> list[Piece]:
     """The pieces, always the same."""
-    chance = random.Random(seed)
+    chance = random.Random(500)
     return [
         Piece(
             picture=chance.randrange(pictures),

@@ -11,6 +11,7 @@ WIDEST_STEP: Final = 0.56
 """From one card to the next, as a part of the card's width, where there is room."""
 EASY_STEP: Final = 0.30
 """Below this a second row is better."""
+MOST_ROWS: Final = 2
 ARC: Final = 0.07
 """How much lower the ends of a hand lie than its middle, as a part of the card's width."""
 
@@ -33,10 +34,10 @@ def step_for(count: int, width: float, card: float) -> float:
     return min(WIDEST_STEP, (width / card - 1) / (count - 1))
 
 
-def hand_rows(count: int, width: float, card: float, pitch: float, most: int = 2) -> Rows:
+def hand_rows(count: int, width: float, card: float, pitch: float) -> Rows:
     """One row while it reads easily, then two."""
     rows = 1
-    while rows < most and step_for(-(-count // rows), width, card) < EASY_STEP:
+    while rows < MOST_ROWS and step_for(-(-count // rows), width, card) < EASY_STEP:
         rows += 1
     return Rows(rows, -(-count // rows) if count else 0, pitch)
 

@@ -25,7 +25,7 @@ from deck.geometry import (
     rectangle,
     rounded,
 )
-from deck.palette import BRASS, CLOTH, INK, IVORY, SAND
+from deck.palette import BRASS, CLOTH, INK, IVORY, LIT, SAND
 from deck.suits import suit
 
 _WAIST = CENTRE[1]
@@ -141,7 +141,7 @@ def _king(p: Papers) -> Drawing:
         ),
     )
     d.cut(SAND, outline("M102 48 H148 V88 C148 104 136 112 125 112 C114 112 102 104 102 88 Z"))
-    d.cut(IVORY, outline("M102 48 H122 L119.5 86 H125 V112 C114 112 102 104 102 88 Z"))
+    d.cut(LIT, outline("M102 48 H122 L119.5 86 H125 V112 C114 112 102 104 102 88 Z"))
     # beard and moustache
     d.cut(
         p.cloth,
@@ -222,7 +222,7 @@ def _queen(p: Papers) -> Drawing:
         ),
     )
     head.cut(
-        IVORY, outline("M102 62 C102 50 112 47 122 47 L119.5 84 H125 V107 C115 107 102 96 102 78 Z")
+        LIT, outline("M102 62 C102 50 112 47 122 47 L119.5 84 H125 V107 C115 107 102 96 102 78 Z")
     )
     head.cut(
         BRASS,

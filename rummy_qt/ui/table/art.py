@@ -17,7 +17,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from rummy_qt.engine import Card
 from rummy_qt.engine.cards import FIRST_JOKER, face_text
-from rummy_qt.ui.theme import INK, IVORY_EDGE, JOKER
+from rummy_qt.ui.theme import INK, IVORY_EDGE, JOKER, rim_of
 
 from .geometry import RATIO, TILE_RATIO
 from .lanes import TAB
@@ -28,6 +28,11 @@ CORNER: Final = 0.06
 """Radius of a corner, as a part of the width."""
 TILE_UNITS: Final = 50.0
 """The left part of a picture that a tile shows."""
+ROLE_UNITS: Final = {"classic": (3.0, 6.0, 43.0, 96.0), "large": (3.0, 6.0, 43.0, 125.0)}
+"""By face: the box around a card's upper index, left, top, width and height in its picture."""
+ROLE_CORNER: Final = 7.0
+ROLE_FRAME: Final = 3.5
+"""The corners and the frame of that box where a joker shows another card's index."""
 SMALL: Final = 58.0
 """Cards narrower than this, in pixels of the view, show the large index."""
 JOKERS: Final = 3
@@ -52,6 +57,8 @@ class Style(NamedTuple):
     face: str = "classic"
     back: str = BACKS[0]
     four_colour: bool = False
+    tab_rim: str = INK
+    """The outline of the seats' tabs: what is seen on the felt."""
     ratio: float = 1.0
     """Device pixels a pixel of the view."""
 
@@ -82,8 +89,8 @@ class CardArt:
         """Draw from now on like this; whether anything is different."""
         if style == self._style:
             return False
-        if style._replace(ratio=1.0) != self._style._replace(ratio=1.0):
-            self._renderers.clear()
+        if style.four_colour != self._style.four_colour:
+            self._renderers.clear()  # what they read was recoloured
         self._style = style
         self.forget()
         return True
@@ -142,7 +149,7 @@ class CardArt:
         corner = 0.13 * width if key.tile else CORNER * width
         _paint_rim(painter, box, corner, rim)
         if key.tab:
-            _paint_tab(painter, key, width, tab, corner)
+            _paint_tab(painter, key, tab, corner, self._style.tab_rim)
         self._paint_face(painter, key, box, corner)
         painter.end()
         pixmap.setDevicePixelRatio(ratio)
@@ -152,7 +159,7 @@ class CardArt:
         if not key.tile:
             self._renderer(key.name).render(painter, box)
             if key.role:
-                self._paint_role(painter, key.role, box)
+                self._paint_role(painter, key, box)
             return
         path = QPainterPath()
         path.addRoundedRect(box, corner, corner)
@@ -167,20 +174,20 @@ class CardArt:
         painter.setPen(QPen(QColor(JOKER if key.role else IVORY_EDGE), max(1.0, 0.05 * corner)))
         painter.drawPath(path)
 
-    def _paint_role(self, painter: QPainter, role: str, box: QRectF) -> None:
-        """Below a laid joker's own index, small: the card that it stands for."""
-        width = 0.2 * box.width()
-        place = QRectF(0.02 * box.width(), 0.42 * box.height(), width, width / TILE_RATIO)
+    def _paint_role(self, painter: QPainter, key: _Key, box: QRectF) -> None:
+        """Over a laid joker's upper index, framed: that of the card which it stands for."""
+        face = key.name.partition("/")[0]
+        unit = box.width() / CARD_UNITS[0]
+        left, top, width, height = ROLE_UNITS[face]
+        place = QRectF(left * unit, top * unit, width * unit, height * unit)
         path = QPainterPath()
-        path.addRoundedRect(place, 0.15 * width, 0.15 * width)
+        path.addRoundedRect(place, ROLE_CORNER * unit, ROLE_CORNER * unit)
         painter.save()
         painter.setClipPath(path)
-        scale = width / TILE_UNITS
-        whole = QRectF(place.x(), place.y(), CARD_UNITS[0] * scale, CARD_UNITS[1] * scale)
-        self._renderer(f"classic/{role}").render(painter, whole)
+        self._renderer(f"{face}/{key.role}").render(painter, box)
         painter.restore()
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(JOKER), max(1.0, 0.008 * box.width())))
+        painter.setPen(QPen(QColor(JOKER), max(1.0, ROLE_FRAME * unit)))
         painter.drawPath(path)
 
     def _renderer(self, name: str) -> QSvgRenderer:
@@ -237,13 +244,13 @@ def _paint_rim(painter: QPainter, box: QRectF, corner: float, rim: int) -> None:
         painter.drawRoundedRect(grown, corner + out, corner + out)
 
 
-def _paint_tab(painter: QPainter, key: _Key, width: int, tab: int, corner: float) -> None:
+def _paint_tab(painter: QPainter, key: _Key, tab: int, corner: float, rim: str) -> None:
     """Over the strip of the card that shows, whatever lies on the rest."""
-    left = 0.1 * width if key.tile else corner * 0.6
-    broad = 0.8 * width if key.tile else 0.2 * width
+    left = 0.1 * key.pixels if key.tile else corner * 0.6
+    broad = 0.8 * key.pixels if key.tile else 0.2 * key.pixels
     shape = QRectF(left, -tab + 1, broad, 2 * tab)
     painter.setBrush(QColor(key.tab))
-    painter.setPen(QPen(QColor(key.tab).darker(165), max(1.0, tab / 8)))
+    painter.setPen(QPen(rim_of(QColor(rim)), max(1.0, tab / 8)))
     painter.drawRoundedRect(shape, tab * 0.35, tab * 0.35)
     painter.setPen(Qt.PenStyle.NoPen)
 

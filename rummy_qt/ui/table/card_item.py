@@ -8,6 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsEllipseItem, QGraphicsPixmapItem
 
+from rummy_qt.ui.theme import INK
+
 from .arrangement import Place
 from .art import CardArt, Picture
 from .comings import speck
@@ -36,16 +38,16 @@ class CardItem(QGraphicsPixmapItem):
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._new_mark = QGraphicsEllipseItem(0, 0, 1, 1, self)
-        self._new_mark.setPen(QPen(Qt.PenStyle.NoPen))
         self._new_mark.setVisible(False)
 
     def mark_new(self, accent: str) -> None:
-        """Show a brass dot below the index of a card that has just come."""
+        """Show a brass dot, in a dark line, below the index of a card that has just come."""
         if self.place.new:
             width = self._picture.width if self._picture else self.place.slot.w
-            size = 0.085 * width
-            self._new_mark.setRect(0.055 * width, 0.58 * width, size, size)
+            size = 0.09 * width
+            self._new_mark.setRect(0.05 * width, 0.58 * width, size, size)
             self._new_mark.setBrush(QColor(accent))
+            self._new_mark.setPen(QPen(QColor(INK), max(1.0, 0.014 * width)))
         self._new_mark.setVisible(self.place.new)
 
     @property

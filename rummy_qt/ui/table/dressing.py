@@ -33,6 +33,7 @@ def style_of(preferences: TablePreferences, ratio: float) -> Style:
         face=preferences.card_face,
         back=back if back in BACKS else BACKS[0],
         four_colour=preferences.four_colour,
+        tab_rim=theme_of(preferences).text,
         ratio=ratio,
     )
 

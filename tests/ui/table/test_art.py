@@ -1,6 +1,7 @@
 """Card pictures: every card has one, in device pixels, kept, and in the colours asked for."""
 
 import pytest
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
@@ -8,7 +9,11 @@ import rummy_qt.ui.resources_rc  # noqa: F401 - registers the card pictures
 from rummy_qt.engine import Card
 from rummy_qt.engine.cards import full_deck
 from rummy_qt.ui.table.art import BACKS, FOUR_COLOURS, CardArt, Picture, Style
+from rummy_qt.ui.table.dressing import style_of, theme_of
 from rummy_qt.ui.table.lanes import TAB
+from rummy_qt.ui.theme import JOKER, SEAT_COLOURS
+
+from .conftest import Wishes
 
 
 @pytest.fixture
@@ -67,11 +72,27 @@ def test_four_colours(qtbot: QtBot) -> None:
     assert has_colour(art.card(Card.parse("7h"), 100), "#b5302a")
 
 
-def test_a_laid_joker_shows_what_it_stands_for(art: CardArt) -> None:
-    joker, as_eight, as_nine = (Card.parse(text) for text in ("*1", "*1=8c", "*1=9c"))
-    shown = [image(art.card(card, 100)) for card in (joker, as_eight, as_nine)]
-    assert shown[0] != shown[1] != shown[2]
-    assert image(art.tile(as_eight, 24)) != image(art.tile(as_nine, 24))
+@pytest.mark.parametrize("face", ["classic", "large"])
+def test_a_laid_joker_reads_in_a_fan_as_the_card_it_stands_for(qtbot: QtBot, face: str) -> None:
+    art = CardArt(Style(face=face))
+    laid, natural = (image(art.card(Card.parse(text), 100)) for text in ("*1=8c", "8c"))
+    figure = QRect(8, 12, 10, 14)
+    assert laid.copy(figure) == natural.copy(figure)
+    assert has_colour(art.card(Card.parse("*1=8c"), 100), JOKER)
+    assert image(art.tile(Card.parse("*1=8c"), 24)) != image(art.tile(Card.parse("*1=9c"), 24))
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_every_tab_stands_off_the_felt(qtbot: QtBot, theme: str) -> None:
+    """A tab as dark, or as pale, as the felt is seen by its outline."""
+    wishes = Wishes()
+    wishes.theme = theme
+    art = CardArt(style_of(wishes, 1.0))
+    lane = QColor(theme_of(wishes).panel)
+    for colour in SEAT_COLOURS:
+        tabbed = image(art.card(Card.parse("7c"), 100, colour))
+        column = [tabbed.pixelColor(12, y) for y in range(round(TAB) + 1)]
+        assert any(abs(spot.lightness() - lane.lightness()) > 60 for spot in column), colour
 
 
 @pytest.mark.parametrize("back", BACKS)

@@ -13,6 +13,7 @@ import json
 import os
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import ExitStack, closing
 from glob import escape
 from multiprocessing import get_context
 from pathlib import Path
@@ -165,9 +166,10 @@ def play(
 def play_bout(contest: Contest, number: int, records: Path | None = None) -> Bout:
     """Plays one match seed in every seating."""
     one, other = contest.opponents
-    seats = [seat_for(one), *(seat_for(other) for _ in range(contest.players - 1))]
+    names = [one] + [other] * (contest.players - 1)
     scores, winners = [], []
-    try:
+    with ExitStack() as seated:
+        seats = [seated.enter_context(closing(seat_for(name))) for name in names]
         for seating in range(contest.players):
             header = _header(contest, number, seating)
             path = records / f"{header.id}.rummy" if records else None
@@ -177,9 +179,6 @@ def play_bout(contest: Contest, number: int, records: Path | None = None) -> Bou
             match = play_match(header, order, path)
             scores.append(match.scores)
             winners.append(-1 if match.winner is None else match.winner)
-    finally:
-        for seat in seats:
-            seat.close()
     theirs = Work()
     for seat in seats[1:]:
         theirs.milliseconds += seat.work.milliseconds

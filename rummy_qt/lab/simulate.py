@@ -6,6 +6,7 @@ import argparse
 import hashlib
 import sys
 from collections.abc import Sequence
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
 
@@ -73,12 +74,9 @@ def _run_match(args: argparse.Namespace) -> int:
         )
     names = _opponents(args.opponents, args.players)
     header = simulated_header(args.rulebook, names, args.seed)
-    seats = [seat_for(name) for name in names]
-    try:
+    with ExitStack() as seated:
+        seats = [seated.enter_context(closing(seat_for(name))) for name in names]
         match = play_match(header, seats, args.record, args.rounds, _tell_round)
-    finally:
-        for seat in seats:
-            seat.close()
     _tell_refused(names, seats)
     if match.winner is None:
         print("not over")

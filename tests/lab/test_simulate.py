@@ -1,6 +1,7 @@
 """Matches played without a screen, and random play over all rules."""
 
 import json
+import threading
 from collections import Counter
 from pathlib import Path
 
@@ -52,6 +53,15 @@ def test_the_same_arguments_give_the_same_record(tmp_path: Path) -> None:
     (tmp_path / "two").mkdir()
     args = (*DANISH, "--rounds", "1", "--opponents", "plain")
     assert recorded(tmp_path / "one", *args) == recorded(tmp_path / "two", *args)
+
+
+def test_a_wrong_name_leaves_no_program_running(tmp_path: Path) -> None:
+    program = tmp_path / "idle.py"
+    program.write_text("")
+    deal = ["--rulebook", "femhundra", "--players", "2", "--rounds", "1", "--seed", "1"]
+    before = threading.active_count()
+    assert simulate(*deal, "--opponents", f"{program.as_posix()},grandmaster") == 2
+    assert threading.active_count() == before
 
 
 @pytest.mark.parametrize("seed", ["x" * 200, "\n", "ä|'\\\"", "\U0001f0a1" * 200])

@@ -49,13 +49,13 @@ class Chooser(QFrame):
         self.hide()
 
     def ask(self, question: str, choices: Sequence[Choice], refuse: str = "") -> None:
-        """Show the question; ``refuse`` is the text of the button for none of them."""
+        """Show the question; ``refuse``, the word for none of them, is what Enter says then."""
         self._begin(question)
         for choice in choices:
             pick = partial(self._pick, choice.move)
             self._add(choice.text, self._picture(choice.cards), pick, choice.move)
         self._add(refuse or translate("Choices", "None of these"), None, self.dismiss)
-        self._open()
+        self._open(self.buttons[-1 if refuse else 0])
 
     def show_cards(self, title: str, cards: Sequence[Card], close: str) -> None:
         """Show cards until the person has seen them."""
@@ -67,7 +67,7 @@ class Chooser(QFrame):
             line.setAccessibleName(spoken_cards(shown))
             self._column.addWidget(line)
         self._add(close, None, self.dismiss)
-        self._open()
+        self._open(self.buttons[0])
 
     def _begin(self, title: str) -> None:
         self._clear()
@@ -75,11 +75,11 @@ class Chooser(QFrame):
         heading.setObjectName("question")
         self._column.addWidget(heading)
 
-    def _open(self) -> None:
+    def _open(self, first: QPushButton) -> None:
         self.adjustSize()
         self.show()
         self.raise_()
-        self.buttons[0].setFocus(Qt.FocusReason.PopupFocusReason)
+        first.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def _add(
         self,

@@ -31,8 +31,14 @@ class Drag:
     """Cards that were picked up at ``grip`` and have not been dropped yet."""
 
     def __init__(
-        self, scene: TableScene, grab: Grab, grip: QPointF, items: list[QGraphicsPixmapItem]
+        self,
+        scene: TableScene,
+        grab: Grab,
+        grip: QPointF,
+        items: list[QGraphicsPixmapItem],
+        beneath: QGraphicsPixmapItem | None = None,
     ) -> None:
+        """``items`` are held in a fan; what is ``beneath`` them stays there."""
         self.grab = grab
         self.places: dict[Zone, tuple[Move, ...]] = {}
         """Where they may be dropped, and what that would mean."""
@@ -45,6 +51,10 @@ class Drag:
         lead = items[self._lead]
         self._grip = grip - lead.pos()
         self._point = grip
+        self._beneath = beneath
+        self._hangs = QPointF() if beneath is None else beneath.pos() - lead.pos()
+        if beneath is not None:
+            beneath.setZValue(DRAG_LAYER - 1)
         spread = self._width * (1 + FAN * (len(items) - 1))
         self._shadow = scene.new_shadow(spread, RATIO * self._width)
         for n, item in enumerate(items):
@@ -64,6 +74,8 @@ class Drag:
         step = FAN * self._width
         for n, item in enumerate(self._items):
             item.setPos(lead.x() + (n - self._lead) * step, lead.y())
+        if self._beneath is not None:
+            self._beneath.setPos(lead + self._hangs)
         self._shadow.setPos(lead.x() - self._lead * step - 6, lead.y() + 2)
 
     @property
@@ -124,6 +136,8 @@ class Drag:
                 item.dragged = False
             else:
                 self._scene.departed.add(item)
+        if self._beneath is not None:
+            self._scene.dress_pile()
 
 
 def _holds(item: QGraphicsPixmapItem, point: QPointF) -> bool:

@@ -24,7 +24,7 @@ from .pointing import Pointing
 from .previews import drop_text
 from .rubber_band import RubberBand
 from .scene import TableScene
-from .spots import Spot, grab_of, items_of, spot_at
+from .spots import Spot, beneath_of, grab_of, items_of, spot_at
 from .wishes import TablePreferences
 
 LEFT: Final = Qt.MouseButton.LeftButton
@@ -227,7 +227,13 @@ class Gestures(QObject):
             scene.motion.finish()
         if grab.source == "pile":
             scene.show_whole_cards()
-        self.drag = drag = Drag(scene, grab, pressed.point, items_of(grab, pressed.spot, scene))
+        self.drag = drag = Drag(
+            scene,
+            grab,
+            pressed.point,
+            items_of(grab, pressed.spot, scene),
+            beneath_of(pressed.spot, scene),
+        )
         scene.spread.close()
         drag.find_places(self._state.targets)
         return drag

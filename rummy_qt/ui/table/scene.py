@@ -156,7 +156,7 @@ class TableScene(QGraphicsScene):
             state.view.stock_count, snapped(layout.stock, ratio), self.art, theme, self.look.line
         )
         self._mark_fields()
-        self.pile_dress.put_on(self.arrangement, state, self.art, theme)
+        self.dress_pile()
         while len(self._plates) < len(layout.lanes):
             self._plates.append(Plate())
             self.addItem(self._plates[-1])
@@ -168,6 +168,10 @@ class TableScene(QGraphicsScene):
         self._invitation.show(
             "" if own.pack.melds else _invitation(), own.body, theme, self.look.line
         )
+
+    def dress_pile(self) -> None:
+        """Put what goes with stock and pile where they lie."""
+        self.pile_dress.put_on(self.arrangement, self.state, self.art, self.theme)
 
     def _mark_fields(self) -> None:
         layout = self.arrangement.layout
@@ -236,7 +240,7 @@ class TableScene(QGraphicsScene):
         self.show_whole_cards()
         self.lights.rest()
         self.arrangement = self._arrange()
-        self.pile_dress.put_on(self.arrangement, self.state, self.art, self.theme)
+        self.dress_pile()
         pile = [item for item in self.items_by_index.values() if item.place.home == "pile"]
         self.motion.go(self._flights.rearranged(pile), self.speed)
         self.arranged.emit()

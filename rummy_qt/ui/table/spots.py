@@ -60,3 +60,8 @@ def items_of(grab: Grab, spot: Spot | None, scene: TableScene) -> list[QGraphics
     if spot == "covered":
         return [scene.item_of(scene.state.discards.values[-1])]
     return [scene.item_of(card) for card in grab.cards]
+
+
+def beneath_of(spot: Spot | None, scene: TableScene) -> QGraphicsPixmapItem | None:
+    """What hangs below that: of a stacked pile, all but its top card."""
+    return scene.pile_dress.covered if spot == "covered" else None

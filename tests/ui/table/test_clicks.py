@@ -202,7 +202,9 @@ def test_whole_stacked_pile_by_button_and_price_only_when_confirmed(lay: Lay) ->
     assert table.game.submitted == ["take 7c"]
     assert table.view.bar.concede.isVisible()
     QTest.mouseClick(table.view.bar.concede, LEFT)
+    QTest.keyClick(table.view.focusWidget(), Qt.Key.Key_Return)  # says no
     assert table.game.submitted == ["take 7c"]
+    QTest.mouseClick(table.view.bar.concede, LEFT)
     table.choose("Pay 100 points")
     assert table.game.submitted == ["take 7c", "concede"]
     assert not table.view.bar.concede.isVisible()
@@ -216,6 +218,12 @@ def test_whole_stacked_pile_is_dragged_by_the_edge_below_the_top_card(lay: Lay) 
     pile = next(b for zone, b in box.items() if zone.kind == "discard")
     edge = middle(pile)
     edge.setX(round(pile.x + 3))
+    edges = table.view.scene_.pile_dress.covered
+    lay_at = edges.pos()
+    table.carry(edge, table.zone("new_meld"))
+    assert edges.pos().y() > lay_at.y() + 100  # the cards below the top one come along
+    table.view.gestures.cancel()
+    assert edges.pos() == lay_at
     table.drag(edge, table.zone("hand"))
     assert table.game.submitted == ["take 7c"]
 

@@ -13,7 +13,8 @@ from .geometry import RATIO, TILE_RATIO, Box, Slot, around, card_slot
 
 SMALLEST_CARD: Final = 40.0
 """Pixels of width below which a card is shown as a tile."""
-STEPS: Final = (0.32, 0.24)
+STEPS: Final = (0.42, 0.32, 0.24)
+"""From one card of a meld to the next, in card widths: as loose as the fewest rows allow."""
 SIZES: Final = (1.0, 0.92, 0.84, 0.77, 0.7, 0.64, 0.58, 0.53, 0.48, 0.44, 0.4, 0.36)
 """Card widths that are tried, as parts of the largest: few, so that few sizes are drawn."""
 TILE_HEIGHTS: Final = (46.0, 40.0, 34.0, 30.0, 26.0, 24.0)
@@ -48,11 +49,11 @@ def pack_lane(sizes: Sequence[int], box: Box, largest: float, pitch: float) -> P
     ``largest`` is the widest a card may be, ``pitch`` what must show of a covered row, in card
     widths.
     """
-    for style in _styles(largest, pitch):
-        rows = _flow(sizes, box.w, style)
-        row_height = None if rows is None else _row_height(len(rows), box.h, style)
-        if rows is not None and row_height is not None:
-            return Pack(_place(rows, sizes, box, style, row_height), style.width, style.quality)
+    for styles in _styles(largest, pitch):
+        fits = [fit for style in styles if (fit := _fit(sizes, box, style)) is not None]
+        if fits:
+            best = min(fits, key=lambda fit: len(fit.rows))
+            return Pack(_place(best, sizes, box), best.style.width, best.style.quality)
     return _squeezed(sizes, box)
 
 
@@ -69,17 +70,34 @@ class _Style(NamedTuple):
         return self.width + self.step * (size - 1)
 
 
-def _styles(largest: float, pitch: float) -> Iterator[_Style]:
+class _Fit(NamedTuple):
+    """Melds by number, row by row, that lie in a lane in this style."""
+
+    style: _Style
+    rows: list[list[int]]
+    row_height: float
+
+
+def _styles(largest: float, pitch: float) -> Iterator[list[_Style]]:
+    """From large to small; of each size from loose to tight."""
     for size in SIZES:
         card = size * largest
         if card < SMALLEST_CARD:
             break
-        for step in STEPS:
-            yield _Style(card, RATIO * card, step * card, GAP * card, pitch * card, False, size)
+        yield [
+            _Style(card, RATIO * card, step * card, GAP * card, pitch * card, False, size)
+            for step in STEPS
+        ]
     for height in TILE_HEIGHTS:
         width = TILE_RATIO * height
         quality = 0.35 * height / TILE_HEIGHTS[0]
-        yield _Style(width, height, width + 1, 0.5 * width, height, True, quality)
+        yield [_Style(width, height, width + 1, 0.5 * width, height, True, quality)]
+
+
+def _fit(sizes: Sequence[int], box: Box, style: _Style) -> _Fit | None:
+    rows = _flow(sizes, box.w, style)
+    row_height = None if rows is None else _row_height(len(rows), box.h, style)
+    return None if rows is None or row_height is None else _Fit(style, rows, row_height)
 
 
 def _flow(sizes: Sequence[int], width: float, style: _Style) -> list[list[int]] | None:
@@ -107,12 +125,11 @@ def _row_height(rows: int, height: float, style: _Style) -> float | None:
     return each if each >= style.least_pitch + TAB + 2 else None
 
 
-def _place(
-    rows: list[list[int]], sizes: Sequence[int], box: Box, style: _Style, row_height: float
-) -> tuple[tuple[Slot, ...], ...]:
+def _place(fit: _Fit, sizes: Sequence[int], box: Box) -> tuple[tuple[Slot, ...], ...]:
     places: dict[int, tuple[Slot, ...]] = {}
-    for at, row in enumerate(rows):
-        x, y = box.x, box.y + TAB + at * row_height
+    style = fit.style
+    for at, row in enumerate(fit.rows):
+        x, y = box.x, box.y + TAB + at * fit.row_height
         for number in row:
             places[number] = tuple(
                 _slot(x + n * style.step, y, style) for n in range(sizes[number])

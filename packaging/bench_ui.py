@@ -176,6 +176,8 @@ def drag_frames(view: Any, spin: Callable[[], None]) -> Iterator[Frame]:
         here = here + way * min(1.0, 24 / max(1, way.manhattanLength()))
         yield from frame(view, partial(QTest.mouseMove, port, here), spin)
     QTest.mouseRelease(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, here)
+    spin()
+    view.chooser.dismiss()  # where the drop asked in which of several places the card is meant
     view.scene_.motion.finish()
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import QRegion
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from .furniture import rect_of
 from .geometry import Box, around
 from .gestures import Gestures
+from .motion import FEW
 from .scene import TableScene
 
 
@@ -18,7 +19,7 @@ class Passing(QObject):
     """Cuts a hole for cards in the air into the widgets over a table, frame by frame.
 
     ``labels`` are the items that stand beside cards, as a bubble. One hole around all that pass a
-    widget: many holes cost more time than they show.
+    widget, which only grows while many do: to cut costs more time than more holes would show.
     """
 
     def __init__(
@@ -51,8 +52,16 @@ def _box_of(item: QGraphicsItem) -> Box:
 def _cut_out(widget: QWidget, cards: Sequence[Box]) -> None:
     ground = Box(widget.x(), widget.y(), widget.width(), widget.height())
     hole = rect_of(around(card for card in cards if card.overlap(ground))).toRect()
-    if hole.isValid():
-        whole = QRegion(0, 0, widget.width(), widget.height())
-        widget.setMask(whole - hole.translated(-widget.pos()))
-    elif not widget.mask().isEmpty():
-        widget.clearMask()
+    if not hole.isValid():
+        if not widget.mask().isEmpty():
+            widget.clearMask()
+        return
+    hole.translate(-widget.pos())
+    if len(cards) > FEW:
+        hole |= _hole_in(widget)
+    widget.setMask(QRegion(widget.rect()) - hole)
+
+
+def _hole_in(widget: QWidget) -> QRect:
+    mask = widget.mask()
+    return QRect() if mask.isEmpty() else (QRegion(widget.rect()) - mask).boundingRect()

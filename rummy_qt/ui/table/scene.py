@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from rummy_qt.engine import Card
@@ -296,9 +296,13 @@ class TableScene(QGraphicsScene):
         hits = (plate.seat for plate in self._plates if plate.box.holds(point.x(), point.y()))
         return next(hits, None)
 
+    def shadow_picture(self, width: float, height: float) -> QPixmap:
+        """The soft patch for cards of that size."""
+        return self.art.shadow(width + 22, height + 24)
+
     def new_shadow(self, width: float, height: float) -> QGraphicsPixmapItem:
         """A soft patch for cards of that size together, to lie below them."""
-        shadow = QGraphicsPixmapItem(self.art.shadow(width + 22, height + 24))
+        shadow = QGraphicsPixmapItem(self.shadow_picture(width, height))
         shadow.setZValue(9_900)
         self.addItem(shadow)
         return shadow

@@ -1,4 +1,4 @@
-"""Cards drawn before they are needed, while nothing else goes on."""
+"""Cards, and the shadow of a lifted one, drawn while nothing else goes on."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QGuiApplication
 
+from .geometry import RATIO
 from .scene import TableScene
 
 WARM_AFTER_MS: Final = 1_500
@@ -30,6 +31,7 @@ class Warmer(QObject):
         scene = self._scene
         if scene.motion.busy or QGuiApplication.mouseButtons():
             return
-        deck = scene.state.view.rules.deck(2)
-        if not scene.art.draw_one(deck, scene.arrangement.layout.card):
+        card = scene.arrangement.layout.card
+        scene.shadow_picture(card, RATIO * card)
+        if not scene.art.draw_one(scene.state.view.rules.deck(2), card):
             self._timer.stop()

@@ -322,6 +322,7 @@ class _Talk:
         """Ends the process for good, whatever state it is in."""
         self._kill()
         self._to_write.put(None)
+        self._lines.put(None)  # whoever waits for an answer need not wait for the pipe to close
         with suppress(subprocess.TimeoutExpired):
             self.process.wait(timeout=2)
 

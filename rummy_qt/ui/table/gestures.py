@@ -24,7 +24,7 @@ from .pointing import Pointing
 from .previews import drop_text
 from .rubber_band import RubberBand
 from .scene import TableScene
-from .spots import Spot, beneath_of, grab_of, items_of, spot_at
+from .spots import Spot, beneath_of, grab_of, is_there, items_of, spot_at
 from .wishes import TablePreferences
 
 LEFT: Final = Qt.MouseButton.LeftButton
@@ -92,9 +92,9 @@ class Gestures(QObject):
 
     def leave(self) -> None:
         """The pointer is on the table no more."""
-        self._scene.spread.point_at(None, self._scene.arrangement.layout)
         if self.drag is None:
             self._pointing.leave()
+        self._scene.spread.point_at(None, self._scene.arrangement.layout)
 
     def cancel(self) -> None:
         """Let go of whatever is being dragged; it goes back, and the press comes to nothing."""
@@ -286,6 +286,8 @@ class Gestures(QObject):
             self._band = None
 
     def _position_changed(self) -> None:
+        if self._pressed is not None and not is_there(self._pressed.spot, self._scene):
+            self._pressed = None
         drag = self.drag
         if drag is None:
             return

@@ -32,6 +32,13 @@ def spot_at(scene: TableScene, point: QPointF) -> Spot | None:
     return None
 
 
+def is_there(spot: Spot | None, scene: TableScene) -> bool:
+    """Whether what lay under the pointer is still on the table, though maybe elsewhere."""
+    if isinstance(spot, CardItem):
+        return scene.items_by_index.get(spot.place.card.index) is spot
+    return spot != "covered" or bool(scene.state.discards.values)
+
+
 def grab_of(spot: Spot | None, state: TableState) -> Grab | None:
     """What one would pick up there; None for nothing."""
     if spot == "stock":

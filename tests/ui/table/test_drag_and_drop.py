@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from rummy_qt.engine import RULEBOOKS, Card
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
-from tests.ui.mouse import LEFT
+from tests.ui.mouse import LEFT, NO_KEY
 
 from .conftest import Lay, Table, middle
 
@@ -261,6 +261,22 @@ def test_an_opponents_move_does_not_take_a_card_from_the_pointer(table: Table) -
     assert table.view.gestures.drag is held
     assert held is not None
     table.view.gestures.cancel()
+    assert table.at_rest()
+
+
+@pytest.mark.parametrize("moved", [True, False], ids=["drag", "click"])
+def test_a_discard_that_is_taken_from_under_the_finger_is_nobodys(moved: bool, lay: Lay) -> None:
+    table = lay(["2d", "7c 7d 7h"], upcard="7s")
+    table.game.play("draw")
+    table.game.play("discard 2d")
+    at = table.card("2d")
+    table.press(at)
+    table.game.play("take 7s")
+    end = table.zone("hand") if moved else at
+    QTest.mouseMove(table.port, (at + end) / 2)
+    QTest.mouseMove(table.port, end)
+    QTest.mouseRelease(table.port, LEFT, NO_KEY, end)
+    assert table.game.submitted == []
     assert table.at_rest()
 
 

@@ -3,8 +3,9 @@
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtCore import QEvent, QPoint, QPointF
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import Card
@@ -78,6 +79,16 @@ def test_pointing_at_it_for_a_moment_spreads_it(table: Table, qtbot: QtBot) -> N
     assert not scene.spread.is_open
     assert {item.place.slot for item in scene.items_by_index.values()} == before
     assert table.at_rest()
+
+
+def test_a_pointer_that_leaves_the_table_from_the_pile_leaves_it_closed(
+    table: Table, qtbot: QtBot
+) -> None:
+    open_pile(table, qtbot)
+    QApplication.sendEvent(table.view, QEvent(QEvent.Type.Leave))
+    assert not table.view.scene_.spread.is_open
+    qtbot.wait(2 * DWELL_MS)
+    assert not table.view.scene_.spread.is_open
 
 
 def test_a_card_of_the_spread_pile_is_told_of_and_dragged_like_any(

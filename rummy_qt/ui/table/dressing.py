@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from rummy_qt.ui.theme import Theme, text_font, theme_named
@@ -61,7 +62,7 @@ def look_of(preferences: TablePreferences, width: int, height: int) -> Look:
 
 
 class Dresser(QObject):
-    """Keeps a table's looks in step with its size, its screen and the preferences."""
+    """Keeps a table's looks in step with its size, its screen, the preferences and the desktop."""
 
     def __init__(
         self,
@@ -80,6 +81,7 @@ class Dresser(QObject):
         self._timer = QTimer(self, singleShot=True, interval=REDRAW_AFTER_MS)
         self._timer.timeout.connect(self.redraw)
         preferences.changed.connect(self._preference_changed)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._desktop_changed)
 
     def fit(self) -> None:
         """Lay the table out in its size of now."""
@@ -102,6 +104,10 @@ class Dresser(QObject):
 
     def _preference_changed(self, name: str) -> None:
         if name in LOOKS:
+            self._dress()
+
+    def _desktop_changed(self) -> None:
+        if self._preferences.theme == "system":
             self._dress()
 
     def _dress(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QApplication, QFormLayout, QLabel, QWidget
 
@@ -204,8 +204,6 @@ QListView::item:selected { background: %(accent)s; color: %(on_accent)s; }
 class Look(QObject):
     """Dresses the whole application, and again when a preference or the desktop changes."""
 
-    changed = Signal()
-
     def __init__(
         self, app: QApplication, preferences: Preferences, parent: QObject | None = None
     ) -> None:
@@ -233,7 +231,6 @@ class Look(QObject):
         self._app.styleHints().setColorScheme(wanted)  # window frames follow where they can
         self._app.setPalette(palette_of(self.theme))
         self._app.setStyleSheet(style_sheet(self.theme))
-        self.changed.emit()
 
 
 def title_label(text: str, parent: QWidget | None = None, scale: float = 1.6) -> QLabel:

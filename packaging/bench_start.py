@@ -33,7 +33,7 @@ from virtual_screen import x_server
 
 SCREEN = (1280, 800)
 STRIDE = 4 * 97  # bytes between two looked-at pixels; prime, so that all columns are met
-COLOURS = 24  # a window with content has more, an empty or plain one fewer
+COLOURS = 100  # a window with content has more, an empty one fewer, bare cloth too
 STILL = 0.5  # seconds without a change, after which a picture is finished
 PATIENCE = 20.0  # seconds
 SETTLE = 2.0  # seconds until memory is looked at

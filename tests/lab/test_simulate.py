@@ -13,6 +13,7 @@ from rummy_qt.lab import fuzz
 from rummy_qt.lab.cli import main
 from rummy_qt.lab.mischief import alike
 from rummy_qt.lab.simulate import simulated_header
+from rummy_qt.records import locks
 from rummy_qt.records.reading import read_record
 
 
@@ -91,6 +92,14 @@ def test_refused_answers_of_a_program_are_told(
 def test_discards_that_fit_are_called(tmp_path: Path) -> None:
     lines = recorded(tmp_path, *DANISH, "--rounds", "6")
     assert any(str(line.get("m", "")).startswith("claim >") for line in lines)
+
+
+def test_a_record_is_good_where_nothing_can_be_locked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "home").write_text("no folder")
+    monkeypatch.setattr(locks, "locks_dir", lambda: tmp_path / "home")
+    assert recorded(tmp_path, *DANISH, "--rounds", "1")
 
 
 def test_a_record_that_cannot_be_saved_is_told_in_one_line(

@@ -22,7 +22,10 @@ def drop_text(moves: Sequence[Move], view: View) -> str:
     texts = list(dict.fromkeys(preview_text(move, view) for move in moves))
     if len(texts) > 2:
         return translate("Preview", "{count} ways to lay it: you choose").format(count=len(moves))
-    return translate("Preview", " or ").join(texts)
+    if len(texts) == 2:
+        words = translate("Preview", "{one} or {other}")
+        return words.format(one=texts[0], other=texts[1])
+    return "".join(texts)
 
 
 def gain_of(move: Move, view: View) -> int | None:

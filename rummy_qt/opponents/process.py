@@ -300,7 +300,15 @@ class _Talk:
     @property
     def ended(self) -> bool:
         """Whether no answer can come any more."""
-        return self._silent.is_set() or self.process.poll() is not None
+        return self._silent.is_set() or self._died()
+
+    def _died(self) -> bool:
+        """Whether the process is no more. Unreaped, where that can be, it keeps its number."""
+        if sys.platform == "linux":
+            options = os.WEXITED | os.WNOHANG | os.WNOWAIT
+            with suppress(ChildProcessError):
+                return os.waitid(os.P_PID, self.process.pid, options) is not None
+        return self.process.poll() is not None
 
     def exchange(self, line: str, deadline: float) -> str:
         """Sends a line and waits for one until the deadline, on the monotonic clock."""
@@ -329,8 +337,8 @@ class _Talk:
     def _kill(self) -> None:
         if sys.platform == "win32":
             self.process.kill()
-        elif self.process.poll() is None:  # a number that was given back may be another's
-            # With all that it started: a script killed alone leaves its program running.
+        elif self.process.returncode is None:  # a number that was given back may be another's
+            # With all that it started, even if it has died: a script may leave its program running.
             with suppress(ProcessLookupError, PermissionError):
                 os.killpg(self.process.pid, signal.SIGKILL)
 

@@ -147,10 +147,33 @@ def test_what_a_program_started_ends_with_it(table: Table, tmp_path: Path) -> No
     child = int(noted.read_text())
     os.kill(child, 0)
     opponent.close()
+    assert has_ended(child)
+
+
+@pytest.mark.parametrize("output", ["None", "subprocess.DEVNULL"], ids=["shared", "own"])
+def test_what_a_program_started_ends_with_it_when_it_dies(
+    output: str, table: Table, tmp_path: Path
+) -> None:
+    noted = tmp_path / "pid"
+    body = (
+        f"import subprocess; child = subprocess.Popen(['sleep', '60'], stdout={output});"
+        f"open({str(noted)!r}, 'w').write(str(child.pid)); print(good, flush=True); os._exit(1)"
+    )
+    opponent = table.start(program(f"import os; {body}"))
+    opponent.ask("program", first_view("500-rum-de"), HERE).result(30)
+    child, pid = int(noted.read_text()), opponent.pid
+    assert pid is not None
+    assert has_ended(pid)
+    opponent.close()
+    assert has_ended(child)
+
+
+def has_ended(pid: int) -> bool:
+    """Whether a process ends within some seconds."""
     deadline = time.monotonic() + 10
-    while running(child) and time.monotonic() < deadline:
+    while running(pid) and time.monotonic() < deadline:
         time.sleep(0.02)
-    assert not running(child)
+    return not running(pid)
 
 
 def running(pid: int) -> bool:

@@ -108,9 +108,9 @@ def run(args: argparse.Namespace) -> int:
     contest = _contest(args)
     if args.deals < 1 or args.jobs < 1:
         raise ValueError("--deals and --jobs must be positive")
-    done = _resume(args.resume, contest)
     if args.record:
-        _make_room(args.record, contest, done)
+        _make_room(args.record, contest, anew=not _is_begun(args.resume))
+    done = _resume(args.resume, contest)
     bouts: list[Bout] = []
     jobs = min(args.jobs, args.deals)  # a bout has a deal or more
     for bout in play(contest, jobs, args.record, done):
@@ -211,14 +211,19 @@ def _name(contest: Contest) -> str:
 # ---------------------------------------------------------------------------- keeping
 
 
-def _make_room(folder: Path, contest: Contest, done: dict[int, Bout]) -> None:
+def _make_room(folder: Path, contest: Contest, *, anew: bool) -> None:
     """Makes the folder; ``ValueError`` where a record would be lost there.
 
-    What a stopped run recorded of a bout that is not among those ``done`` is played anew.
+    What a stopped run recorded of a bout that it did not finish is played again.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    if not done and any(folder.glob(f"{escape(_name(contest))}-*.rummy")):
+    if anew and any(folder.glob(f"{escape(_name(contest))}-*.rummy")):
         raise ValueError(f"{folder} holds records of this contest already")
+
+
+def _is_begun(path: Path | None) -> bool:
+    """Whether an earlier run has kept something here."""
+    return path is not None and path.exists() and (path.is_dir() or path.stat().st_size > 0)
 
 
 def _resume(path: Path | None, contest: Contest) -> dict[int, Bout]:
@@ -226,7 +231,7 @@ def _resume(path: Path | None, contest: Contest) -> dict[int, Bout]:
     if path is None:
         return {}
     first = {"arena": 1, **contest._asdict(), "opponents": list(contest.opponents)}
-    if not path.exists() or (path.is_file() and not path.stat().st_size):
+    if not _is_begun(path):
         path.write_text(json.dumps(first) + "\n", "utf-8")
         return {}
     begin, *lines = path.read_bytes().splitlines(keepends=True)

@@ -125,6 +125,23 @@ def test_no_record_is_written_over(tmp_path: Path, capsys: pytest.CaptureFixture
     assert {path: path.read_bytes() for path in tmp_path.glob("*.rummy")} == before
 
 
+def test_a_run_stopped_in_its_first_bout_goes_on(tmp_path: Path) -> None:
+    kept, folder = tmp_path / "kept", tmp_path / "records"
+    contest = arena("--deals", 1, "--opponents", "plain,random")
+    contest = [*contest, "--resume", str(kept), "--record", str(folder)]
+    assert main(contest) == 0
+    kept.write_bytes(kept.read_bytes().splitlines(keepends=True)[0])
+    assert main(contest) == 0
+    assert len(list(folder.glob("*.rummy"))) == 2
+
+
+def test_a_new_file_of_results_makes_no_old_record_its_own(tmp_path: Path) -> None:
+    contest = arena("--deals", 1, "--opponents", "plain,random", "--record", tmp_path)
+    assert main(contest) == 0
+    for _again in range(2):
+        assert main([*contest, "--resume", str(tmp_path / "kept")]) == 2
+
+
 def test_there_are_no_more_jobs_than_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import math
 from collections.abc import Sequence
+from contextlib import suppress
 from itertools import takewhile
 from typing import Any, NoReturn
 
@@ -47,15 +48,19 @@ class Parser(argparse.ArgumentParser):
 
 def counted(text: str) -> int:
     """A whole number from 1."""
-    number = int(text)
+    number = 0
+    with suppress(ValueError):
+        number = int(text)
     if number < 1:
-        raise argparse.ArgumentTypeError(f"must be 1 or more, not {number}")
+        raise argparse.ArgumentTypeError(f"must be 1 or more, not {text}")
     return number
 
 
 def lasting(text: str) -> float:
     """A length of time, from 0."""
-    number = float(text)
+    number = math.nan
+    with suppress(ValueError):
+        number = float(text)
     if not 0 <= number < math.inf:
         raise argparse.ArgumentTypeError(f"must be a length of time, not {text}")
     return number

@@ -38,6 +38,8 @@ def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
         ([], "COMMAND"),
         (["tune", "--deals", "0"], "argument --deals: must be 1 or more, not 0"),
         (["tune", "--minutes", "nan"], "argument --minutes: must be a length of time, not nan"),
+        (["tune", "--minutes", "soon"], "argument --minutes: must be a length of time, not soon"),
+        (["fair", "--positions", "few"], "argument --positions: must be 1 or more, not few"),
         (["bench", "--slice", "inf"], "argument --slice: must be a length of time, not inf"),
         (["parity", "--decisions", "-1"], "argument --decisions: must be 1 or more, not -1"),
         ([*A_ROUND, "--seed", "\udcff"], "argument --seed: the seed is not text in UTF-8"),

@@ -65,3 +65,5 @@ def test_a_screen_that_answers_is_left_to_qt() -> None:
     assert unreached({"DISPLAY": "far.example:9872"}) == ""
     assert unreached({"DISPLAY": ":9872", "WAYLAND_DISPLAY": "wayland-0"}) == ""
     assert unreached({"DISPLAY": ":9872", "QT_QPA_PLATFORM": "offscreen"}) == ""
+    by_x = {"QT_QPA_PLATFORM": "xcb", "WAYLAND_DISPLAY": "wayland-0"}
+    assert unreached({"DISPLAY": ":9872"} | by_x) == ":9872"

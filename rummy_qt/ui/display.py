@@ -13,7 +13,8 @@ def unreached(environ: Mapping[str, str]) -> str:
     Only a display of this machine is tried, in the ways in which X looks for it.
     """
     local = re.fullmatch(r":(\d{1,4})(\.\d+)?", environ.get("DISPLAY", ""))
-    if local is None or environ.get("WAYLAND_DISPLAY") or environ.get("QT_QPA_PLATFORM"):
+    usual = "wayland" if environ.get("WAYLAND_DISPLAY") else "xcb"
+    if local is None or (environ.get("QT_QPA_PLATFORM") or usual) != "xcb":
         return ""
     path = f"/tmp/.X11-unix/X{local[1]}"
     answered = any(_answers(socket.AF_UNIX, address) for address in (f"\0{path}", path))

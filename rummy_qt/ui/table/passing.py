@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import QRegion
@@ -13,6 +14,9 @@ from .geometry import Box, around
 from .gestures import Gestures
 from .motion import FEW
 from .scene import TableScene
+
+NOTHING: Final = QRegion(-1, -1, 1, 1)
+"""The mask of a widget that is all covered: an empty one would show all of it."""
 
 
 class Passing(QObject):
@@ -59,7 +63,8 @@ def _cut_out(widget: QWidget, cards: Sequence[Box]) -> None:
     hole.translate(-widget.pos())
     if len(cards) > FEW:
         hole |= _hole_in(widget)
-    widget.setMask(QRegion(widget.rect()) - hole)
+    seen = QRegion(widget.rect()) - hole
+    widget.setMask(seen if not seen.isEmpty() else NOTHING)
 
 
 def _hole_in(widget: QWidget) -> QRect:

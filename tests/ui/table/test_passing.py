@@ -1,6 +1,9 @@
 """Cards in the air cover the words of the bar, as they cover everything else."""
 
+import pytest
 from pytestqt.qtbot import QtBot
+
+from rummy_qt.ui.table.geometry import Box
 
 from .conftest import Lay, Table
 
@@ -32,6 +35,18 @@ def test_cards_that_fly_cover_the_words_of_the_bar(lay: Lay, qtbot: QtBot) -> No
     qtbot.waitUntil(lambda: not bar_is_whole(table))
     scene.motion.finish()
     qtbot.waitUntil(lambda: bar_is_whole(table))
+
+
+def test_a_bar_that_cards_cover_from_end_to_end_is_not_seen(
+    lay: Lay, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = lay(HANDS, upcard="7s", stock="Jh 3c 6s")
+    bar, motion = table.view.bar, table.view.scene_.motion
+    ends = (bar.x() - 1, bar.geometry().right())
+    monkeypatch.setattr(motion, "boxes", lambda: [Box(x, bar.y() - 9, 90, 120) for x in ends])
+    table.game.play("draw")
+    qtbot.waitUntil(lambda: not bar_is_whole(table))
+    assert not bar.mask().intersects(bar.rect())
 
 
 def test_a_meld_shown_large_covers_the_words_of_the_bar(lay: Lay, qtbot: QtBot) -> None:

@@ -105,6 +105,7 @@ class Dresser(QObject):
     def _preference_changed(self, name: str) -> None:
         if name in LOOKS:
             self._dress()
+            self._warmer.start_soon()
 
     def _desktop_changed(self) -> None:
         if self._preferences.theme == "system":

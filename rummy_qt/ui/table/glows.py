@@ -77,7 +77,10 @@ class Glow:
         self.set_visible(True)
 
     def show_rows(self, rows: Sequence[Box], theme: Theme) -> None:
-        """A thin line around boxes of which each covers the lower part of the one before."""
+        """A thin line around boxes of which each covers the lower part of the one before.
+
+        The wash lies below the first.
+        """
         self.show_box(rows[0], theme, best=False)
         path = QPainterPath()
         for row in rows:

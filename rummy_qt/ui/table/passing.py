@@ -23,7 +23,7 @@ class Passing(QObject):
     """Cuts a hole for cards in the air into the widgets over a table, frame by frame.
 
     ``labels`` are the items that stand beside cards, as a bubble. One hole around all that pass a
-    widget, which only grows while many do: to cut costs more time than more holes would show.
+    widget, which only grows while many fly: to cut costs more time than more holes would show.
     """
 
     def __init__(

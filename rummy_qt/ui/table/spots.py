@@ -70,5 +70,8 @@ def items_of(grab: Grab, spot: Spot | None, scene: TableScene) -> list[QGraphics
 
 
 def beneath_of(spot: Spot | None, scene: TableScene) -> QGraphicsPixmapItem | None:
-    """What hangs below that: of a stacked pile, all but its top card."""
-    return scene.pile_dress.covered if spot == "covered" else None
+    """What hangs below that: of a stacked pile that may be taken, all but its top card."""
+    state = scene.state
+    if spot != "covered" or _name_of_pile(state) is state.discards.values[-1]:
+        return None
+    return scene.pile_dress.covered

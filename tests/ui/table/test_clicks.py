@@ -228,6 +228,20 @@ def test_whole_stacked_pile_is_dragged_by_the_edge_below_the_top_card(lay: Lay) 
     assert table.game.submitted == ["take 7c"]
 
 
+def test_of_a_pile_that_may_not_be_taken_whole_only_the_top_card_is_lifted(lay: Lay) -> None:
+    rules = RULEBOOKS["femhundra"].replace(take_needs_meld=True)
+    table = lay(["5d 6d 9s Kc", ""], upcard="7c", stock="2s 3h 3d", rules=rules)
+    for move in ("draw", "discard Kc", "draw", "discard 3h"):
+        table.game.play(move)
+    edges = table.view.scene_.pile_dress.covered
+    lay_at = edges.pos()
+    slot = table.view.scene_.arrangement.layout.pile_box
+    table.carry(QPoint(round(slot.x + 3), round(slot.centre[1])), table.zone("hand"))
+    assert table.view.gestures.drag is not None
+    assert edges.pos() == lay_at
+    table.view.gestures.cancel()
+
+
 def test_sort_buttons_order_the_hand(table: Table) -> None:
     QTest.mouseClick(table.view.bar.sorts["rank"], LEFT)
     assert table.hand == "2d 7c 7d 7h 8c 9c Qd"

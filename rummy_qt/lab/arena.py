@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import ExitStack, closing
 from glob import escape
+from hashlib import sha256
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -203,9 +204,17 @@ def _header(contest: Contest, number: int, seating: int) -> Header:
 
 
 def _name(contest: Contest) -> str:
-    """What the records of a contest begin with."""
-    one, other = (shown_name(name)[:20] for name in contest.opponents)
+    """What the records of a contest, and of no other, begin with."""
+    one, other = map(_short, contest.opponents)
     return f"arena-{one}-{other}-{contest.rulebook}-{contest.players}-{contest.seed}"
+
+
+def _short(opponent: str) -> str:
+    """A level, or a program's file name with a mark that programs in other folders do not have."""
+    shown = shown_name(opponent)
+    if shown == opponent:
+        return shown[:20]
+    return f"{shown[:20]}-{sha256(opponent.encode(errors='surrogateescape')).hexdigest()[:6]}"
 
 
 # ---------------------------------------------------------------------------- keeping

@@ -125,6 +125,17 @@ def test_no_record_is_written_over(tmp_path: Path, capsys: pytest.CaptureFixture
     assert {path: path.read_bytes() for path in tmp_path.glob("*.rummy")} == before
 
 
+def test_programs_of_one_name_in_two_folders_keep_their_records_apart(tmp_path: Path) -> None:
+    records = tmp_path / "records"
+    for folder in ("one", "other"):
+        program = tmp_path / folder / "bot.py"
+        program.parent.mkdir()
+        program.write_bytes(EXAMPLE.read_bytes())
+        names = ("--opponents", f"{program},random")
+        assert main(arena(*names, "--deals", 1, "--record", records)) == 0
+    assert len(list(records.glob("*.rummy"))) == 4
+
+
 def test_a_run_stopped_in_its_first_bout_goes_on(tmp_path: Path) -> None:
     kept, folder = tmp_path / "kept", tmp_path / "records"
     contest = arena("--deals", 1, "--opponents", "plain,random")

@@ -84,8 +84,9 @@ class Drag:
         return self._box_of(self._items[self._lead])
 
     def boxes(self) -> list[Box]:
-        """All the cards."""
-        return [self._box_of(item) for item in self._items]
+        """All the cards, and what is beneath them."""
+        beneath = () if self._beneath is None else (self._beneath,)
+        return [self._box_of(item) for item in (*beneath, *self._items)]
 
     def _box_of(self, item: QGraphicsPixmapItem) -> Box:
         return Box(item.x(), item.y(), self._width, RATIO * self._width)

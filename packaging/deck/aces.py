@@ -5,17 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from deck.cloth import WEAVES
-from deck.drawing import Drawing
-from deck.geometry import CENTRE, Shape, ellipse, trimmed
-from deck.palette import INK, IVORY
+from deck.drawing import FRAME, Drawing
+from deck.fox import fox_head
+from deck.geometry import CENTRE, Shape, contains, ellipse, flattened, trimmed
+from deck.palette import BRASS, HAIRLINE, INK, IVORY
 from deck.suits import suit
 
 _X, _Y = CENTRE
+_SIGN = ellipse(_X, _Y + 8, 46, 50)
 
 
 def _spade() -> Iterable[Shape]:
-    leaf = trimmed(suit("s", 126, _X, _Y - 4), (_X + 90, _Y + 33), (_X - 90, _Y + 33))
-    return WEAVES["s"].over(leaf, 0.75)
+    """Give a band of cloth along the leaf's edge, around the maker's sign."""
+    leaf = trimmed(suit("s", 176, _X, _Y - 6), (_X + 90, _Y + 47), (_X - 90, _Y + 47))
+    for piece in WEAVES["s"].over(leaf, 0.75):
+        if not contains(_SIGN, flattened(piece)[0][0]):
+            yield piece
 
 
 def _heart() -> Iterable[Shape]:
@@ -39,6 +44,8 @@ def _club() -> Iterable[Shape]:
                 yield seed.turned(360 * k / count, leaf)
 
 
+#: The ace of spades bears the maker's sign, and is larger, as in every deck.
+_SIZES = {"s": 202}
 _ORNAMENTS: dict[str, Callable[[], Iterable[Shape]]] = {
     "c": _club,
     "d": _diamond,
@@ -50,6 +57,10 @@ _ORNAMENTS: dict[str, Callable[[], Iterable[Shape]]] = {
 def ace(suit_name: str) -> Drawing:
     """Give the picture of an ace, without its index."""
     drawing = Drawing()
-    drawing.cut(INK[suit_name], suit(suit_name, 150, *CENTRE))
+    drawing.line(HAIRLINE, 1.5, FRAME)
+    drawing.cut(INK[suit_name], suit(suit_name, _SIZES.get(suit_name, 150), *CENTRE))
     drawing.cut(IVORY, *_ORNAMENTS[suit_name]())
+    if suit_name == "s":
+        sign = fox_head(BRASS, IVORY, INK["s"], bold=1.3)
+        drawing.pieces += sign.placed(0.5, _X - 62.5, _Y + 8 - 70).pieces
     return drawing

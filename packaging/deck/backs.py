@@ -17,9 +17,10 @@ from deck.geometry import (
     rounded,
     trimmed,
 )
-from deck.palette import BRASS, IVORY, NIGHT
+from deck.palette import BRASS, MIST, NIGHT
 
-_MARGIN = 14.0
+_EDGE, _MARGIN = 10.0, 24.0
+"""Where the panel begins, and the pattern within its two lines."""
 _RIGHT, _BOTTOM = WIDTH - _MARGIN, HEIGHT - _MARGIN
 _WIDE, _TALL = WIDTH - 2 * _MARGIN, HEIGHT - 2 * _MARGIN
 
@@ -42,23 +43,33 @@ _ROSE = (
 _ROSES_ACROSS, _ROSES_DOWN = 2, 3
 
 
-def _ground(colour: str) -> Drawing:
-    """Give a blank card with a panel to be covered by a pattern."""
+def _ground(colour: str, line: str) -> Drawing:
+    """Give a blank card with a panel for a pattern, and two lines around it."""
     card = blank_card()
-    card.cut(colour, rounded(_MARGIN - 3, _MARGIN - 3, _WIDE + 6, _TALL + 6, 7))
+    card.cut(colour, rounded(_EDGE, _EDGE, WIDTH - 2 * _EDGE, HEIGHT - 2 * _EDGE, 8))
+    for gap, width in ((4.5, 1.6), (9, 0.9)):
+        at = _EDGE + gap
+        frame = rounded(at, at, WIDTH - 2 * at, HEIGHT - 2 * at, max(1.0, 8 - gap))
+        card.line(line, width, frame)
     return card
 
 
 def _stitches() -> list[str]:
-    """Whole roses with a row and a column of ground between and around them."""
+    """Whole roses, and a small cross where four of them meet."""
     half = [row + row[-2::-1] for row in _ROSE]
     rose = half + half[-2::-1]
-    between = "#" + "." * len(rose[0])
-    band = [("." + row) * _ROSES_ACROSS + "." for row in rose]
-    rows = [between * _ROSES_ACROSS + "#"]
-    for _ in range(_ROSES_DOWN):
-        rows += [*band, rows[0]]
-    return rows
+    band = [".".join([row] * _ROSES_ACROSS) for row in rose]
+    between = list("." * len(band[0]))
+    rows = band
+    for _ in range(_ROSES_DOWN - 1):
+        rows = [*rows, "".join(between), *band]
+    grid = [list(row) for row in rows]
+    step = len(rose) + 1
+    for y in range(step - 1, len(grid) - 1, step):
+        for x in range(step - 1, len(grid[0]) - 1, step):
+            for dx, dy in ((0, 0), (1, 1), (1, -1), (-1, 1), (-1, -1)):
+                grid[y + dy][x + dx] = "#"
+    return ["".join(row) for row in grid]
 
 
 def selbu() -> Drawing:
@@ -74,21 +85,21 @@ def selbu() -> Drawing:
                 left, top = _MARGIN + x * wide, _MARGIN + y * tall
                 runs.append(rectangle(left, top, length * wide, tall))
             x += length
-    card = _ground(NIGHT)
-    card.cut(IVORY, *runs)
+    card = _ground(NIGHT, MIST)
+    card.cut(MIST, *runs)
     return card
 
 
 def herringbone() -> Drawing:
-    """Slanting boards in nine columns, alternately rising and falling."""
-    columns, board, joint = 9, 14.0, 0.8
+    """Slanting boards in nine columns that rise and fall, closed at the margins."""
+    columns, board, joint = 9, _TALL / 22, 0.8
     wide = _WIDE / columns
     boards: list[Shape] = []
     for column in range(columns):
         x = _MARGIN + column * wide
         slope = board if column % 2 else -board
-        for k in range(-8, 9):
-            y = CENTRE[1] + 2 * k * board + (board if column % 2 else 0)
+        for k in range(-12, 13, 2):
+            y = CENTRE[1] + k * board
             left, right = y - slope / 2, y + slope / 2
             half = board / 2 - joint / 2
             plank = polygon(
@@ -98,7 +109,7 @@ def herringbone() -> Drawing:
                 (x + joint, left + half),
             )
             boards.append(_within(plank))
-    card = _ground(_SPRUCE)
+    card = _ground(_SPRUCE, _MOSS)
     card.cut(_MOSS, *(b for b in boards if len(b.segments) > 3))
     return card
 
@@ -121,7 +132,7 @@ def basket() -> Drawing:
                 standing.extend(_bundle(x, y, _WIDE / columns, _TALL / rows, 3, 1))
             else:
                 lying.extend(_bundle(x, y, _WIDE / columns, _TALL / rows, 1, 3))
-    card = _ground(_BARK)
+    card = _ground(_BARK, _STRAW)
     card.cut(_STRAW, *lying)
     card.cut(_HONEY, *standing)
     return card
@@ -153,7 +164,7 @@ def petals() -> Drawing:
             leaves.append(leaf.moved(x, y))
             if rising and row and column:
                 seeds.append(polygon((x, y - 6), (x + 6, y), (x, y + 6), (x - 6, y)))
-    card = _ground(_PLUM)
+    card = _ground(_PLUM, _LILAC)
     card.cut(_LILAC, *leaves)
     card.cut(BRASS, *seeds)
     return card

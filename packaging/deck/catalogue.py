@@ -9,6 +9,7 @@ from deck.drawing import Drawing, blank_card
 from deck.icons import ICONS
 from deck.index import FACES, Face, joker_mark, mark
 from deck.jokers import JOKERS
+from deck.letters import NATIONAL, NUMERALS, national, numeral, wordmark
 from deck.palette import INK
 from deck.pips import pips
 
@@ -47,6 +48,10 @@ def pictures() -> dict[str, Drawing]:
                 found[f"{folder}/{rank}{suit_name}.svg"] = card(face, rank, suit_name)
         for number in range(1, len(JOKERS) + 1):
             found[f"{folder}/joker-{number}.svg"] = joker(face, number)
+        for letter in NATIONAL:
+            found[f"letters/{face.name}/{letter}.svg"] = national(face, letter)
+    found |= {f"letters/{name}.svg": numeral(sign) for name, sign in NUMERALS.items()}
+    found["letters/wordmark.svg"] = wordmark()
     found |= {f"cards/backs/{name}.svg": draw() for name, draw in BACKS.items()}
     found |= {f"icons/{name}.svg": draw() for name, draw in ICONS.items()}
     return found

@@ -19,6 +19,8 @@ class Piece:
     line: float = 0.0
     holes: bool = False
     round_ends: bool = False
+    name: str = ""
+    """The `id` of the element: the program may put another piece in its place."""
 
     def opposite(self) -> Piece:
         """Give the piece half a turn about the card's centre."""
@@ -27,12 +29,13 @@ class Piece:
     def svg(self) -> str:
         """Give the piece as one element."""
         data = self.shape.path_data()
+        name = f' id="{self.name}"' if self.name else ""
         if not self.line:
             rule = ' fill-rule="evenodd"' if self.holes else ""
-            return f'<path fill="{self.colour}"{rule} d="{data}"/>'
+            return f'<path{name} fill="{self.colour}"{rule} d="{data}"/>'
         ends = ' stroke-linecap="round" stroke-linejoin="round"' if self.round_ends else ""
         return (
-            f'<path fill="none" stroke="{self.colour}" stroke-width="{self.line:g}"{ends}'
+            f'<path{name} fill="none" stroke="{self.colour}" stroke-width="{self.line:.3g}"{ends}'
             f' d="{data}"/>'
         )
 
@@ -45,11 +48,11 @@ class Drawing:
     height: float = HEIGHT
     pieces: list[Piece] = field(default_factory=list)
 
-    def cut(self, colour: str, *shapes: Shape) -> None:
+    def cut(self, colour: str, *shapes: Shape, name: str = "") -> None:
         """Lay paper of one colour; shapes given together become one piece."""
         segments = tuple(s for shape in shapes for s in shape.segments)
         if segments:
-            self.pieces.append(Piece(Shape(segments), colour))
+            self.pieces.append(Piece(Shape(segments), colour, name=name))
 
     def ring(self, colour: str, *shapes: Shape) -> None:
         """Lay paper with holes: what an even number of outlines covers stays open."""
@@ -57,11 +60,11 @@ class Drawing:
             Piece(Shape(tuple(s for shape in shapes for s in shape.segments)), colour, holes=True)
         )
 
-    def line(self, colour: str, width: float, *shapes: Shape) -> None:
+    def line(self, colour: str, width: float, *shapes: Shape, name: str = "") -> None:
         """Draw square-ended lines."""
         segments = tuple(s for shape in shapes for s in shape.segments)
         if segments:
-            self.pieces.append(Piece(Shape(segments), colour, width))
+            self.pieces.append(Piece(Shape(segments), colour, width, name=name))
 
     def soft_line(self, colour: str, width: float, *shapes: Shape) -> None:
         """Draw round-ended lines."""
@@ -81,6 +84,14 @@ class Drawing:
         pieces = [replace(p, shape=p.shape.turned(degrees, about)) for p in self.pieces]
         return Drawing(self.width, self.height, pieces)
 
+    def placed(self, scale: float, dx: float, dy: float) -> Drawing:
+        """Scale every piece about the origin, its line with it, and shift it."""
+        pieces = [
+            replace(p, shape=p.shape.scaled(scale).moved(dx, dy), line=p.line * scale)
+            for p in self.pieces
+        ]
+        return Drawing(self.width, self.height, pieces)
+
     def svg(self) -> str:
         """Give the whole file's text."""
         size = f"{self.width:g} {self.height:g}"
@@ -89,6 +100,10 @@ class Drawing:
             f' width="{self.width:g}" height="{self.height:g}" viewBox="0 0 {size}">'
         )
         return "\n".join([head, *(p.svg() for p in self.pieces), "</svg>", ""])
+
+
+#: Around the pips of low cards and aces, whose paper would otherwise look unprinted.
+FRAME = rounded(52, 24, WIDTH - 104, HEIGHT - 48, 10)
 
 
 def blank_card() -> Drawing:

@@ -231,7 +231,12 @@ def covers(region: Shape, piece: Shape) -> bool:
 
 def trimmed(shape: Shape, a: Point, b: Point) -> Shape:
     """Give the part of a single outline to the right of the line from a to b, maybe nothing."""
-    corners = flattened(shape)[0]
+    kept = _halved(flattened(shape)[0], a, b)
+    return polygon(*kept) if kept else Shape(())
+
+
+def _halved(corners: list[Point], a: Point, b: Point) -> list[Point]:
+    """Give the corners that are left to the right of the line from a to b."""
 
     def side(p: Point) -> float:
         return (b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0])
@@ -243,4 +248,31 @@ def trimmed(shape: Shape, a: Point, b: Point) -> Shape:
             kept.append(p)
         if sp * sq < 0:
             kept.append(_towards(p, q, sp / (sp - sq)))
-    return polygon(*kept) if kept else Shape(())
+    return kept
+
+
+def clipped(piece: Shape, region: Shape) -> Shape:
+    """Give the part of a convex outline that lies within a region of one outline, maybe nothing.
+
+    The region is cut back to the piece, one edge of the piece at a time (Sutherland and Hodgman);
+    a piece that lies wholly within keeps its curves.
+    """
+    if covers(region, piece):
+        return piece
+    edges = flattened(piece, 3)[0]
+    if edges[0] == edges[-1]:
+        edges = edges[:-1]
+    if _area(edges) < 0:
+        edges.reverse()
+    corners = flattened(region)[0]
+    for a, b in zip(edges, edges[1:] + edges[:1], strict=True):
+        corners = _halved(corners, a, b)
+        if not corners:
+            return Shape(())
+    return polygon(*corners) if abs(_area(corners)) > 1 else Shape(())
+
+
+def _area(corners: list[Point]) -> float:
+    """Give the area of a polygon, negative if it runs against the clock on the screen."""
+    pairs = zip(corners, corners[1:] + corners[:1], strict=True)
+    return sum(a[0] * b[1] - b[0] * a[1] for a, b in pairs) / 2

@@ -1,12 +1,21 @@
-"""The index figures, built of strokes of one weight in a box of any proportion."""
+"""Figures and letters of the deck, built of strokes of one weight in a box of any proportion."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from deck.geometry import QUARTER, Shape, combined, ellipse, outline, polygon, rectangle
+from deck.geometry import (
+    QUARTER,
+    Shape,
+    combined,
+    ellipse,
+    flattened,
+    outline,
+    polygon,
+    rectangle,
+)
 
 _K = 1 - QUARTER
 
@@ -50,6 +59,18 @@ class Figure:
 
     lines: Shape
     solid: Shape = NOTHING
+
+    def reach(self, weight: float) -> tuple[float, float]:
+        """Give how far the figure goes to the left and the right, `weight` being its lines'."""
+        lines = [x for ring in flattened(self.lines) for x, _ in ring]
+        solid = [x for ring in flattened(self.solid) for x, _ in ring]
+        lefts = [x - weight / 2 for x in lines] + solid
+        rights = [x + weight / 2 for x in lines] + solid
+        return min(lefts), max(rights)
+
+    def only_solid(self) -> Figure:
+        """Give the figure without its lines."""
+        return Figure(NOTHING, self.solid)
 
 
 def _oval(left: float, top: float, right: float, bottom: float) -> Shape:
@@ -202,6 +223,124 @@ def _king(b: Box) -> Figure:
     return Figure(lines=NOTHING, solid=_upright(b, b.left) + arm + leg)
 
 
+def _b(b: Box) -> Shape:
+    waist = b.at(0.47)
+    return (
+        _bowl(b, b.top, waist, b.right - 1.2)
+        + _bowl(b, waist, b.bottom, b.right)
+        + outline(f"M{b.left} {b.top} V{b.bottom}")
+    )
+
+
+def _bowl(b: Box, top: float, bottom: float, right: float) -> Shape:
+    """Give the bow of a letter, from its post and back."""
+    r = min((bottom - top) / 2, (right - b.left) * 0.8)
+    k = r * _K
+    return outline(
+        f"M{b.left - b.weight / 2} {top} H{right - r} C{right - k} {top} {right} {top + k} "
+        f"{right} {top + r} V{bottom - r} C{right} {bottom - k} {right - k} {bottom} "
+        f"{right - r} {bottom} H{b.left - b.weight / 2}"
+    )
+
+
+def _d(b: Box) -> Shape:
+    return _bowl(b, b.top, b.bottom, b.right) + outline(f"M{b.left} {b.top} V{b.bottom}")
+
+
+def _e(b: Box) -> Figure:
+    bars = outline(
+        f"M{b.left} {b.top} H{b.right + b.weight * 0.3} M{b.left} {b.at(0.48)} "
+        f"H{b.right - b.weight * 0.2} M{b.left} {b.bottom} H{b.right + b.weight * 0.3}"
+    )
+    return Figure(lines=bars, solid=_upright(b, b.left))
+
+
+def _h(b: Box) -> Figure:
+    bar = outline(f"M{b.left} {b.at(0.48)} H{b.right}")
+    return Figure(lines=bar, solid=_upright(b, b.left) + _upright(b, b.right))
+
+
+def _m(b: Box) -> Figure:
+    down = [
+        _diagonal(end, b.head, b.middle, b.at(0.72), b.weight * 0.9)
+        for end in (b.left + b.weight * 0.1, b.right - b.weight * 0.1)
+    ]
+    return Figure(NOTHING, combined([_upright(b, b.left), _upright(b, b.right), *down]))
+
+
+def _r(b: Box) -> Figure:
+    leg = _diagonal(b.middle - b.weight * 0.1, b.at(0.5), b.right + 0.2, b.foot, b.weight)
+    return Figure(_bowl(b, b.top, b.at(0.52), b.right), _upright(b, b.left) + leg)
+
+
+def _t(b: Box) -> Figure:
+    bar = outline(f"M{b.left - b.weight / 2} {b.top} H{b.right + b.weight / 2}")
+    return Figure(bar, _upright(b, b.middle))
+
+
+def _u(b: Box) -> Shape:
+    r = (b.right - b.left) / 2
+    turn, k = b.bottom - r, r * _K
+    return outline(
+        f"M{b.left} {b.head} V{turn} C{b.left} {b.bottom - k} {b.left + k} {b.bottom} "
+        f"{b.middle} {b.bottom} C{b.right - k} {b.bottom} {b.right} {b.bottom - k} "
+        f"{b.right} {turn} V{b.head}"
+    )
+
+
+def _v(b: Box) -> Figure:
+    lean = b.weight * 0.1
+    legs = [
+        _diagonal(end, b.head, b.middle + side * lean, b.foot, b.weight)
+        for side, end in ((-1, b.left + 0.4), (1, b.right - 0.4))
+    ]
+    return Figure(NOTHING, combined(legs))
+
+
+def _w(b: Box) -> Figure:
+    quarter = (b.right - b.left) / 4
+    thin = b.weight * 0.86
+    strokes = [
+        _diagonal(b.left, b.head, b.left + quarter, b.foot, thin),
+        _diagonal(b.middle, b.at(0.22), b.left + quarter, b.foot, thin),
+        _diagonal(b.middle, b.at(0.22), b.right - quarter, b.foot, thin),
+        _diagonal(b.right, b.head, b.right - quarter, b.foot, thin),
+    ]
+    return Figure(NOTHING, combined(strokes))
+
+
+def _y(b: Box) -> Figure:
+    arms = [
+        _diagonal(end, b.head, b.middle, b.at(0.58), b.weight)
+        for end in (b.left + 0.4, b.right - 0.4)
+    ]
+    foot = rectangle(b.middle - b.weight / 2, b.at(0.5), b.weight, b.foot - b.at(0.5))
+    return Figure(NOTHING, combined([*arms, foot]))
+
+
+def _knave(b: Box) -> Figure:
+    """Give a K and a small n, as Swedish and Danish packs have it."""
+    middle = b.left + (b.right - b.left) * 0.5
+    king = _king(replace(b, right=middle - b.weight * 0.35))
+    left, top = middle + b.weight * 0.75, b.at(0.44)
+    r = (b.right - left) / 2
+    arch = outline(
+        f"M{left} {top + r} C{left} {top + r * _K} {left + r * _K} {top} {left + r} {top} "
+        f"C{b.right - r * _K} {top} {b.right} {top + r * _K} {b.right} {top + r} V{b.foot}"
+    )
+    post = rectangle(left - b.weight / 2, top - b.weight / 2, b.weight, b.foot - top + b.weight / 2)
+    return Figure(king.lines + arch, king.solid + post)
+
+
+def _minus(b: Box) -> Shape:
+    return outline(f"M{b.left - b.weight * 0.3} {b.at(0.54)} H{b.right + b.weight * 0.3}")
+
+
+def _plus(b: Box) -> Shape:
+    reach = (b.right - b.left + b.weight * 0.6) / 2
+    return _minus(b) + outline(f"M{b.middle} {b.at(0.54) - reach} V{b.at(0.54) + reach}")
+
+
 _FIGURES: dict[str, Callable[[Box], Shape | Figure]] = {
     "A": _ace,
     "2": _two,
@@ -216,13 +355,34 @@ _FIGURES: dict[str, Callable[[Box], Shape | Figure]] = {
     "J": _jack,
     "Q": _queen,
     "K": _king,
+    "0": lambda b: _stadium(b, b.left, b.right),
+    "1": lambda b: _ten(replace(b, right=b.left + b.weight * 5)).only_solid(),
+    "+": _plus,
+    "−": _minus,
+    # What other countries print on their court cards and aces, and what the program's name needs.
+    "B": _b,
+    "D": _d,
+    "E": _e,
+    "H": _h,
+    "Kn": _knave,
+    "M": _m,
+    "R": _r,
+    "TEE": _t,
+    "U": _u,
+    "V": _v,
+    "W": _w,
+    "Y": _y,
 }
 #: Width of a figure's box as a share of the ordinary one.
-_SHARE = {"A": 1.1, "J": 0.86, "T": 1.32, "K": 1.06, "Q": 1.1, "4": 1.08, "7": 0.98}
+_SHARE = {
+    "A": 1.1, "J": 0.86, "T": 1.32, "K": 1.06, "Q": 1.1, "4": 1.08, "7": 0.98, "Kn": 1.42,
+    "W": 1.38, "V": 1.08, "H": 1.02, "E": 0.9, "1": 0.62, "M": 1.3, "Y": 1.1, "TEE": 0.98,
+    "+": 0.9, "−": 0.9,
+}  # fmt: skip
 
 
 #: A figure that takes two signs is drawn a little lighter.
-_LIGHTER = {"T": 0.86}
+_LIGHTER = {"T": 0.86, "Kn": 0.8, "W": 0.9, "M": 0.95}
 
 
 def figure(

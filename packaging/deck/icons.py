@@ -1,4 +1,4 @@
-"""The program's icon, and the suits in one colour on a 24-unit grid."""
+"""The program's icon, and signs in one colour on a 24-unit grid."""
 
 from __future__ import annotations
 
@@ -6,43 +6,77 @@ from collections.abc import Callable
 from functools import partial
 
 from deck.drawing import Drawing
-from deck.geometry import rounded
-from deck.palette import BRASS, INK, IVORY, NIGHT
+from deck.fox import fox_head
+from deck.geometry import Shape, outline, polygon, rounded
+from deck.palette import INK, IVORY, OCHRE, SPRUCE
 from deck.suits import suit
 
-#: The one colour of a mark; the program replaces it by the text colour of its theme.
-MARK = "#23282d"
+#: The one colour of a sign; the program replaces it by the text colour of its theme.
+MARK = INK["s"]
 _GRID = 24.0
+_STROKE = 2.0
 
 
 def _suit_mark(name: str) -> Drawing:
     drawing = Drawing(_GRID, _GRID)
-    drawing.cut(MARK, suit(name, 20, 12, 12))
+    drawing.cut(MARK, suit(name, 20 / (1.12 if name == "d" else 1), 12, 12))
     return drawing
 
 
 def program() -> Drawing:
-    """Three cards fanned on the table's felt."""
+    """The fox's head on the table's felt: two ears, one eye and one wink at 16 pixels, too."""
     d = Drawing(256, 256)
-    d.cut("#1f4238", rounded(8, 8, 240, 240, 54))
-    d.ring(BRASS, rounded(8, 8, 240, 240, 54), rounded(14, 14, 228, 228, 48))
-    foot = (122.0, 262.0)
-    fan = (("c", -22, 46.0, 94.0, 88.0), ("h", -1, 46.0, 94.0, 86.0), ("s", 20, 72.0, 122.0, 122.0))
-    for name, turn, size, x, y in fan:
-        parts = (
-            (NIGHT, rounded(66, 52, 112, 152, 13)),
-            (IVORY, rounded(69, 55, 106, 146, 10)),
-            (INK[name], suit(name, size, x, y)),
-        )
-        for colour, shape in parts:
-            d.cut(colour, shape.turned(turn, foot).scaled(0.84).moved(26, 18))
+    d.cut(SPRUCE, rounded(8, 8, 240, 240, 56))
+    d.pieces += (
+        fox_head(OCHRE, IVORY, "#16241f", bold=2.4).placed(1.3, 128 - 162.5, 128 - 182).pieces
+    )
     return d
 
 
+def _strokes(lines: str, *solid: Shape) -> Drawing:
+    """Give one sign of the family: strokes of two units with round ends, and solid tips."""
+    d = Drawing(_GRID, _GRID)
+    d.soft_line(MARK, _STROKE, outline(lines))
+    if solid:
+        d.cut(MARK, *solid)
+    return d
+
+
+def undo() -> Drawing:
+    """An arrow that turns back."""
+    return _strokes("M9 5 L4 10 L9 15 M4 10 H14 C17.5 10 20 12.2 20 15.2 C20 18 17.6 20 14.5 20 H9")
+
+
+def hint() -> Drawing:
+    """The lamp over the table."""
+    return _strokes(
+        "M12 2 V6 M5 14 C5 9.5 8 6.5 12 6.5 C16 6.5 19 9.5 19 14 Z M9.5 18 C10.5 20 13.5 20 14.5 18"
+    )
+
+
+def replay() -> Drawing:
+    """A triangle in an arrow that goes round."""
+    tip = polygon((10, 8.6), (15.6, 12), (10, 15.4))
+    ring = (
+        "M4.5 8 C6.2 5 9 3.5 12 3.5 C16.8 3.5 20.5 7.3 20.5 12 "
+        "C20.5 16.7 16.8 20.5 12 20.5 C8.6 20.5 5.6 18.5 4.3 15.6"
+    )
+    return _strokes(f"{ring} M4 3.8 V8.4 H8.6", tip)
+
+
+def sort() -> Drawing:
+    """Three cards in a row, by height."""
+    return _strokes("M4 20 V14 H8 V20 Z M10 20 V9.5 H14 V20 Z M16 20 V5 H20 V20 Z")
+
+
 ICONS: dict[str, Callable[[], Drawing]] = {
+    "hint": hint,
+    "replay": replay,
     "rummy-qt": program,
+    "sort": sort,
     "suit-c": partial(_suit_mark, "c"),
     "suit-d": partial(_suit_mark, "d"),
     "suit-h": partial(_suit_mark, "h"),
     "suit-s": partial(_suit_mark, "s"),
+    "undo": undo,
 }

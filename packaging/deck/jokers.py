@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from deck.drawing import Drawing
+from deck.fox import fox_head
 from deck.geometry import (
     Shape,
     combined,
@@ -124,32 +125,7 @@ def fox() -> Drawing:
             "L101 226 L84 232 L79 214 L64 208 Z"
         ),
     )
-    # ears, head, cheeks
-    d.cut(
-        BRASS, polygon((64, 56), (116, 104), (66, 132)), polygon((186, 56), (134, 104), (184, 132))
-    )
-    d.cut(
-        NIGHT, polygon((71, 76), (96, 100), (72, 113)), polygon((179, 76), (154, 100), (178, 113))
-    )
-    d.cut(
-        BRASS,
-        outline(
-            "M52 156 C60 112 90 92 125 92 C160 92 190 112 198 156 C172 164 150 196 137 216 "
-            "H113 C100 196 78 164 52 156 Z"
-        ),
-    )
-    d.cut(IVORY, outline("M52 156 C84 146 112 164 119 214 H113 C100 196 78 164 52 156 Z"))
-    d.cut(IVORY, outline("M198 156 C166 146 138 164 131 214 H137 C150 196 172 164 198 156 Z"))
-    d.cut(
-        NIGHT,
-        outline(
-            "M111 206 C116 201 134 201 139 206 C139 217 132 223 125 223 C118 223 111 217 111 206 Z"
-        ),
-    )
-    # one eye shut, one measuring you
-    d.soft_line(NIGHT, 4.2, outline("M80 144 C86 150 98 150 105 145"))
-    d.cut(NIGHT, outline("M145 146 C147 134 160 130 171 138 C167 148 154 151 145 146 Z"))
-    d.cut(BRASS, ellipse(156, 140, 3))
+    d.pieces += fox_head(BRASS, IVORY, NIGHT).pieces
     # fan and paws
     for step in (-2, -1, 0, 1, 2):
         _small_card(d, 125, 286, step * 17.0, NIGHT if step % 2 else JOKER)

@@ -20,9 +20,11 @@ _CLUB = (
     + outline("M-6 -10 H6 L14 8 L5 18 C6 36 10 45 18 50 H-18 C-10 45 -6 36 -5 18 L-14 8 Z")
 )
 
+#: A lozenge of the same height looks lighter than the other three.
+_HEAVIER = {"d": 1.12}
 _SUITS = {"c": _CLUB, "d": _DIAMOND, "h": _HEART, "s": _SPADE}
 
 
 def suit(name: str, size: float, x: float = 0.0, y: float = 0.0) -> Shape:
-    """Give the suit c, d, h or s, `size` units high, centred on (x, y)."""
-    return _SUITS[name].scaled(size / 100).moved(x, y)
+    """Give the suit c, d, h or s, about `size` units high, centred on (x, y)."""
+    return _SUITS[name].scaled(size / 100 * _HEAVIER.get(name, 1.0)).moved(x, y)

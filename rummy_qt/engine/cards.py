@@ -16,16 +16,17 @@ suit and rank, ``JOKER_FACE`` for every joker.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
-RANKS = "A23456789TJQK"
-SUITS = "cdhs"
-JOKER_FACE = 52
-FIRST_JOKER = 104
-MAX_JOKERS = 16
+RANKS: Final = "A23456789TJQK"
+SUITS: Final = "cdhs"
+JOKER_FACE: Final = 52
+FIRST_JOKER: Final = 104
+MAX_JOKERS: Final = 16
 
-LANE = (1 << 13) - 1
+LANE: Final = (1 << 13) - 1
 """The thirteen ranks of one suit as bits, ace lowest."""
-DECK = (1 << 52) - 1
+DECK: Final = (1 << 52) - 1
 """All faces of one deck as bits."""
 
 
@@ -62,12 +63,12 @@ class Card:
         self._text = text
 
     @staticmethod
-    def parse(text: str) -> Card:
+    def parse(text: object) -> Card:
         """The card of this notation: ``7c``, ``7c'``, ``*1``, ``*1=8c``; else ``ValueError``."""
-        try:
-            return _BY_TEXT[text]
-        except (KeyError, TypeError):
-            raise ValueError(f"not a card: {str(text)[:20]!r}") from None
+        card = _BY_TEXT.get(text) if isinstance(text, str) else None
+        if card is None:
+            raise ValueError(f"not a card: {str(text)[:20]!r}")
+        return card
 
     @property
     def bare(self) -> Card:
@@ -85,7 +86,11 @@ class Card:
         return f"Card.parse({self._text!r})"
 
     def __reduce__(self) -> tuple[object, tuple[str]]:
-        return Card.parse, (self._text,)
+        return _card, (self._text,)
+
+
+def _card(text: str) -> Card:
+    return _BY_TEXT[text]
 
 
 def face_text(face: int) -> str:
@@ -100,13 +105,13 @@ def _make_cards() -> list[Card]:
     return cards
 
 
-CARDS: list[Card] = _make_cards()
+CARDS: Final[list[Card]] = _make_cards()
 """Every physical card by its index."""
-_LAID_JOKERS = [
+_LAID_JOKERS: Final = [
     [Card(joker.index, face, f"{joker}={face_text(face)}") for face in range(52)]
     for joker in CARDS[FIRST_JOKER:]
 ]
-_BY_TEXT = {str(card): card for card in CARDS} | {
+_BY_TEXT: Final = {str(card): card for card in CARDS} | {
     str(card): card for laid in _LAID_JOKERS for card in laid
 }
 

@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from functools import cache
 
 from .cards import CARDS, DECK, FIRST_JOKER, JOKER_FACE, LANE, Card
-from .lay_offs import LayOffs, Table, jokers_of, lane_cards, remember
+from .flat import i64, vec
+from .lay_offs import LayOffs, jokers_of, lane_cards, remember
 from .melds import ACE_HIGH, LARGEST_RUN, LARGEST_SET, Meld, MeldKind, MeldRules, run_windows
 from .moves import Move
 from .rules import Rules
@@ -133,15 +134,12 @@ class Combinations(LayOffs):
 
     # -------------------------------------------------- what a chosen discard needs
 
-    def can_use(self, face: int, hand: int, table: Table) -> bool:
-        """Whether some meld or lay-off of the hand contains a card of this face.
+    def can_use(self, face: int, hand: int, table: vec[i64], melds: i64) -> bool:
+        """Whether some meld or lay-off of the hand on these melds contains a card of this face.
 
-        The hand holds one. Most answers come from a bit or two, as every draw asks for
-        every card of the discard pile.
+        The hand holds one.
         """
-        if table.naturals >> face & 1:
-            return True
-        return self.can_meld(face, hand) or (bool(table.fits) and self.can_lay(face, hand, table))
+        return self.can_meld(face, hand) or (melds > 0 and self.can_lay(face, hand, table, melds))
 
     def can_meld(self, face: int, hand: int) -> bool:
         """Whether some meld of the hand contains a card of this face (which it holds)."""
@@ -183,8 +181,13 @@ class Combinations(LayOffs):
         return verdict
 
     def meld_of(self, cards: tuple[Card, ...], owner: int = 0) -> Meld:
-        """The new meld of one owner that these cards are; ``judge`` must have nothing against."""
+        """The new meld of one owner that these cards are; ``judge`` must have nothing against.
+
+        Two cards of one suit in a set lie in the order of their copies.
+        """
         kind: MeldKind = "set" if self.judge(cards) == "set" else "run"
+        if kind == "set" and self.rules.same_suit:
+            cards = tuple(sorted(cards, key=lambda card: (card.suit, card.index)))
         return Meld(kind, cards, (owner,) * len(cards), (False,) * len(cards))
 
 

@@ -6,7 +6,9 @@ history so filtered is all that a seat can know, remembered well or badly.
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from collections.abc import Iterator
+from dataclasses import dataclass, fields, replace
+from typing import Literal, Self
 
 from .cards import Card
 from .moves import End
@@ -16,59 +18,69 @@ Ending = Literal["went_out", "declined", "last_card", "idle"]
 discards; the turn with the last card of the stock is over; too many idle turns (S-05)."""
 
 
-class Dealt(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """Something that happened; most of it everybody sees."""
+
+    def seen_by(self, seat: int) -> Self:
+        """The event as this seat saw it."""
+        return self
+
+    def __iter__(self) -> Iterator[object]:
+        """What the event says, in the order of its fields."""
+        return (getattr(self, field.name) for field in fields(self))
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt(Happening):
     """The hands were dealt and the first discard turned up."""
 
     dealer: int
     hand_size: int
     upcard: Card
 
-    def seen_by(self, seat: int) -> Dealt:
-        return self
 
-
-class Drew(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Drew(Happening):
     """A card came from the stock."""
 
     seat: int
     card: Card | None
 
-    def seen_by(self, seat: int) -> Drew:
-        return self if seat == self.seat else Drew(self.seat, None)
+    def seen_by(self, seat: int) -> Self:
+        return self if seat == self.seat else replace(self, card=None)
 
 
-class Rebuilt(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Rebuilt(Happening):
     """The discards but the top became the new stock."""
 
     size: int
     stock: tuple[Card, ...] | None
     """The new stock, next card first."""
 
-    def seen_by(self, seat: int) -> Rebuilt:
-        return Rebuilt(self.size, None)
+    def seen_by(self, seat: int) -> Self:
+        return replace(self, stock=None)
 
 
-class Took(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Took(Happening):
     """Cards came from the discard pile."""
 
     seat: int
     cards: tuple[Card, ...]
     """The chosen card first, then those above it."""
 
-    def seen_by(self, seat: int) -> Took:
-        return self
 
-
-class Passed(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Passed(Happening):
     """A seat drew nothing, as the stock was empty, or let a closing card lie."""
 
     seat: int
 
-    def seen_by(self, seat: int) -> Passed:
-        return self
 
-
-class Peeked(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Peeked(Happening):
     """A seat looked into the stacked discard pile."""
 
     seat: int
@@ -76,22 +88,21 @@ class Peeked(NamedTuple):
     cards: tuple[Card, ...] | None
     """The discard pile, bottom first."""
 
-    def seen_by(self, seat: int) -> Peeked:
-        return self if seat == self.seat else self._replace(cards=None)
+    def seen_by(self, seat: int) -> Self:
+        return self if seat == self.seat else replace(self, cards=None)
 
 
-class Melded(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Melded(Happening):
     """A new meld lies on the table, as number ``meld``."""
 
     seat: int
     meld: int
     cards: tuple[Card, ...]
 
-    def seen_by(self, seat: int) -> Melded:
-        return self
 
-
-class LaidOff(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class LaidOff(Happening):
     """Cards joined a meld."""
 
     seat: int
@@ -99,11 +110,9 @@ class LaidOff(NamedTuple):
     end: End
     cards: tuple[Card, ...]
 
-    def seen_by(self, seat: int) -> LaidOff:
-        return self
 
-
-class Swapped(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Swapped(Happening):
     """A card took the place of a joker, which went to the hand of ``seat``."""
 
     seat: int
@@ -111,33 +120,30 @@ class Swapped(NamedTuple):
     card: Card
     joker: Card
 
-    def seen_by(self, seat: int) -> Swapped:
-        return self
 
-
-class Conceded(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Conceded(Happening):
     """A duty was paid for."""
 
     seat: int
     price: int
 
-    def seen_by(self, seat: int) -> Conceded:
-        return self
 
-
-class Discarded(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Discarded(Happening):
     """A card went to the discard pile; the last one perhaps face down."""
 
     seat: int
     card: Card | None
     face_up: bool
 
-    def seen_by(self, seat: int) -> Discarded:
+    def seen_by(self, seat: int) -> Self:
         hidden = not self.face_up and seat != self.seat
-        return self._replace(card=None) if hidden else self
+        return replace(self, card=None) if hidden else self
 
 
-class Claimed(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Claimed(Happening):
     """A call was right: the discard joined a meld for ``seat``."""
 
     seat: int
@@ -145,30 +151,23 @@ class Claimed(NamedTuple):
     end: End
     card: Card
 
-    def seen_by(self, seat: int) -> Claimed:
-        return self
 
-
-class CalledFalsely(NamedTuple):
-    """A call was wrong: the discard fits nowhere."""
+@dataclass(frozen=True, slots=True)
+class CalledFalsely(Happening):
+    """A call was wrong: the discard fits nowhere, or the caller may not lay it off (S-06)."""
 
     seat: int
     price: int
 
-    def seen_by(self, seat: int) -> CalledFalsely:
-        return self
 
-
-class RoundEnded(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class RoundEnded(Happening):
     """The round is over."""
 
     ending: Ending
     closer: int | None
     """The seat that went out, if any."""
     scores: tuple[int, ...]
-
-    def seen_by(self, seat: int) -> RoundEnded:
-        return self
 
 
 Event = (

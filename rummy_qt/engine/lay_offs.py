@@ -1,13 +1,32 @@
-"""What may join the melds on the table, and every lay-off that a hand allows."""
+"""What may join the melds on the table, and every lay-off that a hand allows.
+
+The table is given as rows of numbers, as ``Position.table`` has it (``melds.py``), with the
+number of melds.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cache
-from typing import NamedTuple, TypeVar
+from typing import Final, TypeVar
 
 from .cards import CARDS, DECK, FIRST_JOKER, JOKER_FACE, LANE, Card
-from .melds import ACE_HIGH, LARGEST_RUN, LARGEST_SET, Meld, MeldRules
+from .flat import i64, vec
+from .melds import (
+    ACE_HIGH,
+    FIT,
+    JOKERS,
+    KEY,
+    KIND,
+    LARGEST_RUN,
+    LARGEST_SET,
+    LOW,
+    ROW,
+    RUN,
+    SET,
+    SIZE,
+    MeldRules,
+)
 from .moves import End, Move
 
 K = TypeVar("K")
@@ -15,35 +34,8 @@ V = TypeVar("V")
 Place = tuple[int, End, Card]
 """Meld number, end, and a card as it would lie there."""
 
-_MEMO_LIMIT = 50_000
+_MEMO_LIMIT: Final = 50_000
 """A memo larger than this starts anew, so that memory stays bounded."""
-
-
-class Fit(NamedTuple):
-    """What may join a meld."""
-
-    naturals: int
-    """The faces that fit at once, as bits."""
-    jokers_as: int
-    """Of a set: the faces that a joker may be laid as, as bits."""
-    suit: int
-    """The suit of a run; −1 for a set."""
-    below: int | None
-    """Of a run: the place below it, ace 0, ace high 13; None where it cannot go on."""
-    above: int | None
-    jokers: int
-    """How many jokers the meld holds."""
-    room: int
-    """How many cards may still join."""
-
-
-class Table(NamedTuple):
-    """Melds with what may join them."""
-
-    melds: Sequence[Meld]
-    fits: tuple[Fit, ...]
-    naturals: int
-    """All faces that fit somewhere at once, as bits."""
 
 
 class LayOffs:
@@ -51,137 +43,124 @@ class LayOffs:
 
     def __init__(self, rules: MeldRules) -> None:
         self.rules = rules
-        self._fits: dict[tuple[Card, ...], Fit] = {}
 
-    def lay_offs(self, hand: int, melds: Sequence[Meld]) -> list[Move]:
+    def lay_offs(self, hand: int, table: vec[i64], melds: i64) -> list[Move]:
         """Every lay-off of the hand on these melds, the first of which is ``m1``."""
         found: list[Move] = []
         faces = (hand | hand >> 52) & DECK
         jokers = jokers_of(hand >> FIRST_JOKER)
-        fits = self._fits
-        for number, meld in enumerate(melds, 1):
-            fit = fits.get(meld.cards) or self._fit(meld)
-            if faces & fit.naturals or jokers:
-                if meld.kind == "set":
-                    found += self._set_lay_offs(meld, fit, number, hand, jokers)
+        for at in range(melds):
+            row = ROW * at
+            if faces & table[row + FIT] or jokers:
+                if table[row + KIND] == SET:
+                    found += self._set_lay_offs(table, at, hand, jokers)
                 else:
-                    found += self._run_lay_offs(fit, number, hand, jokers)
+                    found += self._run_lay_offs(table, at, hand, jokers)
         return found
 
-    def table(self, melds: Sequence[Meld]) -> Table:
-        """These melds with what may join them."""
-        fits = tuple(map(self._fit, melds))
-        naturals = 0
-        for fit in fits:
-            naturals |= fit.naturals
-        return Table(melds, fits, naturals)
-
-    def _fit(self, meld: Meld) -> Fit:
-        fit = self._fits.get(meld.cards)
-        if fit is None:
-            find = self._fit_of_set if meld.kind == "set" else self._fit_of_run
-            fit = remember(self._fits, meld.cards, find(meld))
-        return fit
-
-    def _fit_of_set(self, meld: Meld) -> Fit:
-        room = LARGEST_SET - len(meld.cards)
-        if not room:
-            return Fit(0, 0, -1, None, None, meld.jokers, 0)
-        naturals = empty = 0
-        for suit in range(4):
-            role = suit * 13 + meld.cards[0].rank
-            there = sum(card.role == role for card in meld.cards)
-            naturals |= (there <= self.rules.same_suit) << role
-            empty |= (not there) << role
-        more_jokers = self.rules.jokers_fit(meld.jokers + 1, len(meld.cards) + 1)
-        return Fit(naturals, empty if more_jokers else 0, -1, None, None, meld.jokers, room)
-
-    def _fit_of_run(self, meld: Meld) -> Fit:
-        below, above = self.rules.next_places(meld)
-        room = LARGEST_RUN - len(meld.cards)
-        naturals = 0
-        for place in (below, above):
-            if place is not None:
-                naturals |= 1 << meld.suit * 13 + place % 13
-        return Fit(naturals, 0, meld.suit, below, above, meld.jokers, room)
-
-    @staticmethod
     def _set_lay_offs(
-        meld: Meld, fit: Fit, number: int, hand: int, jokers: Sequence[Card]
-    ) -> Iterator[Move]:
-        rank = meld.cards[0].rank
-        for role in range(rank, 52, 13):
-            if fit.naturals >> role & 1 and hand >> role & 1:
-                yield Move("lay", (CARDS[role],), number)
-            elif fit.naturals >> role & 1 and hand >> (52 + role) & 1:
-                yield Move("lay", (CARDS[52 + role],), number)
-            if jokers and fit.jokers_as >> role & 1:
-                yield Move("lay", (jokers[0].standing_for(role),), number)
+        self, table: vec[i64], at: i64, hand: int, jokers: tuple[Card, ...]
+    ) -> list[Move]:
+        """One card to a set: a natural that fits, or a joker for a suit not yet in it (S-01)."""
+        row = ROW * at
+        suits, size, number = table[row + LOW], table[row + SIZE], int(at) + 1
+        may_joker = (
+            bool(jokers)
+            and size < LARGEST_SET
+            and self.rules.jokers_fit(table[row + JOKERS] + 1, size + 1)
+        )
+        found = []
+        for suit in range(4):
+            role = 13 * suit + int(table[row + KEY])
+            if table[row + FIT] >> role & 1:
+                index = role if hand >> role & 1 else role + 52
+                if hand >> index & 1:
+                    found.append(Move("lay", (CARDS[index],), number))
+            if may_joker and not suits >> suit & 1:
+                found.append(Move("lay", (jokers[0].standing_for(role),), number))
+        return found
 
     def _run_lay_offs(
-        self, fit: Fit, number: int, hand: int, jokers: tuple[Card, ...]
-    ) -> Iterator[Move]:
-        for row in self._rows(fit, fit.above, 1, hand, jokers):
-            yield Move("lay", row, number, "+")
-        for row in self._rows(fit, fit.below, -1, hand, jokers):
-            yield Move("lay", jokers_ascending(row[::-1]), number, "-")
+        self, table: vec[i64], at: i64, hand: int, jokers: tuple[Card, ...]
+    ) -> list[Move]:
+        row = ROW * at
+        low, size, number = int(table[row + LOW]), int(table[row + SIZE]), int(at) + 1
+        found = []
+        for cards in self._rows(table, at, low + size, 1, hand, jokers):
+            found.append(Move("lay", cards, number, "+"))
+        for cards in self._rows(table, at, low - 1, -1, hand, jokers):
+            found.append(Move("lay", jokers_ascending(cards[::-1]), number, "-"))
+        return found
 
     def _rows(
-        self, fit: Fit, place: int | None, step: int, hand: int, jokers: tuple[Card, ...]
-    ) -> Iterator[tuple[Card, ...]]:
+        self, table: vec[i64], at: i64, place: int, step: int, hand: int, jokers: tuple[Card, ...]
+    ) -> list[tuple[Card, ...]]:
         """The rows of cards that a run may gain at one end, from ``place`` outward."""
-        if place is None:
-            return
+        suit, size = int(table[ROW * at + KEY]), int(table[ROW * at + SIZE])
         if jokers:
-            held = lane_cards(fit.suit, hand)
-            size = LARGEST_RUN - fit.room
-            yield from self.grow((), place, step, held, jokers, fit.suit, size, fit.jokers)
-            return
-        row: tuple[Card, ...] = ()
-        while len(row) < fit.room and (self.rules.ring or 0 <= place <= ACE_HIGH):
-            index = fit.suit * 13 + place % 13
+            held = lane_cards(suit, hand)
+            there = int(table[ROW * at + JOKERS])
+            return list(self.grow((), place, step, held, jokers, suit, size, there))
+        found: list[tuple[Card, ...]] = []
+        cards: tuple[Card, ...] = ()
+        ring = self.rules.ring
+        for _ in range(LARGEST_RUN - size):
+            if not ring and not 0 <= place <= ACE_HIGH:
+                break
+            index = suit * 13 + place % 13
             if not hand >> index & 1:
                 index += 52
                 if not hand >> index & 1:
-                    return
-            row = (*row, CARDS[index])
-            yield row
+                    break
+            cards = (*cards, CARDS[index])
+            found.append(cards)
             place += step
+        return found
 
-    def claim_places(self, card: Card, melds: Sequence[Meld]) -> list[Place]:
+    def claim_places(self, card: Card, table: vec[i64], melds: i64) -> list[Place]:
         """Where this discard fits: meld number, end, and the card as it would lie there.
 
         A joker takes the role of its place, in a set the first free suit (S-01).
         """
         places: list[Place] = []
         taken: set[tuple[int, End]] = set()
-        for move in self.lay_offs(card.bit, melds):
-            number = move.meld or 0
+        for move in self.lay_offs(card.bit, table, melds):
+            number = move.target
             if (number, move.end) not in taken:
                 taken.add((number, move.end))
                 places.append((number, move.end, move.cards[0]))
         return places
 
-    def can_lay(self, face: int, hand: int, table: Table) -> bool:
-        """Whether some lay-off of the hand contains a card of this face (which it holds)."""
-        if table.naturals >> face & 1:
-            return True
+    def can_lay(self, face: int, hand: int, table: vec[i64], melds: i64) -> bool:
+        """Whether some lay-off of the hand on these melds contains a card of this face.
+
+        The hand holds one.
+        """
         if face == JOKER_FACE or hand >> FIRST_JOKER:
-            return any(move.faces >> face & 1 for move in self.lay_offs(hand, table.melds))
+            return any(move.faces >> face & 1 for move in self.lay_offs(hand, table, melds))
         suit, rank = divmod(face, 13)
         faces = (hand | hand >> 52) & DECK
-        for fit in table.fits:
-            if fit.suit == suit and faces & fit.naturals and self._reaches(fit, rank, faces):
+        for at in range(melds):
+            row = ROW * at
+            if table[row + FIT] >> face & 1:
                 return True
+            if table[row + KIND] == RUN and table[row + KEY] == suit and faces & table[row + FIT]:
+                lane = faces >> 13 * suit & LANE
+                room = LARGEST_RUN - int(table[row + SIZE])
+                low, high = int(table[row + LOW]) - 1, int(table[row + LOW] + table[row + SIZE])
+                if self._leads(lane, low, -1, rank, room) or self._leads(lane, high, 1, rank, room):
+                    return True
         return False
 
-    def _reaches(self, fit: Fit, rank: int, faces: int) -> bool:
-        """Whether naturals of the hand lead from an end of the run to this rank."""
-        lane = faces >> 13 * fit.suit & LANE
-        ring = self.rules.ring
-        return _leads(lane, fit.below, -1, rank, fit.room, ring) or _leads(
-            lane, fit.above, 1, rank, fit.room, ring
-        )
+    def _leads(self, lane: int, place: int, step: int, rank: int, room: int) -> bool:
+        """Whether naturals of this lane lead from an end of a run to this rank."""
+        for _ in range(room):
+            if not lane >> place % 13 & 1 or not (self.rules.ring or 0 <= place <= ACE_HIGH):
+                return False
+            if place % 13 == rank:
+                return True
+            place += step
+        return False
 
     def grow(
         self,
@@ -214,18 +193,6 @@ class LayOffs:
         for card, rest in steps:
             row = (*cards, card)
             yield from self.grow(row, place + step, step, held, rest, suit, on_table, jokers_there)
-
-
-def _leads(lane: int, place: int | None, step: int, rank: int, room: int, ring: bool) -> bool:
-    if place is None:
-        return False
-    for _ in range(room):
-        if not lane >> place % 13 & 1 or not (ring or 0 <= place <= ACE_HIGH):
-            return False
-        if place % 13 == rank:
-            return True
-        place += step
-    return False
 
 
 def remember(memo: dict[K, V], key: K, value: V) -> V:

@@ -2,30 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
+from typing import Final
 
-from .cards import CARDS, LANE, copies_held, copies_of, faces_of, lowest_copies
+from .cards import CARDS, LANE, copies_held, copies_of, lowest_copies
+from .flat import i64
 from .lay_offs import Place
-from .moves import CALL, CONCEDE, DRAW, PASS, PEEK, Move
-from .position import Phase, Position
+from .moves import CALL, CONCEDE, PASS, PEEK, Move
+from .moves import DRAW as DRAW_MOVE
+from .position import CLOSED, DRAW, DUTY, PLAY, Position
 from .scoring import table_points
 
-_DISCARDS = [Move("discard", (card,)) for card in CARDS]
-_TAKES = [Move("take", (card,)) for card in CARDS]
+_DISCARDS: Final = [Move("discard", (card,)) for card in CARDS]
+_TAKES: Final = [Move("take", (card,)) for card in CARDS]
 
 
 def legal_moves(position: Position, seat: int) -> list[Move]:
     """Every legal move of ``seat``; empty when it has nothing to do."""
-    moves = _BY_PHASE[position.phase](position) if seat == position.seat else []
-    if position.may_call(seat):
+    moves = _moves_due(position) if seat == position.seat else []
+    if position.may_claim(seat):
         moves += _claims(position, seat)
     return moves
 
 
+def _moves_due(position: Position) -> list[Move]:
+    if position.due == DRAW:
+        return _draw_moves(position)
+    if position.due == DUTY:
+        return _duty_moves(position)
+    if position.due == PLAY:
+        return _play_moves(position)
+    return [PASS] if position.due == CLOSED else []
+
+
 def _draw_moves(position: Position) -> list[Move]:
-    moves = [DRAW if position.can_draw else PASS]
-    moves += [_TAKES[position.discards[at].index] for at in takeable(position)]
+    moves = [DRAW_MOVE if position.can_draw else PASS]
+    moves += [_TAKES[position.pile[at]] for at in takeable(position)]
     if may_peek(position):
         moves.append(PEEK)
     return moves
@@ -45,26 +58,9 @@ def _play_moves(position: Position) -> list[Move]:
         hand = position.hand
         moves += _melds(position, hand)
         if position.may_lay_off(position.seat):
-            moves += position.combinations.lay_offs(hand, position.melds)
+            moves += lay_offs(position, hand)
         moves += _swaps(position)
     return moves
-
-
-def _closed_moves(position: Position) -> list[Move]:
-    return [PASS]
-
-
-def _no_moves(position: Position) -> list[Move]:
-    return []
-
-
-_BY_PHASE: dict[Phase, Callable[[Position], list[Move]]] = {
-    Phase.DRAW: _draw_moves,
-    Phase.DUTY: _duty_moves,
-    Phase.PLAY: _play_moves,
-    Phase.CLOSED: _closed_moves,
-    Phase.OVER: _no_moves,
-}
 
 
 # ------------------------------------------------------------------------- drawing
@@ -72,11 +68,11 @@ _BY_PHASE: dict[Phase, Callable[[Position], list[Move]]] = {
 
 def takeable(position: Position) -> list[int]:
     """The places in the discard pile from which the seat to move may draw, top first."""
-    top = len(position.discards) - 1
+    top = int(position.pile_size) - 1
     hand = position.hand
     if top < 0 or not hand:  # a player without cards draws from the stock only (S-13)
         return []
-    places = range(top, -1, -1) if may_draw_deeper(position) else [top]
+    places = range(top, -1, -1) if position.may_draw_deeper else [top]
     if position.rules.discard_draw == "top_or_all":
         places = [at for at in places if at in (0, top)]
     if position.duty_has_price or position.rules.duty is None:
@@ -88,38 +84,14 @@ def _usable_places(position: Position, places: Sequence[int]) -> list[int]:
     """Those of the places, top first, from which drawing brings a duty that can be met."""
     found = []
     duties = Duties(position)
-    hand, reached = position.hand, len(position.discards)
+    hand, reached = position.hand, int(position.pile_size)
     for at in places:
-        for card in position.discards[at:reached]:
-            hand |= card.bit
+        for place in range(at, reached):
+            hand |= CARDS[position.pile[place]].bit
         reached = at
         if duties.can_be_met(at, hand):
             found.append(at)
     return found
-
-
-def may_draw_deeper(position: Position) -> bool:
-    """Whether the seat to move may draw more than the top discard."""
-    if position.laying_closed:
-        return False
-    return not position.rules.take_needs_meld or position.has_melded(position.seat)
-
-
-def duty_of(position: Position, at: int) -> int:
-    """The faces of which drawing from place ``at`` of the pile obliges to use one, as bits."""
-    rules, discards = position.rules, position.discards
-    chosen = 1 << discards[at].face
-    if at == len(discards) - 1:
-        return chosen if rules.duty == "chosen_card" and not rules.top_card_free else 0
-    if rules.duty == "chosen_card":
-        return chosen
-    if rules.duty is None:
-        return 0
-    obliging = discards[at:-1] if rules.duty == "covered_card_meld" else discards[at:]
-    duty = 0
-    for card in obliging:
-        duty |= 1 << card.face
-    return duty
 
 
 class Duties:
@@ -127,8 +99,7 @@ class Duties:
 
     def __init__(self, position: Position) -> None:
         self._position = position
-        lay_off = _duty_lay_off(position)
-        self._table = position.combinations.table(position.melds if lay_off else ())
+        self._melds: i64 = position.meld_count if _duty_lay_off(position) else 0
         self._first_meld = needs_first_meld_points(position)
 
     def can_be_met(self, at: int, hand: int) -> bool:
@@ -137,8 +108,8 @@ class Duties:
         ``hand`` is the hand with the cards drawn. A duty with a price may always be tried.
         """
         position = self._position
-        duty = duty_of(position, at)
-        if not duty or position.rules.duty_price is not None:
+        duty = int(position.duty_of(at))
+        if not duty or position.duty_has_price:
             return True
         if position.laying_closed:
             return False
@@ -150,10 +121,10 @@ class Duties:
         return False
 
     def _can_use(self, face: int, hand: int) -> bool:
-        combinations = self._position.combinations
+        combinations, table = self._position.combinations, self._position.table
         if not self._first_meld:
-            return combinations.can_use(face, hand, self._table)
-        if combinations.can_lay(face, hand, self._table):
+            return combinations.can_use(face, hand, table, self._melds)
+        if combinations.can_lay(face, hand, table, self._melds):
             return True
         return any(move.faces >> face & 1 for move in _melds(self._position, hand))
 
@@ -166,7 +137,7 @@ def _duty_lay_off(position: Position) -> bool:
 def may_peek(position: Position) -> bool:
     """Whether the seat to move may look into the discard pile (S-10)."""
     priced = position.rules.peek_price is not None
-    return priced and not position.peeked and len(position.discards) >= 2
+    return priced and not position.peeked and position.pile_size >= 2
 
 
 # ------------------------------------------------------------------------- playing
@@ -177,8 +148,13 @@ def duty_plays(position: Position) -> list[Move]:
     hand = position.hand
     plays = _melds(position, hand)
     if _duty_lay_off(position):
-        plays += position.combinations.lay_offs(hand, position.melds)
+        plays += lay_offs(position, hand)
     return [move for move in plays if move.faces & position.duty]
+
+
+def lay_offs(position: Position, hand: int) -> list[Move]:
+    """Every lay-off of this hand, whoever may lay off."""
+    return position.combinations.lay_offs(hand, position.table, position.meld_count)
 
 
 def _melds(position: Position, hand: int) -> list[Move]:
@@ -202,26 +178,25 @@ def is_good_first_meld(position: Position, move: Move) -> bool:
 
 
 def _swaps(position: Position) -> list[Move]:
-    if position.rules.joker_swap == "never" or position.laying_closed:
+    if not position.sheet.swaps or position.laying_closed:
         return []
     moves = []
-    faces, hand = faces_of(position.hand), lowest_copies(position.hand)
-    for number, meld in enumerate(position.melds, 1):
-        for joker, owner in zip(meld.cards, meld.owners, strict=True):
-            if joker.is_joker and faces >> joker.role & 1 and may_swap(position, owner):
-                index = joker.role if hand >> joker.role & 1 else 52 + joker.role
-                moves.append(Move("swap", (CARDS[index],), number))
+    place = position.swappable(-1)
+    while place >= 0:
+        card = CARDS[position.copy_held(position.seat, position.role_at(place))]
+        moves.append(Move("swap", (card,), int(position.meld_at(place)) + 1))
+        place = position.swappable(place)
     return moves
 
 
 def may_swap(position: Position, owner: int) -> bool:
     """Whether the seat to move may take a joker that ``owner`` laid."""
-    return position.rules.joker_swap == "anyone" or owner != position.seat
+    return position.sheet.swaps_own or owner != position.seat
 
 
 def _discards(position: Position) -> list[Move]:
     hand = position.hand
-    barred = position.barred
+    barred = int(position.barred)
     if barred >= 0 and is_barred(position, barred):
         hand &= ~copies_of(barred)
     elif closing_card_fits(position):
@@ -258,7 +233,7 @@ def closing_card_fits(position: Position) -> bool:
     card = CARDS[hand.bit_length() - 1]
     combinations = position.combinations
     return position.may_lay_off(position.seat) and combinations.can_lay(
-        card.face, hand, combinations.table(position.melds)
+        card.face, hand, position.table, position.meld_count
     )
 
 
@@ -272,6 +247,10 @@ def _claims(position: Position, seat: int) -> list[Move]:
 
 def claim_places(position: Position, seat: int) -> list[Place]:
     """Where the last discard fits for this seat, as ``Combinations.claim_places``."""
-    if not position.may_lay_off(seat):
-        return []
-    return position.combinations.claim_places(position.discards[-1], position.melds)
+    return fitting_places(position) if position.may_lay_off(seat) else []
+
+
+def fitting_places(position: Position) -> list[Place]:
+    """Where the last discard fits for one who may lay off."""
+    card = CARDS[position.pile[position.pile_size - 1]]
+    return position.combinations.claim_places(card, position.table, position.meld_count)

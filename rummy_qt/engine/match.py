@@ -58,6 +58,11 @@ class Match:
             first_dealer = choice(players, seed, "dealer")
         return Match(rules, players, seed, first_dealer, decks, reshuffle)
 
+    def __repr__(self) -> str:
+        totals = self.totals
+        won = f", won by seat {self.winner}" if self.over else ""
+        return f"<Match of {self.players}: round {self.round_number}, totals {totals}{won}>"
+
     # ------------------------------------------------------------------- the rounds
 
     @property
@@ -123,6 +128,11 @@ class Match:
     def totals(self) -> list[int]:
         """The points of all finished rounds, one int a seat."""
         return [sum(scores[seat] for scores in self._scores) for seat in range(self.players)]
+
+    @property
+    def target(self) -> int | None:
+        """The points that end the match; None where a number of rounds is agreed."""
+        return self.rules.target if self.rules.rounds is None else None
 
     @property
     def over(self) -> bool:

@@ -6,17 +6,37 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from .cards import Card
+from .flat import i64
 from .moves import End
 from .rules import Rules
 
 MeldKind = Literal["run", "set"]
-LARGEST_RUN = 13
-LARGEST_SET = 4
-ACE_HIGH = 13
+LARGEST_RUN: Final = 13
+LARGEST_SET: Final = 4
+ACE_HIGH: Final = 13
 """The place above the king, where an ace ends a run that does not turn the corner."""
+
+# A meld on the table of a position is a row of numbers:
+ROW: Final[i64] = 6
+"""so many, of which each has its place:"""
+KIND: Final[i64] = 0
+"""``RUN`` or ``SET``."""
+KEY: Final[i64] = 1
+"""A run's suit; a set's rank."""
+LOW: Final[i64] = 2
+"""The rank at which a run begins; the suits of a set: bits 0–3 there once, 4–7 there twice."""
+SIZE: Final[i64] = 3
+"""How many cards it has."""
+JOKERS: Final[i64] = 4
+"""How many of them are jokers."""
+FIT: Final[i64] = 5
+"""The faces that it may gain as a single natural, as bits."""
+
+RUN: Final[i64] = 0
+SET: Final[i64] = 1
 
 
 class Meld(NamedTuple):
@@ -65,6 +85,15 @@ class Meld(NamedTuple):
         at = self.joker_at(card.role)
         return self._replace(cards=(*self.cards[:at], card, *self.cards[at + 1 :]))
 
+    def joker_role(self, end: End) -> int:
+        """What a joker stands for that joins at this end; in a set, the first free suit (S-01)."""
+        if end == "+":
+            return self.suit * 13 + (self.cards[-1].rank + 1) % 13
+        if end == "-":
+            return self.suit * 13 + (self.low - 1) % 13
+        taken = {card.suit for card in self.cards}
+        return next(s for s in range(4) if s not in taken) * 13 + self.cards[0].rank
+
     def joker_at(self, role: int) -> int:
         """The place of the joker that stands for this face; −1 when there is none."""
         for at, card in enumerate(self.cards):
@@ -101,16 +130,6 @@ class MeldRules:
             return 2 * jokers < size
         return jokers <= 1 or self.joker_limit == "unlimited"
 
-    def next_places(self, meld: Meld) -> tuple[int | None, int | None]:
-        """The places below and above a run (ace 0, ace high 13); None where it cannot go on."""
-        size = len(meld.cards)
-        if size == LARGEST_RUN:
-            return None, None
-        below, above = meld.low - 1, meld.low + size
-        if self.ring:
-            return below % 13, above % 13
-        return (below if below >= 0 else None), (above if above <= ACE_HIGH else None)
-
     def judge(self, cards: tuple[Card, ...]) -> MeldKind | str:
         """``run`` or ``set`` for a good new meld, else the reason why it is none."""
         if len(cards) < 3:
@@ -140,7 +159,7 @@ class MeldRules:
                 return "suit_twice_in_set"
         ordered = sorted(cards, key=lambda card: (card.suit, card.index))
         same_faces = [c.role for c in ordered] == [c.role for c in cards]
-        return "set" if same_faces else "wrong_order"
+        return "set" if same_faces else "wrong_suit_order"
 
     def _judge_run(self, cards: tuple[Card, ...]) -> MeldKind | str:
         if not self.runs:

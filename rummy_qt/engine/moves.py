@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterable
 from typing import Final, Literal, get_args
 
-from .cards import JOKER_FACE, Card
+from .cards import JOKER_FACE, Card, hand_of
 
 Kind = Literal["draw", "take", "pass", "meld", "lay", "swap", "concede", "discard", "claim", "peek"]
 End = Literal["", "+", "-"]
@@ -14,6 +15,22 @@ KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 _BARE: Final = frozenset({"draw", "pass", "concede", "peek"})
 _ONE_CARD: Final = frozenset({"take", "discard"})
 _TARGET: Final = re.compile(r"m([1-9][0-9]{0,3})([+-]?)")
+
+
+_MANY: Final = 1_000
+_SHAPES: Final[dict[Kind, tuple[int, int, tuple[bool, ...]]]] = {
+    "draw": (0, 0, (False,)),
+    "take": (1, 1, (False,)),
+    "pass": (0, 0, (False,)),
+    "meld": (1, _MANY, (False,)),
+    "lay": (1, _MANY, (True,)),
+    "swap": (1, 1, (True,)),
+    "concede": (0, 0, (False,)),
+    "discard": (1, 1, (False,)),
+    "claim": (0, 0, (False, True)),
+    "peek": (0, 0, (False,)),
+}
+"""Of each kind of move: the fewest and the most cards, and whether a meld is named."""
 
 
 class Move:
@@ -53,15 +70,28 @@ class Move:
             self._faces = faces
         return self._faces
 
+    @property
+    def target(self) -> int:
+        """The number of the meld that it goes to; ``ValueError`` for a move that goes to none."""
+        if self.meld is None:
+            raise ValueError(f"{self} goes to no meld")
+        return self.meld
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether it names as many cards as its kind has, and a meld only where that has one."""
+        fewest, most, targets = _SHAPES[self.kind]
+        return fewest <= len(self.cards) <= most and (self.meld is not None) in targets
+
     @staticmethod
     def parse(text: str) -> Move:
         """The move of this notation (``meld 7c 8c 9c``); ``ValueError`` when it is none."""
-        words = text.split(" ")
+        if not isinstance(text, str):
+            raise ValueError(f"not a move: {text!r:.60} (a move is a text)")
         try:
-            move = _parse_words(words)
+            return _parse_words(text.split(" "))
         except ValueError as error:
             raise ValueError(f"not a move: {text[:60]!r} ({error})") from None
-        return move
 
     def __eq__(self, other: object) -> bool:
         if self is other:
@@ -143,6 +173,47 @@ def _target(word: str) -> tuple[int, End]:
     if match is None:
         raise ValueError(f"{word} is not a meld")
     return int(match[1]), match[2]  # type: ignore[return-value]  # the pattern allows no other
+
+
+class LegalMoves(list[Move]):
+    """The moves of a seat that may be played, each play once.
+
+    ``in`` answers what may be played: of plays that differ only in which copies of their
+    cards or jokers they use, one is listed and all are in (S-04).
+    """
+
+    __slots__ = ("_hand",)
+
+    def __init__(self, moves: Iterable[Move], hand: int) -> None:
+        """``hand`` is what the seat holds."""
+        super().__init__(moves)
+        self._hand = hand
+
+    def __contains__(self, move: object) -> bool:
+        if super().__contains__(move):
+            return True
+        if not isinstance(move, Move) or move.kind not in _ANY_COPY:
+            return False
+        cards = hand_of(move.cards)
+        if cards & ~self._hand or cards.bit_count() != len(move.cards):
+            return False
+        return any(map(_is_like(move), self))
+
+
+_ANY_COPY: Final = frozenset({"meld", "lay", "swap", "discard"})
+"""Kinds of moves that may name any copy of a card; ``take`` names one of the pile."""
+
+
+def _is_like(move: Move) -> Callable[[Move], bool]:
+    """Whether another move is the same play, perhaps with other copies or jokers."""
+    kind, meld, end = move.kind, move.meld, move.end
+    laid = [(card.face, card.role) for card in move.cards]
+
+    def is_like(other: Move) -> bool:
+        same = other.kind == kind and other.meld == meld and other.end == end
+        return same and [(card.face, card.role) for card in other.cards] == laid
+
+    return is_like
 
 
 DRAW: Final = Move("draw")

@@ -29,15 +29,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from typing import get_args
+from typing import Any, NamedTuple, get_args
 
-from .cards import JOKER_FACE, Card, cards_of, face_text, hand_of
-from .combinations import Combinations
+from .cards import JOKER_FACE, Card, cards_of, face_text
 from .events import Ending
 from .melds import Meld, MeldKind
 from .position import Phase, Position
-from .round import Round
 from .rules import Rules
+from .sheet import sheet_of
 
 _TURN_WORDS = {
     "drew": "drew_stock",
@@ -45,33 +44,37 @@ _TURN_WORDS = {
     "laid": "laid",
     "peeked": "peeked",
 }
-_COUNTS = ("turns", "idle")
 _CLOSED = "closed"
 _GREW = "table grew"
 
 
-def position_text(rnd: Round) -> str:
-    """The position of a round, as above; ``parse_position`` reads it back."""
-    return "".join(f"{name}: {value}\n" for name, value in _facts(rnd.position))
+def position_text(position: Position) -> str:
+    """The position as above; ``parse_position`` reads it back."""
+    return "".join(f"{name}: {value}\n" for name, value in _facts(position))
 
 
-def parse_position(text: str, rules: Rules) -> Round:
-    """The round that stands at this position, with an empty history; its seed is 0.
+def parse_position(text: str, rules: Rules) -> Position:
+    """The position of this text.
 
     ``ValueError`` names the line that cannot be read, or says that the cards are not exactly
     those of the rules.
     """
-    position = Position(
-        rules, Combinations.of(rules), players=0, dealer=0, seat=0, hands=[], stock=[], discards=[]
-    )
+    position: Position | None = None
     for line in text.splitlines():
         name, _, value = map(str.strip, line.partition(":"))
         try:
-            _read(position, name, value)
+            if name == "players":
+                position = _seated(rules, value)
+            elif position is None:
+                raise ValueError("the players come first")
+            else:
+                _read(position, name, value)
         except (ValueError, KeyError, IndexError) as error:
             raise ValueError(f"not a position: {line[:60]!r} ({error})") from None
+    if position is None:
+        raise ValueError("not a position: it names no players")
     _check_cards(position)
-    return Round(position, reshuffle=None, seed=0, label="round 1 stock")
+    return position
 
 
 # ------------------------------------------------------------------------- writing
@@ -80,31 +83,16 @@ def parse_position(text: str, rules: Rules) -> Round:
 def _facts(position: Position) -> Iterator[tuple[str, str]]:
     yield "players", f"{position.players}, dealer {position.dealer}"
     yield "to move", f"{position.seat}, {position.phase.name.lower()}"
-    for seat, hand in enumerate(position.hands):
-        yield f"hand {seat}", _cards_text(cards_of(hand))
-    yield "stock", _cards_text(reversed(position.stock))
+    for seat in range(position.players):
+        yield f"hand {seat}", _cards_text(cards_of(position.held(seat)))
+    yield "stock", _cards_text(reversed(position.stock_cards))
     yield "discards", _cards_text(position.discards)
     for number, meld in enumerate(position.melds, 1):
         yield f"m{number} {meld.kind}", _meld_text(meld)
-    yield from ((name, text) for name, text in _lesser_facts(position) if text)
-
-
-def _lesser_facts(position: Position) -> Iterator[tuple[str, str]]:
-    """Facts that are left out when their text is empty."""
-    for name in _COUNTS:
-        yield name, str(getattr(position, name) or "")
-    yield "penalties", " ".join(map(str, position.penalties)) if any(position.penalties) else ""
-    yield "melders", _seats_text(position.melders)
-    rebuilds = str(position.rebuilds) if position.rebuilds or position.table_grew else ""
-    yield "rebuilds", rebuilds + f", {_GREW}" * position.table_grew
-    yield "duty", " ".join(face_text(f) for f in range(JOKER_FACE + 1) if position.duty >> f & 1)
-    yield "barred", face_text(position.barred) if position.barred >= 0 else ""
-    yield "turn", ", ".join(w for w, name in _TURN_WORDS.items() if getattr(position, name))
-    callers = _seats_text(position.callers)
-    window = str(position.discarder) if position.discarder >= 0 else _CLOSED * bool(callers)
-    yield "call", window + f", by {callers}" * bool(callers)
-    yield "closer", "" if position.closer is None else str(position.closer)
-    yield "ending", position.ending or ""
+    for name, fact in _LESSER.items():
+        text = fact.write(position)
+        if text:
+            yield name, text
 
 
 def _cards_text(cards: Iterable[Card]) -> str:
@@ -123,29 +111,28 @@ def _meld_text(meld: Meld) -> str:
 # ------------------------------------------------------------------------- reading
 
 
-def _read_header(position: Position, name: str, value: str) -> None:
+def _seated(rules: Rules, value: str) -> Position:
     players, dealer = value.split(", dealer ")
-    position.players, position.dealer = int(players), _seat_of(int(players), dealer)
-    allowed = range(position.rules.min_players, position.rules.max_players + 1)
-    _expect(position.players in allowed, "the rules do not allow so many players")
-    position.hands, position.penalties = [0] * position.players, [0] * position.players
+    allowed = range(rules.min_players, rules.max_players + 1)
+    _expect(int(players) in allowed, "the rules do not allow so many players")
+    return Position(sheet_of(rules, int(players)), _seat_of(int(players), dealer))
 
 
 def _read_to_move(position: Position, name: str, value: str) -> None:
     seat, phase = value.split(", ")
-    position.seat, position.phase = _seat_of(position.players, seat), Phase[phase.upper()]
+    position.seat, position.due = _seat_of(position.players, seat), Phase[phase.upper()].value
 
 
 def _read_hand(position: Position, name: str, value: str) -> None:
-    position.hands[_seat_of(position.players, name)] = hand_of(_held(value))
+    position.set_hand(_seat_of(position.players, name), _held(value))
 
 
 def _read_stock(position: Position, name: str, value: str) -> None:
-    position.stock = _held(value)[::-1]
+    position.set_stock(_held(value)[::-1])
 
 
 def _read_discards(position: Position, name: str, value: str) -> None:
-    position.discards = _held(value)
+    position.set_discards(_held(value))
 
 
 def _read_run(position: Position, name: str, value: str) -> None:
@@ -161,85 +148,133 @@ def _read_meld(position: Position, kind: MeldKind, value: str) -> None:
     owners = tuple(_seat_of(position.players, after.rstrip("+")) for _, _, after in words)
     cards = tuple(Card.parse(card) for card, _, _ in words)
     late = tuple(after.endswith("+") for _, _, after in words)
-    position.melds.append(Meld(kind, cards, owners, late))
-
-
-def _read_count(position: Position, name: str, value: str) -> None:
-    setattr(position, name, _count(value))
-
-
-def _read_penalties(position: Position, name: str, value: str) -> None:
-    prices = [_count(word) for word in value.split()]
-    _expect(len(prices) == position.players, "one number a seat")
-    position.penalties = prices
-
-
-def _read_melders(position: Position, name: str, value: str) -> None:
-    position.melders = _seat_bits(position.players, value)
-
-
-def _read_rebuilds(position: Position, name: str, value: str) -> None:
-    count, _, grew = value.partition(", ")
-    _expect(grew in ("", _GREW), "unknown words")
-    position.rebuilds, position.table_grew = _count(count), bool(grew)
-
-
-def _read_duty(position: Position, name: str, value: str) -> None:
-    position.duty = sum(1 << _face(word) for word in value.split())
-
-
-def _read_barred(position: Position, name: str, value: str) -> None:
-    position.barred = _face(value)
-
-
-def _read_turn(position: Position, name: str, value: str) -> None:
-    for word in value.split(", "):
-        setattr(position, _TURN_WORDS[word], True)
-
-
-def _read_call(position: Position, name: str, value: str) -> None:
-    discarder, _, callers = value.partition(", by ")
-    position.discarder = -1 if discarder == _CLOSED else _seat_of(position.players, discarder)
-    position.callers = _seat_bits(position.players, callers)
-
-
-def _read_closer(position: Position, name: str, value: str) -> None:
-    position.closer = _seat_of(position.players, value)
-
-
-def _read_ending(position: Position, name: str, value: str) -> None:
-    endings: dict[str, Ending] = {ending: ending for ending in get_args(Ending)}
-    position.ending = endings[value]
+    _expect(all(card.role != JOKER_FACE for card in cards), "a laid joker needs its role")
+    meld = Meld(kind, cards, owners, late)
+    position.add_meld(meld)
+    _expect(position.melds[-1] == meld, "these cards are no such meld")
 
 
 _READERS: dict[str, Callable[[Position, str, str], None]] = {
-    r"players": _read_header,
     r"to move": _read_to_move,
     r"hand ([0-7])": _read_hand,
     r"stock": _read_stock,
     r"discards": _read_discards,
     r"m[0-9]+ run": _read_run,
     r"m[0-9]+ set": _read_set,
-    r"(turns|idle)": _read_count,
-    r"penalties": _read_penalties,
-    r"melders": _read_melders,
-    r"rebuilds": _read_rebuilds,
-    r"duty": _read_duty,
-    r"barred": _read_barred,
-    r"turn": _read_turn,
-    r"call": _read_call,
-    r"closer": _read_closer,
-    r"ending": _read_ending,
 }
 """What reads a line, by a pattern of its name; it gets the pattern's group, if it has one."""
 
 
 def _read(position: Position, name: str, value: str) -> None:
+    if name in _LESSER:
+        _LESSER[name].read(position, value)
+        return None
     for pattern, reader in _READERS.items():
         match = re.fullmatch(pattern, name)
         if match:
             return reader(position, match[1] if match.groups() else name, value)
     raise ValueError("there is no such line")
+
+
+# ------------------------------------------------------------------- lines that are left out
+
+
+class _Fact(NamedTuple):
+    """A line that is left out where it says the usual."""
+
+    write: Callable[[Position], str]
+    """Its text; empty for the usual."""
+    read: Callable[[Position, str], object]
+
+
+def _field(
+    attribute: str, text_of: Callable[[Any], str], value_of: Callable[[str, int], object]
+) -> _Fact:
+    """A line that is one field of the position; ``value_of`` gets the number of players, too."""
+    return _Fact(
+        lambda position: text_of(getattr(position, attribute)),
+        lambda position, text: setattr(position, attribute, value_of(text, position.players)),
+    )
+
+
+def _number_text(number: int) -> str:
+    return str(number) if number else ""
+
+
+def _seat_text(seat: int) -> str:
+    return str(seat) if seat >= 0 else ""
+
+
+def _face_text(face: int) -> str:
+    return face_text(face) if face >= 0 else ""
+
+
+def _faces_text(faces: int) -> str:
+    return " ".join(face_text(face) for face in range(JOKER_FACE + 1) if faces >> face & 1)
+
+
+def _penalties_text(position: Position) -> str:
+    return " ".join(map(str, position.penalties)) if any(position.penalties) else ""
+
+
+def _read_penalties(position: Position, text: str) -> None:
+    prices = [_count(word) for word in text.split()]
+    _expect(len(prices) == position.players, "one number a seat")
+    for seat, price in enumerate(prices):
+        position.penalties[seat] = price
+
+
+def _rebuilds_text(position: Position) -> str:
+    count = str(position.rebuilds) if position.rebuilds or position.table_grew else ""
+    return count + f", {_GREW}" * position.table_grew
+
+
+def _read_rebuilds(position: Position, text: str) -> None:
+    count, _, grew = text.partition(", ")
+    _expect(grew in ("", _GREW), "unknown words")
+    position.rebuilds, position.table_grew = _count(count), bool(grew)
+
+
+def _turn_text(position: Position) -> str:
+    return ", ".join(word for word, name in _TURN_WORDS.items() if getattr(position, name))
+
+
+def _read_turn(position: Position, text: str) -> None:
+    for word in text.split(", "):
+        setattr(position, _TURN_WORDS[word], True)
+
+
+def _call_text(position: Position) -> str:
+    callers = _seats_text(position.callers)
+    window = str(position.discarder) if position.discarder >= 0 else _CLOSED * bool(callers)
+    return window + f", by {callers}" * bool(callers)
+
+
+def _read_call(position: Position, text: str) -> None:
+    discarder, _, callers = text.partition(", by ")
+    position.discarder = -1 if discarder == _CLOSED else _seat_of(position.players, discarder)
+    position.callers = _seat_bits(position.players, callers)
+
+
+_ENDINGS: dict[str, Ending] = {ending: ending for ending in get_args(Ending)}
+
+_LESSER: dict[str, _Fact] = {
+    "turns": _field("turns", _number_text, lambda text, _: _count(text)),
+    "idle": _field("idle", _number_text, lambda text, _: _count(text)),
+    "penalties": _Fact(_penalties_text, _read_penalties),
+    "melders": _field("melders", _seats_text, lambda text, players: _seat_bits(players, text)),
+    "rebuilds": _Fact(_rebuilds_text, _read_rebuilds),
+    "duty": _field("duty", _faces_text, lambda text, _: sum(1 << _face(w) for w in text.split())),
+    "barred": _field("barred", _face_text, lambda text, _: _face(text)),
+    "turn": _Fact(_turn_text, _read_turn),
+    "call": _Fact(_call_text, _read_call),
+    "closer": _field("out", _seat_text, lambda text, players: _seat_of(players, text)),
+    "ending": _field("ending", lambda ending: ending or "", lambda text, _: _ENDINGS[text]),
+}
+"""By name, in the order in which they are written."""
+
+
+# ---------------------------------------------------------------------------- small readers
 
 
 def _held(text: str) -> list[Card]:
@@ -275,8 +310,8 @@ def _expect(condition: bool, complaint: str) -> None:
 
 
 def _check_cards(position: Position) -> None:
-    cards = [card for hand in position.hands for card in cards_of(hand)]
-    cards += position.stock + position.discards
+    cards = [card for seat in range(position.players) for card in cards_of(position.held(seat))]
+    cards += position.stock_cards + position.discards
     cards += [card.bare for meld in position.melds for card in meld.cards]
     wanted = position.rules.deck(position.players)
     if sorted(card.index for card in cards) != [card.index for card in wanted]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from .reasons import Datum, OptionName, Reason
+
 Value = str | int | bool | None | tuple[int, ...]
 Group = Literal[
     "players", "deal", "drawing", "melds", "jokers", "closing", "calls", "points", "match"
@@ -22,8 +24,10 @@ class Choice:
     def admits(self, value: object) -> bool:
         return any(value is v or (type(value) is type(v) and value == v) for v in self.values)
 
-    def __str__(self) -> str:
-        return "one of " + ", ".join(map(str, self.values))
+    def refuse(self, option: str, value: object) -> Reason:
+        """Why the option does not admit this value."""
+        choices = ", ".join(map(str, self.values))
+        return _refused("not_one_of_these", option, value, choices=choices)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +44,10 @@ class Number:
             return self.optional
         return type(value) is int and self.low <= value <= self.high
 
-    def __str__(self) -> str:
-        return f"a whole number from {self.low} to {self.high}" + (" or None" * self.optional)
+    def refuse(self, option: str, value: object) -> Reason:
+        """Why the option does not admit this value."""
+        name = "neither_number_nor_none" if self.optional else "not_a_number"
+        return _refused(name, option, value, low=self.low, high=self.high)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +64,13 @@ class Numbers:
             and all(type(n) is int and self.low <= n <= self.high for n in value)
         )
 
-    def __str__(self) -> str:
-        return f"seven whole numbers from {self.low} to {self.high}"
+    def refuse(self, option: str, value: object) -> Reason:
+        """Why the option does not admit this value."""
+        return _refused("not_seven_numbers", option, value, low=self.low, high=self.high)
+
+
+def _refused(name: str, option: str, value: object, **values: Datum) -> Reason:
+    return Reason(name, option=OptionName(option), written=f"{value!r:.60}", **values)
 
 
 Values = Choice | Number | Numbers

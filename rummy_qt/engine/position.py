@@ -1,100 +1,312 @@
-"""The state of a round: everything that a move can change, and nothing else."""
+"""A round at one moment, in numbers, and what each kind of move does to it.
+
+The moves here are legal; ``legal`` and ``refusals`` see to that. ``turns`` plays a ``Move``
+and tells what happened as events; the opponents' judgement plays the same methods by itself,
+thousands of times a second. ``Card``, ``Meld`` and ``Phase`` are made here only where
+somebody reads them.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from enum import Enum, auto
+from collections.abc import Iterable
+from enum import Enum
+from typing import Final, final
 
-from .cards import Card
+from .bits import BIT, zeros
+from .cards import CARDS, FIRST_JOKER, JOKER_FACE, Card
 from .combinations import Combinations
 from .events import Ending
-from .melds import Meld
+from .flat import i64, vec
+from .melds import FIT, JOKERS, KEY, KIND, LOW, ROW, RUN, SET, SIZE, Meld
 from .rules import Rules
+from .sheet import CHOSEN_CARD, COVERED_CARD_MELD, NO_DUTY, Sheet
+
+DRAW: Final[i64] = 0
+"""Draw from the stock or the discard pile."""
+DUTY: Final[i64] = 1
+"""Meet the duty that came with the discards drawn, or concede."""
+PLAY: Final[i64] = 2
+"""Meld, lay off, swap; then discard."""
+CLOSED: Final[i64] = 3
+"""The round is closed by a card that may still be claimed (S-21)."""
+OVER: Final[i64] = 4
+"""Nothing: the round is over."""
 
 
 class Phase(Enum):
-    """What the seat to move has to do."""
+    """What the seat to move has to do: ``Position.due`` by name."""
 
-    DRAW = auto()
-    """Draw from the stock or the discard pile."""
-    DUTY = auto()
-    """Meet the duty that came with the discards drawn, or concede."""
-    PLAY = auto()
-    """Meld, lay off, swap; then discard."""
-    CLOSED = auto()
-    """The round is closed by a card that may still be claimed (S-21)."""
-    OVER = auto()
-    """Nothing: the round is over."""
+    DRAW = 0
+    DUTY = 1
+    PLAY = 2
+    CLOSED = 3
+    OVER = 4
 
 
-@dataclass(slots=True)
+_PHASES: Final = list(Phase)
+IDLE_LAPS_WITHOUT_STOCK: Final[i64] = 3
+IDLE_LAPS: Final[i64] = 10
+
+# A card on the table is one number: its index, and from these bits on the rest.
+_ROLE: Final[i64] = 7
+_OWNER: Final[i64] = 13
+_LATE: Final[i64] = 16
+_MELD: Final[i64] = 17
+
+
+@final
 class Position:
-    """A position of a round. ``copy`` is cheap: hands are ints, cards and melds are values."""
+    """A round: whose turn it is and where every card is.
 
-    rules: Rules
-    combinations: Combinations
-    players: int
-    dealer: int
-    seat: int
-    """The seat to move."""
-    hands: list[int]
-    stock: list[Card]
-    """The next card is the last of the list."""
-    discards: list[Card]
-    """Bottom first."""
-    melds: list[Meld] = field(default_factory=list)
-    penalties: list[int] = field(default_factory=list)
-    """The prices that each seat has paid in this round, as a positive sum."""
-    phase: Phase = Phase.DRAW
-    turns: int = 0
-    """Finished turns of the round."""
-    idle: int = 0
-    """Idle turns in a row (S-05)."""
-    melders: int = 0
-    """The seats that have laid a meld themselves (S-17), as bits."""
-    rebuilds: int = 0
-    """How often the stock was rebuilt from the discards."""
-    table_grew: bool = False
-    """Whether a card has gone to the table since the last rebuild."""
+    Cards are numbers by ``Card.index``, seats 0-based. Rows (``stock``, ``pile``, ``table``,
+    ``on_table``) are longer than what lies in them; the number beside each says how much.
+    """
 
-    # the turn under way
-    duty: int = 0
-    """The faces of which a card must be used, as bits; 0: no duty is open."""
-    barred: int = -1
-    """The face that may not be discarded in this turn; −1: none."""
-    drew_stock: bool = False
-    drew_last: bool = False
-    """Whether the card drawn was the last of a stock that is not replaced (S-19)."""
-    laid: bool = False
-    """Whether a card was laid or swapped."""
-    peeked: bool = False
+    def __init__(self, sheet: Sheet, dealer: i64) -> None:
+        players = sheet.players
+        self.sheet = sheet
+        self.players: i64 = players
+        self.dealer: i64 = dealer
+        self.seat: i64 = (dealer + 1) % players
+        """The seat to move."""
+        self.due: i64 = DRAW
+        """What that seat has to do: ``DRAW``, ``DUTY``, ``PLAY``, ``CLOSED`` or ``OVER``."""
+        self.first = zeros(players)
+        """The cards of the first deck in each hand, as bits …"""
+        self.second = zeros(players)
+        """… those of the second deck …"""
+        self.jokers = zeros(players)
+        """… and the jokers."""
+        self.counts = zeros(players)
+        """How many cards each hand has."""
+        self.known_first = zeros(players)
+        """Of these the cards that everybody saw the seat take."""
+        self.known_second = zeros(players)
+        self.stock = zeros(sheet.cards)
+        """The next card is the last of ``stock_size``."""
+        self.stock_size: i64 = 0
+        self.pile = zeros(sheet.cards)
+        """The discards, bottom first."""
+        self.pile_size: i64 = 0
+        self.table = zeros(ROW * (sheet.cards // 3))
+        """The melds, ``ROW`` numbers each (``melds.py``)."""
+        self.meld_count: i64 = 0
+        self.on_table = zeros(sheet.cards)
+        """Every card on the table in the order in which they came."""
+        self.table_size: i64 = 0
+        self.fits: i64 = 0
+        """The faces that some meld may gain as a single natural."""
+        self.penalties = zeros(players)
+        """The prices that each seat has paid in this round, as a positive sum."""
+        self.turns: i64 = 0
+        """Finished turns of the round."""
+        self.idle: i64 = 0
+        """Idle turns in a row (S-05)."""
+        self.melders: i64 = 0
+        """The seats that have laid a meld themselves (S-17), as bits."""
+        self.rebuilds: i64 = 0
+        """How often the stock was rebuilt from the discards."""
+        self.table_grew: bool = False
+        """Whether a card has gone to the table since the last rebuild."""
 
-    # the call window
-    discarder: int = -1
-    """Who has just discarded a card that may be called; −1: no window is open."""
-    callers: int = 0
-    """The seats that have called on this discard, as bits."""
+        # the turn under way
+        self.duty: i64 = 0
+        """The faces of which a card must be used, as bits; 0: no duty is open."""
+        self.barred: i64 = -1
+        """The face that may not be discarded in this turn; −1: none."""
+        self.drew_stock: bool = False
+        self.drew_last: bool = False
+        """Whether the card drawn was the last of a stock that is not replaced (S-19)."""
+        self.laid: bool = False
+        """Whether a card was laid or swapped."""
+        self.peeked: bool = False
 
-    # the end
-    closer: int | None = None
-    """The seat that went out."""
-    ending: Ending | None = None
+        # the call window
+        self.discarder: i64 = -1
+        """Who has just discarded a card that may be called; −1: no window is open."""
+        self.callers: i64 = 0
+        """The seats that have called on this discard, as bits."""
+
+        # the end
+        self.out: i64 = -1
+        """The seat that went out; −1: none has."""
+        self.ending: Ending | None = None
+
+        self._melds: list[Meld] | None = None
+
+    # ------------------------------------------------------------------- making one
+
+    def deal(self, deck: vec[i64]) -> None:
+        """Deals these cards, in dealing order, from the left of the dealer."""
+        dealt = self.players * self.sheet.hand_size
+        for place in range(dealt):
+            self._give((self.dealer + 1 + place) % self.players, deck[place])
+        self.pile[0] = deck[dealt]
+        self.pile_size = 1
+        self.stock_size = 0
+        last: i64 = self.sheet.cards - 1
+        while last > dealt:
+            self.stock[self.stock_size] = deck[last]
+            self.stock_size += 1
+            last -= 1
 
     def copy(self) -> Position:
-        """A position that shares no list with this one."""
-        return Position(
-            self.rules, self.combinations, self.players, self.dealer, self.seat,
-            self.hands.copy(), self.stock.copy(), self.discards.copy(), self.melds.copy(),
-            self.penalties.copy(), self.phase, self.turns, self.idle, self.melders,
-            self.rebuilds, self.table_grew, self.duty, self.barred, self.drew_stock,
-            self.drew_last, self.laid, self.peeked, self.discarder, self.callers,
-            self.closer, self.ending,
+        """A position that goes on by itself."""
+        twin = Position(self.sheet, self.dealer)
+        twin.become(self)
+        return twin
+
+    def become(self, other: Position) -> None:
+        """Turns into the same as another position of the same sheet; makes nothing anew."""
+        for seat in range(self.players):
+            self.first[seat] = other.first[seat]
+            self.second[seat] = other.second[seat]
+            self.jokers[seat] = other.jokers[seat]
+            self.counts[seat] = other.counts[seat]
+            self.known_first[seat] = other.known_first[seat]
+            self.known_second[seat] = other.known_second[seat]
+            self.penalties[seat] = other.penalties[seat]
+        for at in range(other.stock_size):
+            self.stock[at] = other.stock[at]
+        for at in range(other.pile_size):
+            self.pile[at] = other.pile[at]
+        for at in range(ROW * other.meld_count):
+            self.table[at] = other.table[at]
+        for at in range(other.table_size):
+            self.on_table[at] = other.on_table[at]
+        self.stock_size, self.pile_size = other.stock_size, other.pile_size
+        self.meld_count, self.table_size = other.meld_count, other.table_size
+        self.dealer, self.seat, self.due = other.dealer, other.seat, other.due
+        self.fits, self.melders = other.fits, other.melders
+        self.turns, self.idle = other.turns, other.idle
+        self.rebuilds, self.table_grew = other.rebuilds, other.table_grew
+        self.duty, self.barred = other.duty, other.barred
+        self.drew_stock, self.drew_last = other.drew_stock, other.drew_last
+        self.laid, self.peeked = other.laid, other.peeked
+        self.discarder, self.callers = other.discarder, other.callers
+        self.out, self.ending = other.out, other.ending
+        self._melds = other._melds
+
+    def _facts(self) -> tuple[object, ...]:
+        """All that the rules ask of a position; what everybody saw is no part of that."""
+        hands = [self.held(seat) for seat in range(int(self.players))]
+        return (
+            self.rules, self.dealer, self.seat, self.due, hands, self.stock_cards, self.discards,
+            self.melds, [*self.penalties], self.turns, self.idle, self.melders, self.rebuilds,
+            self.table_grew, self.duty, self.barred, self.drew_stock, self.drew_last, self.laid,
+            self.peeked, self.discarder, self.callers, self.out, self.ending,
         )  # fmt: skip
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Position) and self._facts() == other._facts()
+
+    __hash__ = None  # type: ignore[assignment]  # it changes
+
+    # ------------------------------------------------------------------ for the edge
+
+    @property
+    def rules(self) -> Rules:
+        return self.sheet.rules
+
+    @property
+    def combinations(self) -> Combinations:
+        return self.sheet.combinations
+
+    @property
+    def phase(self) -> Phase:
+        """What the seat to move has to do."""
+        return _PHASES[self.due]
+
+    def held(self, seat: int) -> int:
+        """The hand of a seat, as ``cards.hand_of`` gives it."""
+        hand = int(self.first[seat])
+        if self.second[seat]:
+            hand |= int(self.second[seat]) << 52
+        if self.jokers[seat]:
+            hand |= int(self.jokers[seat]) << FIRST_JOKER
+        return hand
 
     @property
     def hand(self) -> int:
         """The hand of the seat to move."""
-        return self.hands[self.seat]
+        return self.held(self.seat)
+
+    @property
+    def stock_cards(self) -> list[Card]:
+        """The stock; the next card is the last."""
+        return [CARDS[self.stock[at]] for at in range(self.stock_size)]
+
+    @property
+    def discards(self) -> list[Card]:
+        """The discards, bottom first."""
+        return [CARDS[self.pile[at]] for at in range(self.pile_size)]
+
+    @property
+    def melds(self) -> list[Meld]:
+        """The melds on the table; the first is ``m1``."""
+        if self._melds is None:
+            self._melds = [self._meld_at(at) for at in range(self.meld_count)]
+        return self._melds
+
+    def _meld_at(self, at: i64) -> Meld:
+        ring = self.table[ROW * at + KIND] == RUN
+        low = self.table[ROW * at + LOW]
+        rows: list[tuple[int, int, Card, int, bool]] = []
+        for place in range(self.table_size):
+            laid = self.on_table[place]
+            if laid >> _MELD == at:
+                card = CARDS[laid & 127]
+                role = int(laid >> _ROLE & 63)
+                if card.is_joker:
+                    card = card.standing_for(role)
+                order = (role % 13 - low) % 13 if ring else role // 13
+                rows.append((order, card.index, card, laid >> _OWNER & 7, bool(laid >> _LATE & 1)))
+        rows.sort(key=lambda row: row[:2])
+        return Meld(
+            "run" if ring else "set",
+            tuple(row[2] for row in rows),
+            tuple(row[3] for row in rows),
+            tuple(row[4] for row in rows),
+        )
+
+    @property
+    def closer(self) -> int | None:
+        """The seat that went out."""
+        return None if self.out < 0 else int(self.out)
+
+    # ---------------------------------------------------------- putting cards in place
+
+    def set_hand(self, seat: int, cards: Iterable[Card]) -> None:
+        """A seat holds exactly these cards, of which nobody saw any."""
+        self.first[seat] = self.second[seat] = self.jokers[seat] = 0
+        self.known_first[seat] = self.known_second[seat] = 0
+        self.counts[seat] = 0
+        for card in cards:
+            self._give(seat, card.index)
+
+    def set_stock(self, cards: Iterable[Card]) -> None:
+        """The stock is these cards; the next is the last."""
+        self.stock_size = 0
+        for card in cards:
+            self.stock[self.stock_size] = card.index
+            self.stock_size += 1
+
+    def set_discards(self, cards: Iterable[Card]) -> None:
+        """The discard pile is these cards, bottom first."""
+        self.pile_size = 0
+        for card in cards:
+            self.pile[self.pile_size] = card.index
+            self.pile_size += 1
+
+    def add_meld(self, meld: Meld) -> None:
+        """One more meld lies on the table; no hand changes."""
+        kind = RUN if meld.kind == "run" else SET
+        self._open(kind, meld.suit if meld.kind == "run" else meld.low, meld.low)
+        for card, owner, late in zip(meld.cards, meld.owners, meld.laid_off, strict=True):
+            self._put(owner, self.meld_count - 1, card.index, card.role, late)
+        self._measure(self.meld_count - 1)
+
+    # ---------------------------------------------------------------------- questions
 
     @property
     def in_first_lap(self) -> bool:
@@ -104,40 +316,418 @@ class Position:
     @property
     def laying_closed(self) -> bool:
         """Whether nothing may be laid yet."""
-        return self.rules.closed_first_lap and self.in_first_lap
+        return self.sheet.closed_first_lap and self.in_first_lap
 
     @property
     def can_rebuild(self) -> bool:
         """Whether the discards may become a new stock once it is empty (S-05)."""
         return (
-            self.rules.stock_out == "rebuild"
-            and len(self.discards) >= 2
+            self.sheet.stock_is_rebuilt
+            and self.pile_size >= 2
             and (self.table_grew or self.rebuilds == 0)
         )
 
     @property
     def can_draw(self) -> bool:
-        return bool(self.stock) or self.can_rebuild
+        return self.stock_size > 0 or self.can_rebuild
 
-    def has_melded(self, seat: int) -> bool:
-        return bool(self.melders >> seat & 1)
+    def has_melded(self, seat: i64) -> bool:
+        """Whether the seat has laid a meld itself (S-17)."""
+        return self.melders >> seat & 1 != 0
 
-    def may_lay_off(self, seat: int) -> bool:
+    def may_lay_off(self, seat: i64) -> bool:
         """Whether the seat may lay off at all, whatever fits."""
         if self.laying_closed:
             return False
-        return not self.rules.lay_off_needs_meld or self.has_melded(seat)
+        return not self.sheet.lay_off_needs_meld or self.has_melded(seat)
 
-    def may_call(self, seat: int) -> bool:
+    def may_claim(self, seat: i64) -> bool:
         """Whether the seat may call on the last discard, rightly or falsely (S-06)."""
-        if self.discarder in (-1, seat) or not 0 <= seat < self.players:
+        if self.discarder == -1 or self.discarder == seat or not 0 <= seat < self.players:
             return False
-        return not self.callers >> seat & 1
+        return self.callers >> seat & 1 == 0
+
+    @property
+    def may_draw_deeper(self) -> bool:
+        """Whether the seat to move may draw more than the top discard."""
+        if self.laying_closed:
+            return False
+        return not self.sheet.take_needs_meld or self.has_melded(self.seat)
 
     @property
     def duty_has_price(self) -> bool:
-        return self.rules.duty_price is not None
+        return self.sheet.duty_has_price
 
     @property
     def duty_allows_lay_off(self) -> bool:
-        return self.rules.duty == "chosen_card"
+        return self.sheet.duty == CHOSEN_CARD
+
+    def face_at(self, at: i64) -> i64:
+        """The face of the discard at this place of the pile."""
+        card = self.pile[at]
+        if card >= FIRST_JOKER:
+            return JOKER_FACE
+        return card if card < 52 else card - 52
+
+    def duty_of(self, at: i64) -> i64:
+        """The faces of which drawing from place ``at`` of the pile obliges to use one, as bits."""
+        kind = self.sheet.duty
+        top = self.pile_size - 1
+        if at == top:
+            chosen = kind == CHOSEN_CARD and not self.sheet.top_card_free
+            return BIT[self.face_at(at)] if chosen else 0
+        if kind == CHOSEN_CARD:
+            return BIT[self.face_at(at)]
+        if kind == NO_DUTY:
+            return 0
+        obliging: i64 = 0
+        last = top - 1 if kind == COVERED_CARD_MELD else top
+        while at <= last:
+            obliging |= BIT[self.face_at(at)]
+            at += 1
+        return obliging
+
+    # ------------------------------------------------------------------------ drawing
+
+    def rebuild(self, stock: vec[i64]) -> None:
+        """The discards but the top become the stock, in this order, the next card last."""
+        size: i64 = len(stock)
+        for at in range(size):
+            self.stock[at] = stock[at]
+        self.stock_size = size
+        self.pile[0] = self.pile[self.pile_size - 1]
+        self.pile_size = 1
+        self.rebuilds += 1
+        self.table_grew = False
+
+    def draw(self) -> i64:
+        """The stock's top card goes to the hand of the seat to move; the card."""
+        card = self.stock[self.stock_size - 1]
+        self.drawn(card)
+        return card
+
+    def drawn(self, card: i64) -> None:
+        """This card, −1 for one that was not seen, goes from the stock to the seat to move."""
+        self.stock_size -= 1
+        if card >= 0:
+            self._give(self.seat, card)
+        else:
+            self.counts[self.seat] += 1
+        self.drew_stock = True
+        self.drew_last = self.sheet.last_draw_ends and not self.stock_size
+        self.discarder = -1
+        self.due = PLAY
+
+    def take(self, at: i64) -> None:
+        """The discards from place ``at`` on."""
+        seat = self.seat
+        self.duty = self.duty_of(at)
+        if at == self.pile_size - 1 and not self.duty and not self.sheet.may_return_top_card:
+            self.barred = self.face_at(at)
+        for place in range(at, self.pile_size):
+            card = self.pile[place]
+            self._give(seat, card)
+            if card < 52:
+                self.known_first[seat] |= BIT[card]
+            elif card < FIRST_JOKER:
+                self.known_second[seat] |= BIT[card - 52]
+        self.pile_size = at
+        self.discarder = -1
+        self.due = DUTY if self.duty else PLAY
+
+    def pass_turn(self) -> None:
+        """Declines to draw; or lets a closing card lie."""
+        if self.due == CLOSED:
+            self._end_round("went_out")
+        elif self.sheet.declining_ends:
+            self._end_round("declined")
+        else:
+            self._end_turn()
+
+    def peek(self) -> None:
+        """A look into the discard pile."""
+        self.penalties[self.seat] += self.sheet.peek_price
+        self.peeked = True
+
+    def concede(self) -> None:
+        """Pays for a duty that is not met."""
+        self.penalties[self.seat] += self.sheet.duty_price
+        self.duty = 0
+        self.due = PLAY
+
+    # ------------------------------------------------------------------------- laying
+
+    def meld(
+        self, kind: i64, key: i64, low: i64, size: i64, cards: vec[i64], roles: vec[i64]
+    ) -> None:
+        """A new meld of these cards, each as what it stands for, in table order.
+
+        A run has its suit as ``key`` and begins at rank ``low``; a set has its rank.
+        """
+        seat = self.seat
+        self._open(kind, key, low)
+        at = self.meld_count - 1
+        for place in range(size):
+            self._lose(seat, cards[place])
+            self._put(seat, at, cards[place], roles[place], False)
+        self._measure(at)
+        self.melders |= BIT[seat]
+        self._lay_down()
+
+    def lay(self, at: i64, low_end: bool, size: i64, cards: vec[i64], roles: vec[i64]) -> None:
+        """These cards join the meld at place ``at``; at a run's low end in ascending order too."""
+        if low_end:
+            self.table[ROW * at + LOW] = roles[0] % 13
+        for place in range(size):
+            self._lose(self.seat, cards[place])
+            self._put(self.seat, at, cards[place], roles[place], True)
+        self._measure(at)
+        self._lay_down()
+
+    def swap(self, at: i64, card: i64) -> i64:
+        """This card takes the place of the joker that stands for it in a meld; the joker."""
+        seat = self.seat
+        role = card if card < 52 else card - 52
+        for place in range(self.table_size):
+            laid = self.on_table[place]
+            joker = laid & 127
+            if laid >> _MELD == at and joker >= FIRST_JOKER and laid >> _ROLE & 63 == role:
+                self.on_table[place] = laid - joker + card
+                self.table[ROW * at + JOKERS] -= 1
+                self._melds = None
+                self._lose(seat, card)
+                self._give(seat, joker)
+                self.laid = True
+                self.table_grew = True
+                return joker
+        raise AssertionError("no joker stands for that card")
+
+    def discard(self, card: i64) -> None:
+        """Ends the turn, and perhaps the round."""
+        seat = self.seat
+        self._lose(seat, card)
+        self.pile[self.pile_size] = card
+        self.pile_size += 1
+        self.discarder = seat if self.sheet.claims else -1
+        self.callers = 0
+        if self.counts[seat]:
+            self._end_turn()
+            return
+        self.out = seat
+        if self.sheet.closing_card_claimable:
+            self._next_seat()
+            self.due = CLOSED
+        else:
+            self._end_round("went_out")
+
+    # ------------------------------------------------------------------------ calling
+
+    def claim(self, seat: i64, at: i64, low_end: bool, role: i64) -> i64:
+        """A true call: the last discard joins that meld for ``seat``; the card."""
+        self.pile_size -= 1
+        card = self.pile[self.pile_size]
+        self.discarder = -1
+        if low_end:
+            self.table[ROW * at + LOW] = role % 13
+        self._put(seat, at, card, role, True)
+        self._measure(at)
+        self.table_grew = True
+        self.idle = 0
+        if self.due == CLOSED:
+            self._end_round("went_out")
+        return card
+
+    def call_falsely(self, seat: i64) -> None:
+        """A call although nothing fits; the window stays open."""
+        self.penalties[seat] += self.sheet.false_claim_price
+        self.callers |= BIT[seat]
+
+    # ------------------------------------------------------------------ ends of things
+
+    def _lay_down(self) -> None:
+        """After laying a duty is met; an empty hand may end turn or round."""
+        self.laid = True
+        self.table_grew = True
+        self.duty = 0
+        self.due = PLAY
+        if self.counts[self.seat]:
+            return
+        if self.sheet.must_discard:
+            self._end_turn()
+        else:
+            self.out = self.seat
+            self._end_round("went_out")
+
+    def _end_turn(self) -> None:
+        active = self.drew_stock or self.laid
+        self.idle = 0 if active else self.idle + 1
+        self.turns += 1
+        if self.drew_last:
+            self._end_round("last_card")
+            return
+        if not active:
+            laps = IDLE_LAPS if self.can_draw else IDLE_LAPS_WITHOUT_STOCK
+            if self.idle >= laps * self.players:
+                self._end_round("idle")
+                return
+        self._next_seat()
+
+    def _next_seat(self) -> None:
+        self.seat = (self.seat + 1) % self.players
+        self.due = DRAW
+        self.barred = -1
+        self.drew_stock = False
+        self.drew_last = False
+        self.laid = False
+        self.peeked = False
+
+    def _end_round(self, ending: Ending) -> None:
+        self.due = OVER
+        self.ending = ending
+        self.discarder = -1
+
+    # ------------------------------------------------------------------ hands and table
+
+    def _give(self, seat: i64, card: i64) -> None:
+        if card < 52:
+            self.first[seat] |= BIT[card]
+        elif card < FIRST_JOKER:
+            self.second[seat] |= BIT[card - 52]
+        else:
+            self.jokers[seat] |= BIT[card - FIRST_JOKER]
+        self.counts[seat] += 1
+
+    def _lose(self, seat: i64, card: i64) -> None:
+        if card < 52:
+            self.first[seat] &= ~BIT[card]
+            self.known_first[seat] &= ~BIT[card]
+        elif card < FIRST_JOKER:
+            self.second[seat] &= ~BIT[card - 52]
+            self.known_second[seat] &= ~BIT[card - 52]
+        else:
+            self.jokers[seat] &= ~BIT[card - FIRST_JOKER]
+        self.counts[seat] -= 1
+
+    def _open(self, kind: i64, key: i64, low: i64) -> None:
+        """A meld without cards, to which they are put."""
+        row = ROW * self.meld_count
+        self.table[row + KIND] = kind
+        self.table[row + KEY] = key
+        self.table[row + LOW] = low if kind == RUN else 0
+        self.table[row + SIZE] = 0
+        self.table[row + JOKERS] = 0
+        self.meld_count += 1
+
+    def _put(self, owner: i64, at: i64, card: i64, role: i64, late: bool) -> None:
+        row = ROW * at
+        laid = card | role << _ROLE | owner << _OWNER | at << _MELD
+        self.on_table[self.table_size] = laid | BIT[_LATE] if late else laid
+        self.table_size += 1
+        self.table[row + SIZE] += 1
+        if card >= FIRST_JOKER:
+            self.table[row + JOKERS] += 1
+        if self.table[row + KIND] == SET:
+            suit = BIT[role // 13]
+            suits = self.table[row + LOW]
+            self.table[row + LOW] = suits | (suit << 4 if suits & suit else suit)
+        self._melds = None
+
+    def _measure(self, at: i64) -> None:
+        """Sees what now fits that meld, and so the table."""
+        table = self.table
+        row = ROW * at
+        key, low, size = table[row + KEY], table[row + LOW], table[row + SIZE]
+        if table[row + KIND] == RUN:
+            table[row + FIT] = self.sheet.run_fit(key, low, size)
+        else:
+            table[row + FIT] = self.sheet.set_fit(key, low, size)
+        fits: i64 = 0
+        for place in range(self.meld_count):
+            fits |= table[ROW * place + FIT]
+        self.fits = fits
+
+    # ------------------------------------------------------------------------ reading
+
+    def faces(self, seat: i64) -> i64:
+        """The natural faces of a hand."""
+        return self.first[seat] | self.second[seat]
+
+    def copy_held(self, seat: i64, face: i64) -> i64:
+        """The lowest copy of this face in the hand."""
+        return face if self.first[seat] >> face & 1 else face + 52
+
+    def swappable(self, after: i64) -> i64:
+        """The next place of ``on_table`` with a joker that the seat to move may swap; −1: none."""
+        seat = self.seat
+        faces = self.faces(seat)
+        place = after + 1
+        while place < self.table_size:
+            laid = self.on_table[place]
+            mine = laid >> _OWNER & 7 == seat and not self.sheet.swaps_own
+            if laid & 127 >= FIRST_JOKER and not mine and faces >> (laid >> _ROLE & 63) & 1:
+                return place
+            place += 1
+        return -1
+
+    def role_at(self, place: i64) -> i64:
+        """What the card at this place of ``on_table`` stands for."""
+        return self.on_table[place] >> _ROLE & 63
+
+    def meld_at(self, place: i64) -> i64:
+        """The meld of the card at this place of ``on_table``."""
+        return self.on_table[place] >> _MELD
+
+    def table_faces(self) -> i64:
+        """The faces that lie on the table, jokers as what they stand for."""
+        faces: i64 = 0
+        for place in range(self.table_size):
+            faces |= BIT[self.on_table[place] >> _ROLE & 63]
+        return faces
+
+    def pile_faces(self) -> i64:
+        """The natural faces of the discard pile."""
+        faces: i64 = 0
+        for at in range(self.pile_size):
+            card = self.pile[at]
+            if card < 52:
+                faces |= BIT[card]
+            elif card < FIRST_JOKER:
+                faces |= BIT[card - 52]
+        return faces
+
+    # ------------------------------------------------------------------------ scoring
+
+    def score(self, seat: i64) -> i64:
+        """What the seat scores if the round ends now."""
+        return (
+            self.table_points(seat, False)
+            + self.table_points(seat, True)
+            - self.hand_points(seat)
+            - self.penalties[seat]
+            + (self.sheet.bonus if seat == self.out else 0)
+        )
+
+    def table_points(self, seat: i64, late: bool) -> i64:
+        """What the seat's cards on the table score, laid off (``late``) or laid as melds.
+
+        An ace is low only as the first card of a run (S-15).
+        """
+        sheet = self.sheet
+        points: i64 = 0
+        wanted: i64 = 1 if late else 0
+        for place in range(self.table_size):
+            laid = self.on_table[place]
+            if laid >> _OWNER & 7 == seat and laid >> _LATE & 1 == wanted:
+                role = laid >> _ROLE & 63
+                row = ROW * (laid >> _MELD)
+                if laid & 127 >= FIRST_JOKER:
+                    points += sheet.joker_value
+                elif role % 13 == 0 and self.table[row + KIND] == RUN and not self.table[row + LOW]:
+                    points += sheet.ace_low
+                else:
+                    points += sheet.laid[role]
+        return points
+
+    def hand_points(self, seat: i64) -> i64:
+        """What the seat's hand counts against it."""
+        return self.sheet.held_points(self.first[seat], self.second[seat], self.jokers[seat])

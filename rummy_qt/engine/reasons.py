@@ -1,127 +1,336 @@
 """Every reason for which a move is refused: its name, the option behind it, its sentence.
 
-A window shows the sentence and opens the handbook at the option. ``option`` is None where
-the rule is the same in every game.
+A sentence has blanks for what it speaks of: cards, melds, players, numbers. ``Reason`` is a
+name with these data, so that anybody can say it: this program's window in its own languages
+and with its own signs for cards, others by ``sentence`` in English.
 """
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+import re
+from collections.abc import Callable, Mapping, Sequence
+from string import Formatter
+from typing import Any, Final, NamedTuple
+
+ADVICE: Final = "advice"
+"""Among the data of a reason: another one, said after it, about what to do instead."""
+COUNTED: Final = "n"
+"""Among the data: the number that decides between one and many, written ``%n``."""
 
 
-class Reason(NamedTuple):
-    """Why a move is refused."""
+class Player(int):
+    """A seat among the data of a reason: a player, to be called by name."""
+
+    __slots__ = ()
+
+
+Datum = Any
+"""A ``Card``, a tuple of them, a ``Player``, an ``OptionName``, an ``int``, a text that somebody
+wrote, or another ``Reason``."""
+
+
+class OptionName(str):
+    """An option of ``Rules`` among the data of a reason."""
+
+    __slots__ = ()
+
+
+class Template(NamedTuple):
+    """What there is to say for a reason."""
 
     name: str
     option: str | None
-    """The option of ``Rules`` that causes the refusal."""
+    """The option of ``Rules`` that causes the refusal; None where it is so in every game."""
     sentence: str
+    """In English, with blanks for the data: ``{card}``, ``{meld}``, and ``%n`` before a noun
+    with ``(s)``."""
+
+    @property
+    def blanks(self) -> list[str]:
+        """The names of the data that the sentence needs, but for the counted number."""
+        return [name for _, name, _, _ in Formatter().parse(self.sentence) if name]
+
+
+class Reason(str):
+    """The name of a reason, with the data that its sentence speaks of; empty for none."""
+
+    __slots__ = ("values",)
+
+    values: Mapping[str, Datum]
+
+    def __new__(cls, name: str, **values: Datum) -> Reason:
+        reason = super().__new__(cls, name)
+        reason.values = values
+        return reason
+
+    def __getnewargs_ex__(self) -> tuple[tuple[str], dict[str, Datum]]:
+        return (str(self),), dict(self.values)
+
+    @property
+    def template(self) -> Template:
+        return TEMPLATES[self]
+
+    @property
+    def advice(self) -> Reason | None:
+        """What to do instead: another reason, with its own data."""
+        return self.values.get(ADVICE)
+
+    def told(
+        self, translated: Callable[[str, int | None], str], said: Callable[[Datum], str]
+    ) -> str:
+        """One sentence, or two with the advice.
+
+        ``translated`` gives the words for an English sentence (and the number that decides
+        between one and many, if it has one), ``said`` those for a datum.
+        """
+        words = translated(self.template.sentence, self.values.get(COUNTED))
+        text = words.format(**{name: said(self.values[name]) for name in self.template.blanks})
+        return text if self.advice is None else f"{text} {self.advice.told(translated, said)}"
+
+    def sentence(self, names: Sequence[str] = ()) -> str:
+        """The reason in English; players are called by ``names``, or by their seats."""
+
+        def said(datum: Datum) -> str:
+            if isinstance(datum, Player):
+                return names[datum] if names else f"seat {int(datum)}"
+            return " ".join(map(str, datum)) if isinstance(datum, tuple) else str(datum)
+
+        return self.told(counted, said)
+
+
+def counted(sentence: str, number: int | None) -> str:
+    """An English sentence with its number: ``%n card(s)`` is ``1 card`` or ``2 cards``."""
+    if number is None:
+        return sentence
+    noun = r"\1" if number == 1 else r"\1s"
+    return re.sub(r"(\w+)\(s\)", noun, sentence.replace("%n", str(number)))
 
 
 class IllegalMove(ValueError):
     """A move that the rules refuse. The position is unchanged."""
 
-    def __init__(self, reason: str) -> None:
+    def __init__(self, reason: Reason) -> None:
         self.reason = reason
-        """The name of the reason, a key of ``REASONS``."""
-        super().__init__(REASONS[reason].sentence)
+        """The name of the reason, a key of ``REASONS``, with its data."""
+        super().__init__(reason)
+
+    def __str__(self) -> str:
+        return self.reason.sentence()
 
 
 _LIST: Final = (
     # turn order
-    Reason("round_over", None, "The round is over."),
-    Reason("not_your_turn", None, "It is another player's turn."),
-    Reason("draw_first", None, "Draw a card first."),
-    Reason("already_drawn", None, "You have drawn already."),
-    Reason(
+    Template("round_over", None, "The round is over."),
+    Template("not_your_turn", None, "Please wait: {player} is playing."),
+    Template("draw_first", None, "Draw a card first."),
+    Template("already_drawn", None, "You have drawn already."),
+    Template(
         "round_closed",
         "closing_card_claimable",
-        "The round is closed: the last card may be claimed, or you pass.",
+        "The round is closed: call the last card, or pass.",
     ),
     # drawing
-    Reason("stock_empty", "stock_out", "The stock is empty."),
-    Reason("may_not_pass", "stock_out", "You may pass only when the stock is empty."),
-    Reason("not_in_pile", None, "That card is not in the discard pile."),
-    Reason(
-        "only_top_or_all", "discard_draw", "Only the top discard or the whole pile may be drawn."
+    Template("stock_empty", "stock_out", "The stock is empty."),
+    Template("may_not_pass", "stock_out", "You may pass only when the stock is empty."),
+    Template(
+        "stock_is_rebuilt",
+        "stock_out",
+        "You may not pass: as soon as you draw, the discards become a new stock.",
     ),
-    Reason(
+    Template("not_in_pile", None, "There is no {card} in the discard pile."),
+    Template(
+        "only_top_or_all",
+        "discard_draw",
+        "Only the top discard may be taken, {top}, or the whole pile.",
+    ),
+    Template(
         "cardless_draws_stock",
         "must_discard_to_go_out",
-        "A player without cards may draw from the stock only.",
+        "Without cards you may draw from the stock only.",
     ),
-    Reason(
+    Template(
         "first_lap_top_only",
         "closed_first_lap",
-        "In the first lap only the top discard may be drawn from the pile.",
+        "Until everybody has had a turn, only the top discard may be taken: {top}.",
     ),
-    Reason(
+    Template(
         "pile_needs_meld",
         "take_needs_meld",
-        "Lay a meld of your own before you draw deeper than the top discard.",
+        "Until you have laid a meld of your own, only the top discard may be taken: {top}.",
     ),
-    Reason(
-        "duty_cannot_be_met",
+    Template(
+        "duty_cannot_be_met", "duty", "You could not use {card} at once, in a meld or a lay-off."
+    ),
+    Template(
+        "duty_meld_missing",
         "duty",
-        "That card may be drawn only if it can be used at once in a meld or lay-off.",
+        "You could not lay a new meld at once with a card taken from {card} up.",
     ),
-    Reason("no_peeking", "peek_price", "Nobody may look into the discard pile in this game."),
-    Reason("peeked_already", "peek_price", "You may look only once a turn."),
-    Reason("nothing_to_peek_at", "peek_price", "There is no covered card to look at."),
+    Template(
+        "duty_wants_meld",
+        "duty",
+        "From {card} up, a card taken must be used in a new meld: laying it off is not enough.",
+    ),
+    Template(
+        "duty_in_first_lap",
+        "closed_first_lap",
+        "To be used at once: {card}. But nothing may be laid until everybody has had a turn.",
+    ),
+    Template(
+        "duty_lay_off_barred",
+        "lay_off_needs_meld",
+        "To be used at once: {card}. But without a meld of your own you may not lay it off.",
+    ),
+    Template(
+        "duty_meld_too_low",
+        "first_meld_points",
+        "Your first meld must be worth %n point(s): what you could meld at once is worth less.",
+    ),
+    Template("no_peeking", "peek_price", "Nobody may look into the discard pile in this game."),
+    Template("peeked_already", "peek_price", "You may look only once a turn."),
+    Template("nothing_to_peek_at", "peek_price", "There is no covered card to look at."),
     # duty
-    Reason("duty_open", "duty", "The card drawn must be used first."),
-    Reason("no_duty_open", "duty", "There is no duty to concede."),
-    Reason("duty_has_no_price", "duty_price", "This duty cannot be conceded."),
+    Template("duty_open", "duty", "To be used first: {duty}."),
+    Template("no_duty_open", "duty", "There is no duty to pay for."),
+    Template("duty_has_no_price", "duty_price", "You cannot pay instead. To be used now: {duty}."),
     # melds and lay-offs
-    Reason(
+    Template(
         "first_lap_closed",
         "closed_first_lap",
-        "Nothing may be laid until everybody has finished a first turn.",
+        "Nothing may be laid until everybody has had a turn.",
     ),
-    Reason("not_in_hand", None, "You do not hold that card."),
-    Reason("meld_too_small", None, "A meld needs at least three cards."),
-    Reason("not_a_meld", None, "These cards are neither a set nor a run."),
-    Reason("wrong_order", None, "The cards of the meld are not in order."),
-    Reason("run_too_short", "min_run", "That run has too few cards."),
-    Reason("run_too_long", None, "A run has at most thirteen cards."),
-    Reason("turns_the_corner", "ring_runs", "A run may not go on past the ace."),
-    Reason("runs_not_played", "meld_kinds", "Only sets are melds in this game."),
-    Reason("sets_not_played", "meld_kinds", "Only runs are melds in this game."),
-    Reason("set_too_large", None, "A set has at most four cards."),
-    Reason("suit_twice_in_set", "same_suit_sets", "A set may not hold that suit again."),
-    Reason("too_many_jokers", "joker_limit", "That would be too many jokers in one meld."),
-    Reason("first_meld_too_low", "first_meld_points", "Your first meld must be worth more."),
-    Reason("no_such_meld", None, "There is no such meld on the table."),
-    Reason("end_needed", None, "Say at which end of the run."),
-    Reason("does_not_fit", None, "That card does not fit there."),
-    Reason(
+    Template("not_in_hand", None, "You do not hold {cards}."),
+    Template("meld_too_small", None, "Only {cards}: a meld needs at least three cards."),
+    Template(
+        "not_a_meld", None, "Not a meld: {cards}. Use cards of one rank, or a run in one suit."
+    ),
+    Template("wrong_order", None, "Not in order: {cards}. A run goes from low to high."),
+    Template(
+        "wrong_suit_order",
+        None,
+        "Not in order: {cards}. The suits of a set go clubs, diamonds, hearts, spades.",
+    ),
+    Template(
+        "run_too_short",
+        "min_run",
+        "Too short: {cards}. A run needs at least %n card(s) in this game.",
+    ),
+    Template("run_too_long", None, "A run has at most thirteen cards."),
+    Template("turns_the_corner", "ring_runs", "A run may not go on past the ace: {cards}."),
+    Template("runs_not_played", "meld_kinds", "Only sets are melds in this game."),
+    Template("sets_not_played", "meld_kinds", "Only runs are melds in this game."),
+    Template("set_too_large", None, "A set has at most four cards."),
+    Template("suit_twice_in_set", "same_suit_sets", "A set may not hold that suit again."),
+    Template("too_many_jokers", "joker_limit", "That would be too many jokers in one meld."),
+    Template(
+        "first_meld_too_low",
+        "first_meld_points",
+        "Not enough for your first meld, which must be worth %n point(s).",
+    ),
+    Template("no_such_meld", None, "There is no such meld on the table."),
+    Template("end_needed", None, "Say at which end of the run."),
+    Template("does_not_fit", None, "{cards} cannot join {meld}."),
+    Template(
         "own_meld_needed",
         "lay_off_needs_meld",
-        "Lay a meld of your own before you lay off.",
+        "Without a meld of your own you may not lay off {cards}.",
     ),
     # swaps
-    Reason("no_swaps", "joker_swap", "Jokers on the table stay where they are in this game."),
-    Reason("no_such_joker", "joker_swap", "No joker in that meld stands for that card."),
-    Reason("own_joker", "joker_swap", "You may not take back a joker that you laid."),
+    Template("no_swaps", "joker_swap", "Jokers on the table stay where they are in this game."),
+    Template("no_such_joker", "joker_swap", "No joker in {meld} stands for {card}."),
+    Template("own_joker", "joker_swap", "You may not take back a joker that you laid."),
     # discarding
-    Reason(
-        "barred_card",
-        "may_return_top_card",
-        "The discard just drawn may not be discarded again in the same turn.",
+    Template(
+        "barred_card", "may_return_top_card", "You took {card} this turn: discard another card."
     ),
-    Reason(
+    Template(
         "closing_card_fits",
         "closing_card_may_fit",
-        "Your last card could be laid off, so you may not close with it.",
+        "You may not close with {card}, which fits a meld: lay it off.",
     ),
     # calls
-    Reason("no_claims", "claims", "Discards cannot be claimed in this game."),
-    Reason("nothing_to_claim", "claims", "There is no discard to claim now."),
-    Reason("own_discard", "claims", "You may not claim your own discard."),
-    Reason("called_already", "claims", "You have called on this discard already."),
-    Reason("claim_fits", "claims", "That discard fits: say where."),
-    Reason("claim_does_not_fit", "claims", "That discard does not fit there."),
+    Template("no_claims", "claims", "Discards cannot be called in this game."),
+    Template("nothing_to_claim", "claims", "There is no discard to call now."),
+    Template("own_discard", "claims", "You may not call your own discard."),
+    Template("called_already", "claims", "You have called on this discard already."),
+    Template("claim_fits", "claims", "There is a place for {cards}: say where."),
+    Template("claim_does_not_fit", "claims", "{cards} cannot join {meld}."),
 )
 
-REASONS: Final[dict[str, Reason]] = {reason.name: reason for reason in _LIST}
+REASONS: Final[dict[str, Template]] = {template.name: template for template in _LIST}
 """Every reason by name."""
+
+SUGGESTIONS: Final[dict[str, Template]] = {
+    name: Template(name, None, sentence)
+    for name, sentence in (
+        ("draw_or_take", "Take one from the stock, or a discard."),
+        ("draw_from_stock_first", "Take it from the stock."),
+        ("draw_from_stock", "Draw from the stock."),
+        ("draw_otherwise", "Take another discard, or draw from the stock."),
+        ("take_or_pass", "Take a discard, or pass."),
+        ("only_pass", "You may take no discard: pass."),
+        ("stock_empty_take_or_pass", "The stock is empty: take a discard, or pass."),
+        ("stock_empty_only_pass", "The stock is empty, and you may take no discard: pass."),
+        ("may_pass", "You may pass."),
+        ("play_or_discard", "Meld, lay off, or discard."),
+        ("discard", "Discard a card."),
+        ("meld_or_lay_off", "Meld it, or lay it off."),
+        ("meld_with_it", "Lay a new meld with it."),
+        ("meld_with_one", "Lay a new meld with one of these cards."),
+        ("meld_with_it_or_pay", "Lay a new meld with it, or pay %n point(s)."),
+        ("meld_with_one_or_pay", "Lay a new meld with one of these cards, or pay %n point(s)."),
+        ("one_joker", "A meld holds one joker at most."),
+        ("more_naturals", "A meld must have more natural cards than jokers."),
+        ("call_is_false", "A call would be false and cost %n point(s)."),
+    )
+}
+"""What may be advised after a reason, by name."""
+
+FAULTS: Final[dict[str, Template]] = {
+    name: Template(name, None, sentence)
+    for name, sentence in (
+        ("clash", "{one} and {other} do not fit together."),
+        ("unknown_option", "There is no option {written}."),
+        ("not_one_of_these", "{option} must be one of {choices}, not {written}."),
+        ("not_a_number", "{option} must be a whole number from {low} to {high}, not {written}."),
+        (
+            "neither_number_nor_none",
+            "{option} must be a whole number from {low} to {high} or None, not {written}.",
+        ),
+        (
+            "not_seven_numbers",
+            "{option} must be seven whole numbers from {low} to {high}, not {written}.",
+        ),
+        ("fewest_above_most", "The fewest players are more than the most."),
+        (
+            "nothing_to_peek_at_when_fanned",
+            "A fanned pile is open to all: there is nothing to peek at.",
+        ),
+        ("choice_among_unseen", "Any discard may be chosen only where all are seen."),
+        (
+            "unseen_without_price",
+            "Taking unseen cards may fail, so failing needs a price (duty_price).",
+        ),
+        (
+            "price_for_what_cannot_fail",
+            "A card that must be used at once is only drawn when it can be.",
+        ),
+        ("no_closing_card", "There is no closing card without a last discard."),
+        ("face_down_claimed", "A face-down card cannot be called."),
+        ("claimed_without_calls", "Nothing is called where there are no calls."),
+        ("no_joker_to_swap", "Without jokers there is nothing to swap."),
+        ("suits_once", "One deck has each suit only once."),
+        (
+            "deck_too_small",
+            "After the deal at least two cards of the deck must be left for every number of "
+            "players; two decks (two_decks_from) and jokers (jokers_per_deck) make it "
+            "larger.",
+        ),
+        ("nothing_returns", "A card that must be used at once is never left to be returned."),
+        ("winner_pays", "A winner who has fewer points than another would have to pay."),
+    )
+}
+"""What may be wrong with rules, by name: a clash of two options has another as its advice."""
+
+TEMPLATES: Final[dict[str, Template]] = REASONS | SUGGESTIONS | FAULTS
+"""Everything that a ``Reason`` can say, by its name."""

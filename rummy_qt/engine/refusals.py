@@ -6,21 +6,26 @@ to each other.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
-from .cards import Card
+from .cards import CARDS, FIRST_JOKER, JOKER_FACE, Card, hand_of
+from .lay_offs import Place
 from .legal import (
     Duties,
     claim_places,
     closing_card_fits,
+    fitting_places,
     is_barred,
     is_good_first_meld,
-    may_draw_deeper,
+    lay_offs,
     may_swap,
     needs_first_meld_points,
+    takeable,
 )
 from .moves import Kind, Move
 from .position import Phase, Position
+from .reasons import ADVICE, COUNTED, TEMPLATES, Datum, Player, Reason
 
 
 def refusal(position: Position, seat: int, move: Move) -> str:
@@ -50,7 +55,10 @@ def _refuse_draw(position: Position, move: Move) -> str:
 def _refuse_pass(position: Position, move: Move) -> str:
     if position.phase is Phase.CLOSED:
         return ""
-    return _refuse_drawing(position) or ("may_not_pass" if position.can_draw else "")
+    why = _refuse_drawing(position)
+    if why or not position.can_draw:
+        return why
+    return "may_not_pass" if position.stock_size else "stock_is_rebuilt"
 
 
 def _refuse_take(position: Position, move: Move) -> str:
@@ -67,10 +75,20 @@ def _refuse_take(position: Position, move: Move) -> str:
         why = _refuse_deeper(position, at)
         if why:
             return why
-    hand = position.hand
-    for taken in discards[at:]:
-        hand |= taken.bit
-    return "" if Duties(position).can_be_met(at, hand) else "duty_cannot_be_met"
+    hand = position.hand | hand_of(discards[at:])
+    return "" if Duties(position).can_be_met(at, hand) else _refuse_duty(position, at, hand)
+
+
+def _refuse_duty(position: Position, at: int, hand: int) -> str:
+    """Why the duty of drawing from place ``at`` could not be met with this hand."""
+    if position.laying_closed:
+        return "duty_in_first_lap"
+    duty = position.duty_of(at)
+    if any(move.faces & duty for move in position.combinations.melds(hand)):
+        return "duty_meld_too_low"
+    if any(move.faces & duty for move in lay_offs(position, hand)):
+        return "duty_lay_off_barred" if position.duty_allows_lay_off else "duty_wants_meld"
+    return "duty_cannot_be_met" if position.duty_allows_lay_off else "duty_meld_missing"
 
 
 def _refuse_deeper(position: Position, at: int) -> str:
@@ -78,7 +96,7 @@ def _refuse_deeper(position: Position, at: int) -> str:
         return "first_lap_top_only"
     if at and position.rules.discard_draw == "top_or_all":
         return "only_top_or_all"
-    return "" if may_draw_deeper(position) else "pile_needs_meld"
+    return "" if position.may_draw_deeper else "pile_needs_meld"
 
 
 def _refuse_peek(position: Position, move: Move) -> str:
@@ -102,8 +120,9 @@ def _refuse_playing(position: Position) -> str:
 
 
 def _refuse_cards(position: Position, cards: tuple[Card, ...]) -> str:
-    hand = position.hand
-    return "" if all(hand & card.bit for card in cards) else "not_in_hand"
+    named = hand_of(cards)
+    held = named & ~position.hand == 0 and named.bit_count() == len(cards)
+    return "" if held else "not_in_hand"
 
 
 def _refuse_laying(position: Position, move: Move) -> str:
@@ -121,7 +140,7 @@ def _refuse_meld(position: Position, move: Move) -> str:
         return why
     verdict = position.combinations.judge(move.cards)
     if verdict not in ("run", "set"):
-        return verdict
+        return _judge_jokers(position, move.cards) or verdict
     if needs_first_meld_points(position) and not is_good_first_meld(position, move):
         return "first_meld_too_low"
     return "duty_open" if position.duty and not move.faces & position.duty else ""
@@ -131,16 +150,23 @@ def _refuse_lay(position: Position, move: Move) -> str:
     why = _refuse_laying(position, move)
     if why:
         return why
+    if position.duty and not (position.duty_allows_lay_off and move.faces & position.duty):
+        return "duty_open"
     if not position.may_lay_off(position.seat):
         return "own_meld_needed"
-    if not 1 <= (move.meld or 0) <= len(position.melds):
+    if not 1 <= move.target <= len(position.melds):
         return "no_such_meld"
-    meld = position.melds[(move.meld or 0) - 1]
+    meld = position.melds[move.target - 1]
     why = position.combinations.rules.judge_lay_off(meld, move.cards, move.end)
-    if why:
-        return why
-    met = position.duty_allows_lay_off and move.faces & position.duty
-    return "duty_open" if position.duty and not met else ""
+    return (why and _judge_jokers(position, move.cards, meld.cards)) or why
+
+
+def _judge_jokers(position: Position, cards: tuple[Card, ...], there: tuple[Card, ...] = ()) -> str:
+    """Whether bad cards hold too many jokers, whatever those stood for; else empty."""
+    jokers = sum(card.is_joker for card in (*there, *cards))
+    held = any(card.is_joker for card in cards)
+    fit = position.combinations.rules.jokers_fit(jokers, len(there) + len(cards))
+    return "too_many_jokers" if held and not fit else ""
 
 
 def _refuse_swap(position: Position, move: Move) -> str:
@@ -151,9 +177,9 @@ def _refuse_swap(position: Position, move: Move) -> str:
         return why
     if position.duty and not position.duty_has_price:
         return "duty_open"
-    if not 1 <= (move.meld or 0) <= len(position.melds):
+    if not 1 <= move.target <= len(position.melds):
         return "no_such_meld"
-    meld, card = position.melds[(move.meld or 0) - 1], move.cards[0]
+    meld, card = position.melds[move.target - 1], move.cards[0]
     at = -1 if card.is_joker else meld.joker_at(card.role)
     if at < 0:
         return "no_such_joker"
@@ -194,8 +220,17 @@ def _refuse_claim(position: Position, seat: int, move: Move) -> str:
     places = claim_places(position, seat)
     if move.meld is None:
         return "claim_fits" if places else ""
-    fits = any((number, end) == (move.meld, move.end) for number, end, _ in places)
-    return "" if fits else "claim_does_not_fit"
+    if _is_among(places, move):
+        return ""
+    if not 1 <= move.meld <= len(position.melds):
+        return "no_such_meld"
+    if not position.may_lay_off(seat) and _is_among(fitting_places(position), move):
+        return "own_meld_needed"
+    return "claim_does_not_fit"
+
+
+def _is_among(places: Sequence[Place], move: Move) -> bool:
+    return any((number, end) == (move.meld, move.end) for number, end, _ in places)
 
 
 _BY_KIND: dict[Kind, Callable[[Position, Move], str]] = {
@@ -209,3 +244,111 @@ _BY_KIND: dict[Kind, Callable[[Position, Move], str]] = {
     "concede": _refuse_concede,
     "discard": _refuse_discard,
 }
+
+
+# ------------------------------------------------------------------- what a reason says
+
+
+class _Case(NamedTuple):
+    """A refused move, and where."""
+
+    position: Position
+    move: Move
+
+    @property
+    def duty(self) -> tuple[Card, ...]:
+        """The cards of which one must be used now, one of each face."""
+        faces = (face for face in range(JOKER_FACE + 1) if self.position.duty >> face & 1)
+        return tuple(CARDS[FIRST_JOKER if face == JOKER_FACE else face] for face in faces)
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards of the move; of a claim, the discard that was called."""
+        return (self.position.discards[-1],) if self.move.kind == "claim" else self.move.cards
+
+    @property
+    def meld(self) -> tuple[Card, ...]:
+        return self.position.melds[self.move.target - 1].cards
+
+    @property
+    def may_take(self) -> bool:
+        """Whether some discard may be taken."""
+        return bool(takeable(self.position))
+
+
+def explained(position: Position, seat: int, move: Move) -> Reason:
+    """``refusal`` with the data of its sentence, and advice where there is some."""
+    name = refusal(position, seat, move)
+    return _with_data(name, _Case(position, move)) if name else Reason("")
+
+
+def _with_data(name: str, case: _Case) -> Reason:
+    template = TEMPLATES[name]
+    values = {blank: _DATA[blank](case) for blank in template.blanks}
+    if "%n" in template.sentence:
+        values[COUNTED] = _COUNTED[name](case)
+    advice = _ADVICE[name](case) if name in _ADVICE else ""
+    if advice:
+        values[ADVICE] = _with_data(advice, case)
+    return Reason(name, **values)
+
+
+_DATA: dict[str, Callable[[_Case], Datum]] = {
+    "card": lambda case: case.move.cards[0],
+    "cards": lambda case: case.cards,
+    "duty": lambda case: case.duty,
+    "meld": lambda case: case.meld,
+    "player": lambda case: Player(case.position.seat),
+    "top": lambda case: case.position.discards[-1],
+}
+"""What fills the blank of this name."""
+
+_COUNTED: dict[str, Callable[[_Case], int | None]] = {
+    "call_is_false": lambda case: case.position.rules.false_claim_price,
+    "duty_meld_too_low": lambda case: case.position.rules.first_meld_points,
+    "first_meld_too_low": lambda case: case.position.rules.first_meld_points,
+    "meld_with_it_or_pay": lambda case: case.position.rules.duty_price,
+    "meld_with_one_or_pay": lambda case: case.position.rules.duty_price,
+    "run_too_short": lambda case: case.position.rules.min_run,
+}
+"""The number that a sentence counts."""
+
+
+def _how_to_draw(case: _Case) -> str:
+    if case.position.can_draw:
+        return "draw_or_take" if case.may_take else "draw_from_stock_first"
+    return "stock_empty_take_or_pass" if case.may_take else "stock_empty_only_pass"
+
+
+def _how_to_draw_otherwise(case: _Case) -> str:
+    if not case.position.can_draw:
+        return "may_pass"
+    return "draw_otherwise" if case.position.pile_size > 1 else "draw_from_stock"
+
+
+def _how_to_meet_the_duty(case: _Case) -> str:
+    if not case.position.duty:
+        return "play_or_discard"
+    if case.position.duty_allows_lay_off:
+        return "meld_or_lay_off"
+    return ("meld_with_it" if len(case.duty) == 1 else "meld_with_one") + (
+        "_or_pay" * case.position.duty_has_price
+    )
+
+
+def _how_many_jokers(case: _Case) -> str:
+    return "one_joker" if case.position.rules.joker_limit == "one" else "more_naturals"
+
+
+_ADVICE: dict[str, Callable[[_Case], str]] = {
+    "already_drawn": _how_to_meet_the_duty,
+    "draw_first": _how_to_draw,
+    "duty_cannot_be_met": _how_to_draw_otherwise,
+    "duty_open": _how_to_meet_the_duty,
+    "first_lap_closed": lambda case: "discard",
+    "may_not_pass": _how_to_draw,
+    "own_meld_needed": lambda case: "call_is_false" if case.move.kind == "claim" else "",
+    "stock_empty": lambda case: "take_or_pass" if case.may_take else "only_pass",
+    "too_many_jokers": _how_many_jokers,
+}
+"""What to advise after a reason."""

@@ -7,18 +7,20 @@ from itertools import repeat
 from operator import is_
 
 from . import turns
-from .cards import Card, cards_of, hand_of
-from .combinations import Combinations
+from .bits import row_of
+from .cards import Card, cards_of
 from .deal import Seed, shuffled
 from .events import Dealt, Ending, Event
 from .legal import legal_moves
 from .melds import Meld
-from .moves import Move
+from .moves import LegalMoves, Move
+from .notation import parse_position, position_text
 from .position import Phase, Position
-from .reasons import IllegalMove
-from .refusals import refusal
+from .reasons import IllegalMove, Reason
+from .refusals import explained
 from .rules import Rules
 from .scoring import Tally
+from .sheet import sheet_of
 from .turns import Reshuffle
 from .view import View, view_of
 
@@ -57,25 +59,31 @@ class Round:
         the rules do not allow, or a deck that is not exactly their cards.
         """
         _check_deal(rules, players, dealer, deck)
-        dealt = players * rules.hand_size(players)
-        hands = [
-            hand_of(deck[(seat - dealer - 1) % players : dealt : players])
-            for seat in range(players)
-        ]
-        position = Position(
-            rules=rules,
-            combinations=Combinations.of(rules),
-            players=players,
-            dealer=dealer,
-            seat=(dealer + 1) % players,
-            hands=hands,
-            stock=list(deck[:dealt:-1]),
-            discards=[deck[dealt]],
-            penalties=[0] * players,
-        )
+        position = Position(sheet_of(rules, players), dealer)
+        position.deal(row_of([card.index for card in deck]))
         rnd = Round(position, reshuffle, seed, f"round {number} stock")
-        rnd._history.append(Dealt(dealer, rules.hand_size(players), deck[dealt]))
+        upcard = deck[players * rules.hand_size(players)]
+        rnd._history.append(Dealt(dealer, rules.hand_size(players), upcard))
         return rnd
+
+    @staticmethod
+    def parse(text: str, rules: Rules) -> Round:
+        """The round that stands at the position of this text, as ``str(rnd)`` gives it.
+
+        Its history is empty and its seed 0. ``ValueError`` names the line that cannot be read,
+        or says that the cards are not exactly those of the rules.
+        """
+        return Round(parse_position(text, rules), None, 0, "round 1 stock")
+
+    def __str__(self) -> str:
+        """The whole position, hidden cards included, one fact a line (``notation.py``)."""
+        return position_text(self._position)
+
+    def __repr__(self) -> str:
+        if self.over:
+            return f"<Round of {self.players}: over, {self.ending}, scores {self.scores}>"
+        turn = f"turn {self._position.turns + 1}, seat {self.seat}, phase {self.phase.name.lower()}"
+        return f"<Round of {self.players}: {turn}>"
 
     # ------------------------------------------------------------------ the position
 
@@ -113,11 +121,11 @@ class Round:
 
     @property
     def stock_count(self) -> int:
-        return len(self._position.stock)
+        return int(self._position.stock_size)
 
     def hand(self, seat: int) -> list[Card]:
-        """The cards that ``seat`` holds, in any order."""
-        return cards_of(self._position.hands[seat])
+        """The cards that ``seat`` holds, in any order; ``ValueError`` for a seat that is none."""
+        return cards_of(self._position.held(self._seat_of(seat)))
 
     @property
     def over(self) -> bool:
@@ -155,45 +163,56 @@ class Round:
         return self._position.copy()
 
     def view(self, seat: int) -> View:
-        """All that ``seat`` may know, and nothing else."""
-        return view_of(self._position, seat, self._history)
+        """All that ``seat`` may know, and nothing else; ``ValueError`` for a seat that is none."""
+        return view_of(self._position, self._seat_of(seat), self._history)
+
+    def _seat_of(self, seat: int | None) -> int:
+        """A seat that was asked for; None is the seat to move."""
+        if seat is None:
+            return self._position.seat
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise ValueError(f"a seat is from 0 to {self.players - 1}, not {seat!r:.20}")
+        return seat
 
     # --------------------------------------------------------------------- the moves
 
-    def legal_moves(self, seat: int | None = None) -> list[Move]:
+    def legal_moves(self, seat: int | None = None) -> LegalMoves:
         """Every legal move of the seat to move, or of ``seat``, which may perhaps only claim.
 
-        Plays that differ only in which copy of a card they use are listed once (S-04).
+        Plays that differ only in which copy of a card they use are listed once (S-04), but
+        ``in`` knows them all: ``move in rnd.legal_moves()`` is true exactly for legal moves.
         """
         position = self._position
-        if seat is not None and seat != position.seat:
-            return legal_moves(position, seat)
+        if seat is not None and self._seat_of(seat) != position.seat:
+            return LegalMoves(legal_moves(position, seat), position.held(seat))
         self._listed = legal_moves(position, position.seat)
-        return self._listed.copy()
+        return LegalMoves(self._listed, position.hand)
 
-    def may_call(self, seat: int) -> bool:
+    def may_claim(self, seat: int) -> bool:
         """Whether ``seat`` may call on the last discard, rightly or falsely (S-06)."""
-        return self._position.may_call(seat)
+        return self._position.may_claim(self._seat_of(seat))
 
     @property
     def discarder(self) -> int | None:
         """Who laid the discard that may be called; None when no window is open."""
         return None if self._position.discarder < 0 else self._position.discarder
 
-    def refusal(self, move: Move, seat: int | None = None) -> str:
-        """The name of the reason why this move would be refused; empty when it is legal."""
-        position = self._position
-        return refusal(position, position.seat if seat is None else seat, move)
+    def refusal(self, move: Move, seat: int | None = None) -> Reason:
+        """Why this move would be refused, with the data of the reason; empty when it is legal."""
+        _check_move(move)
+        return explained(self._position, self._seat_of(seat), move)
 
     def play(self, move: Move, seat: int | None = None) -> list[Event]:
         """Plays a move of the seat to move, or a claim of ``seat``, and returns what happened.
 
-        ``IllegalMove`` leaves the round unchanged.
+        ``IllegalMove`` leaves the round unchanged, as does a ``TypeError`` for what is no
+        ``Move``.
         """
         position = self._position
-        mover = position.seat if seat is None else seat
+        mover = self._seat_of(seat)
         if mover != position.seat or not self._just_listed(move):
-            reason = refusal(position, mover, move)
+            _check_move(move)
+            reason = explained(position, mover, move)
             if reason:
                 raise IllegalMove(reason)
         before = position.copy()
@@ -234,6 +253,13 @@ class Round:
         if self._given_reshuffle is not None:
             return list(self._given_reshuffle(cards))
         return shuffled(cards, self._seed, f"{self._label} {self._position.rebuilds + 1}")
+
+
+def _check_move(move: Move) -> None:
+    if not isinstance(move, Move):
+        raise TypeError(f"a Move is played, not {move!r:.40}; Move.parse reads one from a text")
+    if not move.is_whole:
+        raise ValueError(f"not a move: {str(move)[:60]!r}")
 
 
 def check_players(rules: Rules, players: int) -> None:

@@ -7,12 +7,13 @@ option (legal values, default, one sentence), for the handbook and the house-rul
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from .cards import MAX_JOKERS, Card, full_deck
 from .options import YES_NO, Choice, Group, Number, Numbers, Option, Value, Values
+from .reasons import OptionName, Reason
 
 _FEWEST_PLAYERS = 2
 
@@ -23,18 +24,33 @@ def _option(default: Value, group: Group, values: Values, sentence: str) -> Any:
     )
 
 
-class OptionsClash(ValueError):
-    """Two options that exclude each other (S-22): their names, and why in an English clause."""
+class RulesError(ValueError):
+    """Options that make no rules; ``reason`` says why, with the options and values at fault."""
 
-    def __init__(self, one: str, other: str, why: str) -> None:
-        super().__init__(one, other, why)
-        self.one, self.other, self.why = one, other, why
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason)
+        self.reason = reason
 
     def __str__(self) -> str:
-        return f"{self.one} and {self.other} do not fit together: {self.why}"
+        return self.reason.sentence()
 
 
-@dataclass(frozen=True)
+class OptionsClash(RulesError):
+    """Two options that exclude each other (S-22)."""
+
+    @staticmethod
+    def of(one: str, other: str, why: str) -> OptionsClash:
+        """The clash of two options for the reason of this name."""
+        pair = {"one": OptionName(one), "other": OptionName(other)}
+        return OptionsClash(Reason("clash", **pair, advice=Reason(why)))
+
+    @property
+    def pair(self) -> tuple[str, str]:
+        """The names of both options."""
+        return self.reason.values["one"], self.reason.values["other"]
+
+
+@dataclass(frozen=True, repr=False)
 class Rules:
     """One set of rules, checked when it is made: ``ValueError`` names what does not fit."""
 
@@ -233,21 +249,47 @@ class Rules:
         "Who deals next: the player to the left, or the winner of the last round.",
     )
 
+    def __repr__(self) -> str:
+        """The options that are not their defaults, as they would be typed."""
+        own = {name: getattr(self, name) for name in OPTIONS}
+        said = (f"{n}={v!r}" for n, v in own.items() if v != OPTIONS[n].default)
+        return f"Rules({', '.join(said)})"
+
     def __post_init__(self) -> None:
+        self._check_values()
+        clash = self.clash
+        if clash is not None:
+            raise clash
+
+    def _check_values(self) -> None:
         for option in OPTIONS.values():
             value = getattr(self, option.name)
             if not option.values.admits(value):
-                raise ValueError(f"{option.name} must be {option.values}, not {value!r:.60}")
+                raise RulesError(option.values.refuse(option.name, value))
+
+    @property
+    def clash(self) -> OptionsClash | None:
+        """What does not fit together; only rules ``saved`` by an older version have a clash."""
+        return next(self._clashes(), None)
+
+    def _clashes(self) -> Iterator[OptionsClash]:
         for one, other, clash, why in _IMPOSSIBLE:
             if clash(self):
-                raise OptionsClash(one, other, why)
+                yield OptionsClash.of(one, other, why)
 
     def replace(self, **changes: Any) -> Rules:
         """A copy with some options changed: a house rule. ``ValueError`` as for ``Rules``."""
         rules = Rules.from_dict(self.as_dict() | changes)
         if not changes.keys().isdisjoint(_DECK_OPTIONS) and _deck_too_small(rules):
-            raise OptionsClash("hand_sizes", "max_players", _TOO_SMALL)
+            raise OptionsClash.of("hand_sizes", "max_players", "deck_too_small")
         return rules
+
+    @property
+    def effective(self) -> Rules:
+        """These rules without an option that an older version let pass and that does nothing."""
+        if not _returns_in_vain(self):
+            return self
+        return Rules.saved(self.as_dict() | {"may_return_top_card": False})
 
     def as_dict(self) -> dict[str, Any]:
         """Every option by name, as JSON has it: tuples as lists."""
@@ -257,13 +299,24 @@ class Rules:
     @staticmethod
     def from_dict(values: Mapping[str, Any]) -> Rules:
         """The inverse of ``as_dict``; options not named have their defaults."""
-        unknown = [str(name)[:40] for name in values if name not in OPTIONS]
-        if unknown:
-            raise ValueError(f"there is no option {unknown[0]!r}")
-        known: dict[str, Any] = {
-            n: tuple(v) if isinstance(v, list) else v for n, v in values.items()
-        }
-        return Rules(**known)
+        return Rules(**_known(values))
+
+    @staticmethod
+    def saved(values: Mapping[str, Any]) -> Rules:
+        """As ``from_dict``, for what a file holds: some of it passes that was allowed once.
+
+        Such rules say in ``clash`` what does not fit. A match played under them can be read
+        and replayed; no other is begun with them.
+        """
+        rules = object.__new__(Rules)
+        known = _known(values)
+        for name, option in OPTIONS.items():
+            object.__setattr__(rules, name, known.get(name, option.default))
+        rules._check_values()
+        for clash in rules._clashes():
+            if clash.pair not in _ONCE_ALLOWED:
+                raise clash
+        return rules
 
     def deck(self, players: int) -> list[Card]:
         """The cards that this many players use, unshuffled."""
@@ -276,6 +329,14 @@ class Rules:
     def hand_size(self, players: int) -> int:
         """How many cards each of this many players is dealt."""
         return self.hand_sizes[players - _FEWEST_PLAYERS]
+
+
+def _known(values: Mapping[str, Any]) -> dict[str, Any]:
+    """The options as ``Rules`` has them; ``ValueError`` names one that there is not."""
+    unknown = [str(name)[:40] for name in values if name not in OPTIONS]
+    if unknown:
+        raise RulesError(Reason("unknown_option", written=repr(unknown[0])))
+    return {n: tuple(v) if isinstance(v, list) else v for n, v in values.items()}
 
 
 def _describe(field: dataclasses.Field[Any]) -> Option:
@@ -295,10 +356,6 @@ _DECK_OPTIONS = (
     "two_decks_from",
     "jokers_per_deck",
 )
-_TOO_SMALL = (
-    "after the deal at least two cards of the deck must be left for every number of players"
-    " (two_decks_from and jokers_per_deck make it larger)"
-)
 
 
 def _deck_is_default(rules: Rules) -> bool:
@@ -316,75 +373,93 @@ def _deck_too_small(rules: Rules) -> bool:
     )
 
 
+def _returns_in_vain(rules: Rules) -> bool:
+    obliged = rules.duty == "chosen_card" and not rules.top_card_free
+    return rules.may_return_top_card and obliged
+
+
+_IDLE_RETURN = ("may_return_top_card", "duty")
+_NEAREST_PAYS = ("winner", "settlement")
+_ONCE_ALLOWED = frozenset({_IDLE_RETURN, _NEAREST_PAYS})
+"""Clashes of rules that older versions let pass, and that their files may hold."""
+
 _IMPOSSIBLE: tuple[tuple[str, str, Callable[[Rules], bool], str], ...] = (
     (
         "min_players",
         "max_players",
         lambda r: r.min_players > r.max_players,
-        "the fewest players are more than the most",
+        "fewest_above_most",
     ),
     (
         "peek_price",
         "discard_pile",
         lambda r: r.peek_price is not None and r.discard_pile == "fanned",
-        "a fanned pile is open to all, there is nothing to peek at",
+        "nothing_to_peek_at_when_fanned",
     ),
     (
         "discard_draw",
         "discard_pile",
         lambda r: r.discard_draw == "any" and r.discard_pile == "stacked",
-        "any discard may be chosen only where all are seen",
+        "choice_among_unseen",
     ),
     (
         "duty",
         "discard_pile",
         lambda r: r.discard_pile == "stacked" and r.duty is not None and r.duty_price is None,
-        "taking unseen cards may fail, so failing needs a duty_price",
+        "unseen_without_price",
     ),
     (
         "duty_price",
         "duty",
         lambda r: r.duty_price is not None and r.duty == "chosen_card",
-        "a card that must be used at once is only drawn when it can be",
+        "price_for_what_cannot_fail",
     ),
     (
         "closing_card_face_up",
         "must_discard_to_go_out",
         lambda r: r.closing_card_face_up and not r.must_discard_to_go_out,
-        "there is no closing card without a last discard",
+        "no_closing_card",
     ),
     (
         "closing_card_claimable",
         "closing_card_face_up",
         lambda r: r.closing_card_claimable and not r.closing_card_face_up,
-        "a face-down card cannot be claimed",
+        "face_down_claimed",
     ),
     (
         "closing_card_claimable",
         "claims",
         lambda r: r.closing_card_claimable and not r.claims,
-        "nothing is claimed where there are no calls",
+        "claimed_without_calls",
     ),
     (
         "joker_swap",
         "jokers_per_deck",
         lambda r: r.joker_swap != "never" and r.jokers_per_deck == 0,
-        "without jokers there is nothing to swap",
+        "no_joker_to_swap",
     ),
     (
         "same_suit_sets",
         "two_decks_from",
         lambda r: r.same_suit_sets and r.two_decks_from is None,
-        "one deck has each suit only once",
+        "suits_once",
     ),
     (
         "hand_sizes",
         "max_players",
         lambda r: not _deck_is_default(r) and _deck_too_small(r),
-        _TOO_SMALL,
+        "deck_too_small",
+    ),
+    (
+        *_IDLE_RETURN,
+        _returns_in_vain,
+        "nothing_returns",
+    ),
+    (
+        *_NEAREST_PAYS,
+        lambda r: r.winner == "nearest" and r.settlement,
+        "winner_pays",
     ),
 )
-"""Pairs of options that exclude each other (S-22): their names, when they clash, and why."""
-
-CLASHES: tuple[str, ...] = tuple(why for *_, why in _IMPOSSIBLE)
-"""Why options do not fit together: every ``why`` of an ``OptionsClash``."""
+"""Pairs of options that exclude each other (S-22): their names, when they clash, and why, by the
+name of a reason."""

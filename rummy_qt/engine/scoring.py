@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from .cards import JOKER_FACE, Card, cards_of
+from .cards import JOKER_FACE, Card
 from .melds import Meld
 from .rules import Rules
 
-_ACE, _TEN = 0, 9
-_FLAT_PIPS, _COURT = 5, 10
+_ACE: Final = 0
+_TEN: Final = 9
+_FLAT_PIPS: Final = 5
+_COURT: Final = 10
 
 
 class Tally(NamedTuple):
@@ -50,11 +51,6 @@ def _laid_points(rules: Rules, card: Card) -> int:
     return rules.ace_high if card.rank == _ACE else pip_points(rules, card.rank)
 
 
-def hand_points(rules: Rules, hand: int) -> int:
-    """What the cards of a hand count against their holder."""
-    return sum(held_points(rules, card) for card in cards_of(hand))
-
-
 def held_points(rules: Rules, card: Card) -> int:
     """What one card left in hand counts."""
     if card.face == JOKER_FACE:
@@ -67,28 +63,3 @@ def pip_points(rules: Rules, rank: int) -> int:
     if rank >= _TEN:
         return _COURT
     return rank + 1 if rules.pip_values else _FLAT_PIPS
-
-
-def tally(
-    rules: Rules,
-    melds: Sequence[Meld],
-    hands: Sequence[int],
-    penalties: Sequence[int],
-    closer: int | None,
-) -> list[Tally]:
-    """The score of a round for each seat; ``penalties`` are the prices each has paid."""
-    melded, laid_off = [0] * len(hands), [0] * len(hands)
-    for meld in melds:
-        points = table_points(rules, meld)
-        for owner, late, value in zip(meld.owners, meld.laid_off, points, strict=True):
-            (laid_off if late else melded)[owner] += value
-    return [
-        Tally(
-            melds=melded[seat],
-            lay_offs=laid_off[seat],
-            hand=-hand_points(rules, hand),
-            bonus=rules.going_out_bonus if seat == closer else 0,
-            penalties=-penalties[seat],
-        )
-        for seat, hand in enumerate(hands)
-    ]

@@ -1,11 +1,14 @@
 """Calls at their edges (S-06)."""
 
-from rummy_qt.engine import RULEBOOKS, Move
-from rummy_qt.engine.notation import parse_position
+import pytest
+
+from rummy_qt.engine import RULEBOOKS, Move, Round
+from tests.engine.test_round import round_of
 
 DANISH = RULEBOOKS["rommy-dk"]
 
 
+@pytest.mark.rule("S-06")
 def test_a_discard_may_be_called_until_somebody_draws_though_a_player_passes() -> None:
     """The stock is out and may not be rebuilt: passing is not drawing."""
     hands = ["2h 2s 4d Tc", "3h 3s 5d", "4h 4s 6d"]
@@ -20,7 +23,7 @@ def test_a_discard_may_be_called_until_somebody_draws_though_a_player_passes() -
     lines += ["stock:", "discards: *1 *2 *3 Ad 2d 3d Jc Qc Kc", "rebuilds: 1"]
     for number, cards in enumerate(melds.values(), 1):
         lines.append(f"m{number} run: " + " ".join(f"{card}/1" for card in cards.split()))
-    rnd = parse_position("\n".join(lines), DANISH)
+    rnd = Round.parse("\n".join(lines), DANISH)
     rnd.play(Move.parse("discard Tc"))
     assert [str(move) for move in rnd.legal_moves(2)] == ["claim > m1+"]
     rnd.play(Move.parse("pass"))
@@ -28,3 +31,18 @@ def test_a_discard_may_be_called_until_somebody_draws_though_a_player_passes() -
     taken = next(move for move in rnd.legal_moves() if move.kind == "take")
     rnd.play(taken)
     assert rnd.legal_moves(1) == []
+
+
+@pytest.mark.rule("S-06")
+def test_a_caller_who_may_not_lay_off_pays_though_the_discard_fits() -> None:
+    rules = DANISH.replace(lay_off_needs_meld=True, closed_first_lap=False)
+    rnd = round_of(rules, {0: "7c 8c 9c Tc 2h 4s Kd"}, "5h", players=3)
+    for text in ("draw", "meld 7c 8c 9c", "discard Tc"):
+        rnd.play(Move.parse(text))
+    fits, bare = Move.parse("claim > m1+"), Move.parse("claim")
+    assert rnd.refusal(fits, 1) == "own_meld_needed"
+    assert rnd.refusal(Move.parse("claim > m1-"), 1) == "claim_does_not_fit"
+    assert list(rnd.legal_moves(2)) == [bare]
+    rnd.play(bare, 2)
+    assert rnd.view(0).penalties == (0, 0, 50)
+    assert rnd.may_claim(1), "the window stays open"

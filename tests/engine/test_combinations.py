@@ -7,7 +7,6 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from rummy_qt.engine import Card, Move, Round, Rules
-from rummy_qt.engine.notation import parse_position
 from tests.engine import slow_rules
 from tests.engine.worlds import SEEDS
 
@@ -60,7 +59,7 @@ def staged(
     for number, meld in enumerate(melds, 1):
         kind = "set" if len({card.rank for card in meld}) == 1 else "run"
         lines.append(f"m{number} {kind}: {' '.join(f'{card}/1' for card in meld)}")
-    return parse_position("\n".join(lines), rules)
+    return Round.parse("\n".join(lines), rules)
 
 
 def some_melds(rules: Rules, rng: random.Random) -> list[list[Card]]:

@@ -127,9 +127,10 @@ def test_the_winner_of_a_tied_round_who_sits_first_on_the_left_deals() -> None:
     assert match.next_round().dealer == 1
 
 
-@pytest.mark.rule("S-20")
-def test_the_nearest_winner_may_have_to_pay() -> None:
-    match = match_of(SHORT.replace(rounds=1, winner="nearest", target=1, settlement=True), [0])
+@pytest.mark.rule("S-22")
+def test_a_settlement_that_an_older_version_reckoned_is_reckoned_as_it_was() -> None:
+    changes = {"rounds": 1, "winner": "nearest", "target": 1, "settlement": True}
+    match = match_of(Rules.saved(SHORT.as_dict() | changes), [0])
     play_round(match, 0)
     assert match.totals == [24, -12]
     assert match.winner == 1

@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from rummy_qt.engine import REASONS, Card, IllegalMove, Move, Round, Rules
-from rummy_qt.engine.notation import parse_position, position_text
 from rummy_qt.lab.mischief import alike, wrong_move
 from tests.engine import slow_rules
 from tests.engine.worlds import SEEDS, Recorded, house_rules
@@ -55,6 +54,7 @@ class Table(RuleBasedStateMachine):
             if move is None:
                 continue
             before, reason = self.round.position, self.round.refusal(move, seat)
+            assert (move in self.round.legal_moves(seat)) == (not reason)
             if not reason:
                 assert alike(move) in {alike(m) for m in self.round.legal_moves(seat)}
                 continue
@@ -84,10 +84,10 @@ class Table(RuleBasedStateMachine):
     @invariant()
     def text_says_all(self) -> None:
         if hasattr(self, "world"):
-            text = position_text(self.round)
-            again = parse_position(text, self.round.rules)
+            text = str(self.round)
+            again = Round.parse(text, self.round.rules)
             assert again.position == self.round.position
-            assert position_text(again) == text
+            assert str(again) == text
 
     @invariant()
     def scores_equal_a_second_count(self) -> None:
@@ -99,7 +99,7 @@ def every_card(rnd: Round) -> list[Card]:
     position = rnd.position
     cards = [card for seat in range(rnd.players) for card in rnd.hand(seat)]
     laid = [card.bare for meld in rnd.melds for card in meld.cards]
-    return [*cards, *laid, *rnd.discards, *position.stock]
+    return [*cards, *laid, *rnd.discards, *position.stock_cards]
 
 
 TestTable = Table.TestCase

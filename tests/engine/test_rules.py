@@ -1,12 +1,15 @@
 """Rules as data: defaults, checks, and the way to JSON and back."""
 
 import json
+import pickle
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from rummy_qt.engine import OPTIONS, RULEBOOKS, Card, Round, Rules
+from rummy_qt.engine import OPTIONS, RULEBOOKS, Card, Move, Round, Rules
 from rummy_qt.engine.options import Choice, Number, Numbers
+from rummy_qt.engine.rules import OptionsClash
 
 DANISH, FEMHUNDRA, GERMAN = (RULEBOOKS[n] for n in ("rommy-dk", "femhundra", "500-rum-de"))
 
@@ -35,6 +38,8 @@ IMPOSSIBLE: list[tuple[Rules, dict[str, Any], tuple[str, str]]] = [
     (FEMHUNDRA, {"two_decks_from": None}, ("hand_sizes", "two_decks_from")),
     (DANISH, {"hand_sizes": (26,) * 7}, ("hand_sizes", "max_players")),
     (DANISH, {"same_suit_sets": True}, ("same_suit_sets", "two_decks_from")),
+    (GERMAN, {"winner": "nearest"}, ("winner", "settlement")),
+    (GERMAN, {"may_return_top_card": True}, ("may_return_top_card", "duty")),
     (GERMAN, {"min_players": 5, "max_players": 4}, ("min_players", "max_players")),
 ]
 
@@ -55,6 +60,41 @@ def test_rules_made_directly_are_checked_too() -> None:
         Rules(peek_price=25)
     with pytest.raises(ValueError, match="hand_sizes and max_players"):
         Rules(jokers_per_deck=1)
+
+
+@pytest.mark.rule("S-22")
+@pytest.mark.parametrize(
+    "changes", [{"winner": "nearest"}, {"may_return_top_card": True}], ids=lambda v: next(iter(v))
+)
+def test_what_an_older_version_let_pass_can_still_be_read(changes: dict[str, Any]) -> None:
+    kept = json.loads(json.dumps(GERMAN.as_dict() | changes))
+    rules = Rules.saved(kept)
+    assert rules.as_dict() == kept
+    assert rules.clash is not None
+    assert next(iter(changes)) in str(rules.clash)
+    assert pickle.loads(pickle.dumps(rules)) == rules
+    with pytest.raises(OptionsClash):
+        rules.replace(target=300)
+
+
+@pytest.mark.rule("S-22")
+def test_an_option_that_does_nothing_is_read_as_no() -> None:
+    both = GERMAN.as_dict() | {"winner": "nearest", "may_return_top_card": True}
+    assert Rules.saved(GERMAN.as_dict() | {"may_return_top_card": True}).effective == GERMAN
+    left = Rules.saved(both).effective
+    assert not left.may_return_top_card
+    assert left.clash is not None
+    assert left.clash.pair == ("winner", "settlement")
+    free = GERMAN.replace(top_card_free=True, may_return_top_card=True)
+    assert free.effective is free
+
+
+@pytest.mark.rule("S-22")
+def test_a_file_holds_nothing_else_that_does_not_fit() -> None:
+    for rules, changes, names in IMPOSSIBLE:
+        if names[0] not in ("winner", "may_return_top_card", "hand_sizes"):
+            with pytest.raises(ValueError, match=f"{names[0]} and {names[1]}"):
+                Rules.saved(rules.as_dict() | changes)
 
 
 def test_rules_made_from_nothing_have_the_defaults() -> None:
@@ -81,7 +121,7 @@ def test_rules_go_to_json_and_back(name: str) -> None:
 
 
 def test_an_unknown_option_is_named() -> None:
-    with pytest.raises(ValueError, match="there is no option 'wild'"):
+    with pytest.raises(ValueError, match="There is no option 'wild'"):
         GERMAN.replace(wild=True)
 
 
@@ -112,7 +152,7 @@ def test_every_option_describes_itself(option: Any) -> None:
     assert option.values.admits(option.default)
     assert option.sentence.endswith(".")
     assert isinstance(option.values, Choice | Number | Numbers)
-    assert str(option.values)
+    assert option.name in option.values.refuse(option.name, object()).sentence()
     if isinstance(option.values, Number):
         assert all(option.values.admits(number) for number in option.values.usual)
 
@@ -140,11 +180,19 @@ def test_a_joker_is_dealt_without_a_role() -> None:
         dealt(deck, rules=DANISH)
 
 
-@pytest.mark.parametrize("seat", [3, -1])
-def test_a_seat_that_does_not_exist_has_nothing_to_do(seat: int) -> None:
+@pytest.mark.parametrize("seat", [3, -1, True, "1", 1.0])
+def test_a_seat_that_does_not_exist_is_refused(seat: Any) -> None:
     rnd = dealt(DANISH.deck(3), rules=DANISH)
-    for _ in range(2):
-        assert rnd.legal_moves(seat) == []
-        rnd.play(next(move for move in rnd.legal_moves() if move.kind in ("draw", "discard")))
-    assert rnd.legal_moves(2)
-    assert rnd.legal_moves(seat) == []
+    asked: list[Callable[[], object]] = [
+        lambda: rnd.hand(seat),
+        lambda: rnd.view(seat),
+        lambda: rnd.legal_moves(seat),
+        lambda: rnd.may_claim(seat),
+        lambda: rnd.refusal(Move.parse("claim"), seat),
+        lambda: rnd.play(Move.parse("draw"), seat),
+    ]
+    before = rnd.position
+    for ask in asked:
+        with pytest.raises(ValueError, match=r"a seat is from 0 to 2, not"):
+            ask()
+    assert rnd.position == before

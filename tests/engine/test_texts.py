@@ -1,13 +1,13 @@
 """Cards, moves and positions as texts that read back."""
 
 import pickle
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rummy_qt.engine import Card, Move, Rules
-from rummy_qt.engine.notation import parse_position, position_text
+from rummy_qt.engine import Card, Move, Round, Rules
 
 
 @given(
@@ -56,6 +56,14 @@ NO_MOVES = [
 ]
 
 
+@pytest.mark.parametrize("text", [None, 5, b"draw", ["draw"], 1.5])
+def test_what_is_no_text_is_refused(text: Any) -> None:
+    with pytest.raises(ValueError, match="not a move"):
+        Move.parse(text)
+    with pytest.raises(ValueError, match="not a card"):
+        Card.parse(text)
+
+
 @pytest.mark.parametrize("text", NO_MOVES)
 def test_what_is_no_move_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="not a move"):
@@ -97,8 +105,8 @@ def test_a_position_reads_as_it_is_written() -> None:
         "turns: 7\nidle: 2\npenalties: 0 50 0\nmelders: 0 2\nrebuilds: 1, table grew\n"
         "turn: peeked\ncall: 2, by 1\n"
     )
-    rnd = parse_position(text, RULES)
-    assert position_text(rnd) == text
+    rnd = Round.parse(text, RULES)
+    assert str(rnd) == text
     assert [str(card) for card in rnd.discards] == ["8c", "9c", "Tc"]
     assert {str(move) for move in rnd.legal_moves(0)} == {"draw", "take 8c", "claim"}
     assert rnd.legal_moves(1) == []
@@ -128,4 +136,4 @@ def test_a_position_reads_as_it_is_written() -> None:
 )
 def test_what_is_no_position_is_refused(line: str, wrong: str) -> None:
     with pytest.raises(ValueError, match=r"not a position|must hold exactly"):
-        parse_position(whole(POSITION).replace(line, wrong), RULES)
+        Round.parse(whole(POSITION).replace(line, wrong), RULES)

@@ -18,7 +18,7 @@ from rummy_qt.engine.events import (
     Rebuilt,
     Swapped,
 )
-from rummy_qt.engine.notation import parse_position
+from rummy_qt.engine.scoring import table_points
 from tests.engine.worlds import SEEDS, Recorded, house_rules
 
 
@@ -93,7 +93,7 @@ def test_a_card_closed_face_down_is_seen_by_its_player_only() -> None:
     rules = Rules(must_discard_to_go_out=True)
     held = {"9h", "2c", "3c", "4d"}
     rest = " ".join(str(card) for card in rules.deck(3) if str(card) not in held)
-    rnd = parse_position(text.format(rest=rest), rules)
+    rnd = Round.parse(text.format(rest=rest), rules)
     rnd.play(Move.parse("discard 9h"))
     assert [str(card) for card in rnd.discards] == ["4d", "9h"]
     for seat in range(3):
@@ -101,3 +101,67 @@ def test_a_card_closed_face_down_is_seen_by_its_player_only() -> None:
         assert [str(card) for card in view.discards] == ["4d"]
         assert view.discard_count == 2
         assert ("9h" in repr(view.history)) == (seat == 0)
+
+
+@settings(max_examples=100)
+@given(rules=house_rules, seed=SEEDS, moves=st.integers(0, 80))
+def test_a_view_tells_what_each_move_would_bring(rules: Rules, seed: int, moves: int) -> None:
+    rng = random.Random(seed)
+    world = Recorded(rules, rng)
+    world.play_on(moves, rng, 0.8)
+    rnd = world.round
+    for seat in range(rnd.players):
+        view = rnd.view(seat)
+        for move in rng.sample(list(view.legal_moves), min(8, len(view.legal_moves))):
+            outcome = view.after(move)
+            paid, held = rnd.view(0).penalties[seat], len(rnd.hand(seat))
+            before = laid_points(rnd)
+            rnd.play(move, seat)
+            after = rnd.view(seat)
+            if move.kind == "take":
+                assert outcome.number == len(rnd.hand(seat)) - held
+                assert set(outcome.taken) <= set(rnd.hand(seat))
+                assert (outcome.duty is None) == (not after.duty)
+                assert (outcome.price is not None) == any(
+                    m.kind == "concede" for m in after.legal_moves
+                )
+            elif outcome.meld is not None:
+                assert outcome.meld in rnd.melds
+                if move.kind != "swap":
+                    now = laid_points(rnd)
+                    assert outcome.points == sum(now[card] for card in now.keys() - before.keys())
+            if move.kind not in ("take", "draw"):
+                assert rnd.view(0).penalties[seat] - paid == (outcome.price or 0)
+            rnd.undo()
+
+
+def laid_points(rnd: Round) -> dict[int, int]:
+    """What each card on the table scores, by its index."""
+    return {
+        card.index: points
+        for meld in rnd.melds
+        for card, points in zip(meld.cards, table_points(rnd.rules, meld), strict=True)
+    }
+
+
+@settings(max_examples=60)
+@given(rules=house_rules, seed=SEEDS, moves=st.integers(0, 60))
+def test_what_a_view_answers_is_what_may_be_done(rules: Rules, seed: int, moves: int) -> None:
+    rng = random.Random(seed)
+    world = Recorded(rules, rng)
+    world.play_on(moves, rng)
+    rnd = world.round
+    for seat in range(rnd.players):
+        view = rnd.view(seat)
+        kinds = {move.kind for move in view.legal_moves}
+        if view.laying_closed:
+            assert not kinds & {"meld", "lay", "swap"}
+        if not view.may_lay_off:
+            assert "lay" not in kinds
+            assert not any(move.kind == "claim" and move.meld for move in view.legal_moves)
+        if view.phase == "duty" and view.to_move == seat:
+            assert ("concede" in kinds) == (view.duty_price is not None)
+            assert not (view.duty_wants_meld and "lay" in kinds)
+        assert ("peek" not in kinds) or view.peek_price is not None
+        assert (view.claimable is None) or view.false_call_price is not None
+        assert view.is_stacked == (len(view.discards) < 2 and rules.discard_pile == "stacked")

@@ -11,13 +11,16 @@ from typing import Any, get_args
 
 import pytest
 
-from rummy_qt.engine import Card, Move, Round, scoring, turns
+from rummy_qt.engine import Card, Move, Round, turns
+from rummy_qt.engine import position as positions
 from rummy_qt.engine import rules as rules_module
+from rummy_qt.engine.cards import cards_of
 from rummy_qt.engine.events import Event, Took
 from rummy_qt.engine.match import Match
 from rummy_qt.engine.melds import Meld
 from rummy_qt.engine.moves import End
-from rummy_qt.engine.position import Phase, Position
+from rummy_qt.engine.position import DRAW, PLAY, Position
+from rummy_qt.engine.reasons import Reason
 
 rounds: Any = importlib.import_module("rummy_qt.engine.round")
 """Where ``Round`` finds the legal moves and the refusals."""
@@ -40,13 +43,13 @@ def forgives(*reasons: str) -> Patch:
     """The engine plays what it should refuse for these reasons."""
 
     def patch(monkeypatch: pytest.MonkeyPatch) -> None:
-        real = rounds.refusal
+        real = rounds.explained
 
-        def refusal(position: Position, seat: int, move: Move) -> str:
+        def refusal(position: Position, seat: int, move: Move) -> Reason:
             why = real(position, seat, move)
-            return "" if why in reasons else why
+            return Reason("") if why in reasons else why
 
-        monkeypatch.setattr(rounds, "refusal", refusal)
+        monkeypatch.setattr(rounds, "explained", refusal)
 
     return patch
 
@@ -55,16 +58,16 @@ def forbids(wrong: Callable[[Position, Move], bool]) -> Patch:
     """The engine refuses, and does not list, moves that are legal."""
 
     def patch(monkeypatch: pytest.MonkeyPatch) -> None:
-        refuse, listed = rounds.refusal, rounds.legal_moves
+        refuse, listed = rounds.explained, rounds.legal_moves
 
-        def refusal(position: Position, seat: int, move: Move) -> str:
+        def refusal(position: Position, seat: int, move: Move) -> Reason:
             why = refuse(position, seat, move)
-            return why or ("does_not_fit" if wrong(position, move) else "")
+            return why or Reason("end_needed" if wrong(position, move) else "")
 
         def legal_moves(position: Position, seat: int) -> list[Move]:
             return [move for move in listed(position, seat) if not wrong(position, move)]
 
-        monkeypatch.setattr(rounds, "refusal", refusal)
+        monkeypatch.setattr(rounds, "explained", refusal)
         monkeypatch.setattr(rounds, "legal_moves", legal_moves)
 
     return patch
@@ -117,15 +120,14 @@ def seat_of_dealer(position: Position, deck: Sequence[Card]) -> None:
 
 
 def hand_by_hand(position: Position, deck: Sequence[Card]) -> None:
-    size = position.hands[0].bit_count()
+    size = position.counts[0]
     for n in range(position.players):
-        cards = deck[n * size : (n + 1) * size]
         seat = (position.dealer + 1 + n) % position.players
-        position.hands[seat] = sum(card.bit for card in cards)
+        position.set_hand(seat, deck[n * size : (n + 1) * size])
 
 
 def bottom_card_up(position: Position, deck: Sequence[Card]) -> None:
-    position.discards[0], position.stock[0] = position.stock[0], position.discards[0]
+    position.pile[0], position.stock[0] = position.stock[0], position.pile[0]
 
 
 def previous_seat(position: Position, seat: int, move: Move, events: list[Event]) -> None:
@@ -134,20 +136,30 @@ def previous_seat(position: Position, seat: int, move: Move, events: list[Event]
 
 
 def end_turn(position: Position, seat: int, move: Move, events: list[Event]) -> None:
-    if position.seat == seat and position.phase is Phase.PLAY:
-        position.seat, position.phase = (seat + 1) % position.players, Phase.DRAW
+    if position.seat == seat and position.due == PLAY:
+        position.seat, position.due = (seat + 1) % position.players, DRAW
 
 
 def put_back_the_others(position: Position, seat: int, move: Move, events: list[Event]) -> None:
     taken = next(event for event in events if isinstance(event, Took))
+    kept = position.held(seat)
     for card in taken.cards[1:]:
-        position.hands[seat] &= ~card.bit
-        position.discards.append(card)
+        kept &= ~card.bit
+    position.set_hand(seat, cards_of(kept))
+    position.set_discards([*position.discards, *taken.cards[1:]])
+
+
+def replace_meld(position: Position, at: int, meld: Meld) -> None:
+    melds = position.melds.copy()
+    melds[at] = meld
+    position.meld_count = position.table_size = 0
+    for other in melds:
+        position.add_meld(other)
 
 
 def give_meld_to_dealer(position: Position, seat: int, move: Move, events: list[Event]) -> None:
     meld = position.melds[-1]
-    position.melds[-1] = meld._replace(owners=(position.dealer,) * len(meld.cards))
+    replace_meld(position, -1, meld._replace(owners=(position.dealer,) * len(meld.cards)))
 
 
 def give_swapped_card(position: Position, seat: int, move: Move, events: list[Event]) -> None:
@@ -156,7 +168,7 @@ def give_swapped_card(position: Position, seat: int, move: Move, events: list[Ev
         seat if card is move.cards[0] else owner
         for card, owner in zip(meld.cards, meld.owners, strict=True)
     )
-    position.melds[(move.meld or 0) - 1] = meld._replace(owners=owners)
+    replace_meld(position, (move.meld or 0) - 1, meld._replace(owners=owners))
 
 
 def keep_window(position: Position, seat: int, move: Move, events: list[Event]) -> None:
@@ -185,46 +197,48 @@ def lay_joins_first_meld(monkeypatch: pytest.MonkeyPatch) -> None:
         if move.kind == "lay":
             numbers = range(1, len(position.melds) + 1)
             tried = (Move("lay", move.cards, n, end) for n in numbers for end in get_args(End))
-            move = next(m for m in tried if not rounds.refusal(position, seat, m))
+            move = next(m for m in tried if not rounds.explained(position, seat, m))
         return real(position, seat, move, reshuffle)
 
     monkeypatch.setattr(turns, "play", play)
 
 
 def swaps_under_any_duty(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = rounds.refusal
+    real = rounds.explained
 
-    def refusal(position: Position, seat: int, move: Move) -> str:
+    def refusal(position: Position, seat: int, move: Move) -> Reason:
         why = real(position, seat, move)
-        return "" if why == "duty_open" and move.kind == "swap" else why
+        return Reason("") if why == "duty_open" and move.kind == "swap" else why
 
-    monkeypatch.setattr(rounds, "refusal", refusal)
+    monkeypatch.setattr(rounds, "explained", refusal)
 
 
-def lay_offs_for_the_melder(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = Meld.with_cards
-    monkeypatch.setattr(
-        Meld, "with_cards", lambda meld, cards, end, owner: real(meld, cards, end, meld.owners[0])
-    )
+def score_for_the_melder(position: Position, seat: int, move: Move, events: list[Event]) -> None:
+    at = (move.meld or 0) - 1
+    meld = position.melds[at]
+    melder = next(o for o, late in zip(meld.owners, meld.laid_off, strict=True) if not late)
+    replace_meld(position, at, meld._replace(owners=(melder,) * len(meld.cards)))
 
 
 def laid_off_aces_high(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = scoring.table_points
+    real = Position.table_points
 
-    def table_points(rules: Any, meld: Meld) -> list[int]:
-        points = real(rules, meld)
-        return [rules.ace_high, *points[1:]] if meld.laid_off[:1] == (True,) else points
+    def table_points(position: Position, seat: int, late: bool) -> int:
+        more = 0
+        for meld in position.melds if late else ():
+            low = meld.kind == "run" and str(meld.cards[0])[0] == "A"
+            if low and meld.laid_off[0] and meld.owners[0] == seat:
+                more += position.rules.ace_high - position.rules.ace_low
+        return real(position, seat, late) + more
 
-    monkeypatch.setattr(scoring, "table_points", table_points)
+    monkeypatch.setattr(Position, "table_points", table_points)
 
 
 def no_prices(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = scoring.tally
-
-    def tally(rules: Any, melds: Any, hands: Any, paid: Any, closer: Any) -> list[scoring.Tally]:
-        return real(rules, melds, hands, [0] * len(paid), closer)
-
-    monkeypatch.setattr(scoring, "tally", tally)
+    real = turns.tallies
+    monkeypatch.setattr(
+        turns, "tallies", lambda position: [t._replace(penalties=0) for t in real(position)]
+    )
 
 
 def idle(position: Position, seat: int, move: Move, events: list[Event]) -> None:
@@ -245,14 +259,21 @@ def first_of_equals(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Match, "_best_seats", lambda match: real(match)[:1])
 
 
+def lowest_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    def lowest(match: Match) -> list[int]:
+        return [seat for seat, total in enumerate(match.totals) if total == min(match.totals)]
+
+    monkeypatch.setattr(Match, "_best_seats", lowest)
+
+
 def options_are_not_compared(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rules_module, "_IMPOSSIBLE", ())
     monkeypatch.setattr(rules_module, "_deck_too_small", lambda rules: False)
 
 
 def longer_idle(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(turns, "_IDLE_LAPS", 11)
-    monkeypatch.setattr(turns, "_IDLE_LAPS_WITHOUT_STOCK", 4)
+    monkeypatch.setattr(positions, "IDLE_LAPS", 11)
+    monkeypatch.setattr(positions, "IDLE_LAPS_WITHOUT_STOCK", 4)
 
 
 def around_claims(keep: str) -> Patch:
@@ -319,7 +340,7 @@ FAULTS: dict[str, Patch] = {
         Position, "in_first_lap", property(lambda position: position.turns < position.players - 1)
     ),
     "first_of_equals_wins": first_of_equals,
-    "hands_do_not_count": replaces(scoring, "hand_points", lambda rules, hand: 0),
+    "hands_do_not_count": replaces(Position, "hand_points", lambda position, seat: 0),
     "idles_longer": longer_idle,
     "jokers_are_never_barred": after("take", free_a_joker),
     "jokers_are_not_laid": forbids(
@@ -331,10 +352,11 @@ FAULTS: dict[str, Patch] = {
     "lay_offs_are_idle": after("lay", idle),
     "lay_offs_count_as_melds": after("lay", count_as_melder),
     "lay_offs_feed_no_stock": after("lay", feed_no_stock),
-    "lay_offs_score_for_the_melder": lay_offs_for_the_melder,
+    "lay_offs_score_for_the_melder": after("lay", score_for_the_melder),
     "lays_one_card": forbids(lambda position, move: move.kind == "lay" and len(move.cards) > 1),
     "leader_deals": replaces(Match, "next_dealer", property(leader_deals)),
     "listed_copies_only": forbids(is_another_copy),
+    "lowest_wins": lowest_of_all,
     "melds_score_for_the_dealer": after("meld", give_meld_to_dealer),
     "no_close_onto_nothing": forbids(
         lambda position, move: move.kind == "discard" and not position.discards
@@ -349,7 +371,7 @@ FAULTS: dict[str, Patch] = {
     "plays_before_drawing": forgives("draw_first"),
     "prices_are_forgiven": no_prices,
     "rebuilds_at_will": replaces(
-        Position, "can_rebuild", property(lambda position: len(position.discards) >= 2)
+        Position, "can_rebuild", property(lambda position: position.pile_size >= 2)
     ),
     "runs_go_on": forgives("run_too_long"),
     "sets_go_on": forgives("set_too_large", "suit_twice_in_set"),

@@ -1,0 +1,147 @@
+"""One set of rules for one number of players, as numbers that a position asks."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, final
+
+from .bits import BIT, LANE, count, row_of
+from .cards import CARDS
+from .combinations import Combinations
+from .flat import i64
+from .melds import ACE_HIGH, LARGEST_RUN, LARGEST_SET
+from .rules import Rules
+from .scoring import held_points, pip_points
+
+NO_DUTY: Final[i64] = 0
+CHOSEN_CARD: Final[i64] = 1
+COVERED_CARD_MELD: Final[i64] = 2
+TAKEN_CARD_MELD: Final[i64] = 3
+
+_DUTIES: Final = {
+    None: 0,
+    "chosen_card": 1,
+    "covered_card_meld": 2,
+    "taken_card_meld": 3,
+}
+
+
+@final
+class Sheet:
+    """The rules of a round in numbers. Make it with ``sheet_of``."""
+
+    def __init__(self, rules: Rules, players: int) -> None:
+        self.rules = rules
+        self.combinations = Combinations.of(rules)
+        self.players: i64 = players
+        self.hand_size: i64 = rules.hand_size(players)
+        self.two_decks: bool = rules.decks(players) == 2
+        deck = rules.deck(players)
+        self.cards: i64 = len(deck)
+        """How many cards there are."""
+
+        self.any_discard: bool = rules.discard_draw == "any"
+        self.fanned: bool = rules.discard_pile == "fanned"
+        self.duty: i64 = _DUTIES[rules.duty]
+        self.duty_has_price: bool = rules.duty_price is not None
+        self.duty_price: i64 = rules.duty_price or 0
+        self.may_return_top_card: bool = rules.may_return_top_card
+        self.top_card_free: bool = rules.top_card_free
+        self.take_needs_meld: bool = rules.take_needs_meld
+        self.closed_first_lap: bool = rules.closed_first_lap
+        self.peek_price: i64 = rules.peek_price or 0
+
+        self.runs: bool = rules.meld_kinds != "sets"
+        self.sets: bool = rules.meld_kinds != "runs"
+        self.ring: bool = rules.ring_runs
+        self.min_run: i64 = rules.min_run
+        self.same_suit_sets: bool = rules.same_suit_sets
+        self.first_meld_points: i64 = rules.first_meld_points or 0
+        self.lay_off_needs_meld: bool = rules.lay_off_needs_meld
+        self.jokers_fewer: bool = rules.joker_limit == "fewer_than_naturals"
+        self.jokers_unlimited: bool = rules.joker_limit == "unlimited"
+        self.swaps: bool = rules.joker_swap != "never"
+        self.swaps_own: bool = rules.joker_swap == "anyone"
+
+        self.must_discard: bool = rules.must_discard_to_go_out
+        self.closing_card_may_fit: bool = rules.closing_card_may_fit
+        self.closing_card_claimable: bool = rules.closing_card_claimable
+        self.claims: bool = rules.claims
+        self.false_claim_price: i64 = rules.false_claim_price
+        self.stock_is_rebuilt: bool = rules.stock_out == "rebuild"
+        self.last_draw_ends: bool = rules.stock_out == "last_draw"
+        self.declining_ends: bool = rules.stock_out == "decline"
+        self.bonus: i64 = rules.going_out_bonus
+
+        self.joker_value: i64 = rules.joker_value
+        self.ace_low: i64 = rules.ace_low
+        ranks = [rules.ace_high, *[pip_points(rules, rank) for rank in range(1, 13)]]
+        self.laid = row_of(ranks * 4)
+        """What each face scores on the table, an ace as a high one."""
+        self.held = row_of([held_points(rules, card) for card in CARDS])
+        """What each card, by index, counts against its holder."""
+        self._held_in_lane = row_of([-1] * 8192)
+
+    def jokers_fit(self, jokers: i64, size: i64) -> bool:
+        """Whether a meld of this size may hold that many jokers."""
+        if self.jokers_fewer:
+            return 2 * jokers < size
+        return jokers <= 1 or self.jokers_unlimited
+
+    # ------------------------------------------------------------------------- points
+
+    def held_points(self, first: i64, second: i64, jokers: i64) -> i64:
+        """What a hand counts against its holder."""
+        points: i64 = 0
+        if jokers:
+            points = self.joker_value * count(jokers)
+        for suit in range(4):
+            points += self._lane_points(first >> 13 * suit & LANE)
+        if second:
+            for suit in range(4):
+                points += self._lane_points(second >> 13 * suit & LANE)
+        return points
+
+    def _lane_points(self, lane: i64) -> i64:
+        points = self._held_in_lane[lane]
+        if points < 0:
+            points = 0
+            for rank in range(13):
+                if lane >> rank & 1:
+                    points += self.held[rank]
+            self._held_in_lane[lane] = points
+        return points
+
+    # ----------------------------------------------------------------------- what fits
+
+    def run_fit(self, suit: i64, low: i64, size: i64) -> i64:
+        """The faces that go on with a run, at either end."""
+        if size >= LARGEST_RUN:
+            return 0
+        base = 13 * suit
+        high = low + size
+        if self.ring:
+            return BIT[base + (low + 12) % 13] | BIT[base + high % 13]
+        fit: i64 = 0
+        if low:
+            fit = BIT[base + low - 1]
+        if high <= ACE_HIGH:
+            fit |= BIT[base + high % 13]
+        return fit
+
+    def set_fit(self, rank: i64, suits: i64, size: i64) -> i64:
+        """The faces that a set may gain; ``suits``: bits 0–3 there once, 4–7 there twice."""
+        if size >= LARGEST_SET:
+            return 0
+        fit: i64 = 0
+        most: i64 = 1 if self.same_suit_sets else 0
+        for suit in range(4):
+            if (suits >> suit & 1) + (suits >> suit + 4 & 1) <= most:
+                fit |= BIT[13 * suit + rank]
+        return fit
+
+
+@cache
+def sheet_of(rules: Rules, players: int) -> Sheet:
+    """The sheet of these rules, made once."""
+    return Sheet(rules, players)

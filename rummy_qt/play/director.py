@@ -1,20 +1,21 @@
-"""The director: asks the opponents when it is their turn, and settles who called first.
+"""The director: asks the opponents when it is their turn, and settles who claims first.
 
 It knows neither Qt nor a clock. ``Stage`` gives it both: a window's stage uses timers and
-signals, a headless one answers at once.
+signals, one without a window answers at once. How long the person may take to claim a discard is
+the window's affair too: it lets the discard pass when the time is up.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import Future
+from heapq import heappop, heappush
 from typing import Any, NamedTuple, Protocol
 
 from rummy_qt.engine import Move
-from rummy_qt.opponents.player import Call
-from rummy_qt.opponents.process import Opponents
+from rummy_qt.opponents.process import Opponents, Reply
 
-from .calls import OpenCalls
+from .claims import OpenClaims
 from .game import Game
 from .hooks import Hooks
 from .situations import situation_of
@@ -30,21 +31,35 @@ class Stage(Protocol):
         """Calls ``then`` on the game's own thread after that time."""
 
 
+class EmptyStage:
+    """A stage without a window: everything happens at once, in the order of its stated time."""
+
+    def __init__(self) -> None:
+        self.now = 0
+        """Milliseconds that nobody waited."""
+        self._plans: list[tuple[int, int, Callable[[], None]]] = []
+        self._number = 0
+
+    def when_done(self, future: Future[Any], then: Callable[[Any], None]) -> None:
+        """Waits for the result when everything planned before has been done."""
+        self.after(0, lambda: then(future.result()))
+
+    def after(self, milliseconds: int, then: Callable[[], None]) -> None:
+        """Plans it; of two for the same time, the one planned first comes first."""
+        self._number += 1
+        heappush(self._plans, (self.now + milliseconds, self._number, then))
+
+    def run(self) -> None:
+        """Until nothing is left to do."""
+        while self._plans:
+            self.now, _, then = heappop(self._plans)
+            then()
+
+
 class ClaimWindow(NamedTuple):
-    """The time in which a discard may be called."""
+    """The person may claim a discard, until it is claimed, let pass, or the next player draws."""
 
     discarder: int
-    milliseconds: int | None
-    """How long the person has; None: until the next player draws."""
-
-
-class Pace(NamedTuple):
-    """How long things take for the eye, in milliseconds."""
-
-    beat: int = 0
-    """Before each action of an opponent."""
-    call: int | None = 3_000
-    """How long a discard stays open for the person's call; None: without end."""
 
 
 class Director:
@@ -53,16 +68,17 @@ class Director:
     Hook: ``claim_window(ClaimWindow or None)``.
     """
 
-    def __init__(self, game: Game, opponents: Opponents, stage: Stage, pace: Pace) -> None:
-        self.pace = pace
+    def __init__(self, game: Game, opponents: Opponents, stage: Stage, beat: int = 0) -> None:
+        self.beat = beat
+        """Milliseconds before each action of an opponent, for the eye."""
         self.hooks = Hooks("claim_window")
         self._game = game
         self._opponents = opponents
         self._stage = stage
         self._turn = 0
         """Counts positions, so that answers to an earlier one are dropped."""
-        self._calls: OpenCalls | None = None
-        """The calls on the last discard; None while nobody may call."""
+        self._claims: OpenClaims | None = None
+        """The claims of the last discard; None while nobody may claim."""
         self._mover_asked = False
         self._paused = False
         game.hooks.connect("played", lambda _: self.go_on())
@@ -78,10 +94,10 @@ class Director:
         rnd = self._game.match.round
         if rnd.over:
             self._close_window()
-        elif any(rnd.may_call(seat) for seat in range(rnd.players)):
-            if self._calls is None:
+        elif any(rnd.may_claim(seat) for seat in range(rnd.players)):
+            if self._claims is None:
                 self._open_window()
-            self._settle_calls()
+            self._settle_claims()
         else:
             self._close_window()
             self._ask_mover()
@@ -91,7 +107,7 @@ class Director:
         self.go_on()
 
     def pause(self) -> None:
-        """Lets nobody move or call until ``resume``; who had time to call gets it anew then."""
+        """Lets nobody move or claim until ``resume``; who had time to claim gets it anew then."""
         self._paused = True
         self._close_window()
         self.go_on()
@@ -113,77 +129,78 @@ class Director:
         if seat == self._game.person:
             return
         answer = self._opponents.ask(
-            self._game.seats[seat].kind, self._game.view(seat), situation_of(self._game.match, seat)
+            self._game.seats[seat].kind, self._game.view(seat), situation_of(self._game, seat)
         )
         turn = self._turn
-        self._stage.after(self.pace.beat, lambda: self._await_move(turn, seat, answer))
+        self._stage.after(self.beat, lambda: self._await_move(turn, seat, answer))
 
-    def _await_move(self, turn: int, seat: int, answer: Future[Move]) -> None:
+    def _await_move(self, turn: int, seat: int, answer: Future[Reply]) -> None:
         if turn == self._turn:
-            self._stage.when_done(answer, lambda move: self._act(turn, seat, move))
+            self._stage.when_done(answer, lambda reply: self._answer(turn, seat, reply))
+
+    def _answer(self, turn: int, seat: int, reply: Reply) -> None:
+        if turn == self._turn and reply.move is not None:
+            if reply.trouble:
+                self._game.stand_in(seat)
+            self._act(turn, seat, reply.move)
 
     def _act(self, turn: int, seat: int, move: Move) -> None:
         if turn == self._turn:
             self._game.submit(move, seat)
 
-    # ----------------------------------------------------------------- calling
+    # ---------------------------------------------------------------- claiming
 
     def _open_window(self) -> None:
-        """Asks every opponent that may call, all on the same position."""
+        """Asks every opponent that may claim, all on the same position."""
         rnd = self._game.match.round
-        asked = [s for s in range(rnd.players) if s != self._game.person and rnd.may_call(s)]
-        waits = self._person_may_call() and bool(rnd.melds)  # nothing fits an empty table
-        timed = waits and rnd.seat != self._game.person
-        calls = OpenCalls(rnd.discarder or 0, rnd.players, asked, timed=timed)
-        self._calls = calls
-        time = self.pace.call if timed else None
+        asked = [s for s in range(rnd.players) if s != self._game.person and rnd.may_claim(s)]
+        waits = self._person_may_claim() and bool(rnd.melds)  # nothing fits an empty table
+        decides = waits and rnd.seat != self._game.person  # else by drawing
+        discarder = rnd.discarder or 0
+        self._claims = claims = OpenClaims(discarder, rnd.players, asked, person_decides=decides)
         if waits:
-            self.hooks.emit("claim_window", ClaimWindow(rnd.discarder or 0, time))
-        if time is not None:
-            self._stage.after(time, lambda: self._time_passed(calls))
+            self.hooks.emit("claim_window", ClaimWindow(discarder))
         for seat in asked:
-            self._ask_for_call(calls, seat)
+            self._ask_for_claim(claims, seat)
 
-    def _ask_for_call(self, calls: OpenCalls, seat: int) -> None:
-        answer = self._opponents.ask_call(
-            self._game.seats[seat].kind, self._game.view(seat), situation_of(self._game.match, seat)
+    def _ask_for_claim(self, claims: OpenClaims, seat: int) -> None:
+        answer = self._opponents.ask_claim(
+            self._game.seats[seat].kind, self._game.view(seat), situation_of(self._game, seat)
         )
-        self._stage.when_done(answer, lambda call: self._answered(calls, seat, call))
+        self._stage.when_done(answer, lambda reply: self._answered(claims, seat, reply))
 
-    def _person_may_call(self) -> bool:
+    def _person_may_claim(self) -> bool:
         person = self._game.person
-        return person is not None and self._game.match.round.may_call(person)
+        return person is not None and self._game.match.round.may_claim(person)
 
-    def _answered(self, calls: OpenCalls, seat: int, call: Call | None) -> None:
-        calls.answer(seat, call)
-        if calls is self._calls:
-            self._settle_calls()
-
-    def _time_passed(self, calls: OpenCalls) -> None:
-        calls.time_is_up = True
-        if calls is self._calls:
-            self._settle_calls()
+    def _answered(self, claims: OpenClaims, seat: int, reply: Reply) -> None:
+        claims.answer(seat, reply.claim)
+        if claims is self._claims:
+            if reply.trouble and self._game.match.round.may_claim(seat):
+                self._game.stand_in(seat)
+            self._settle_claims()
 
     def let_pass(self) -> None:
-        """The person does not want to call: the next player need not wait any longer."""
-        if self._calls is not None:
-            self._time_passed(self._calls)
+        """The person does not want to claim: the next player need not wait any longer."""
+        if self._claims is not None:
+            self._claims.person_decides = False
+            self._settle_claims()
 
-    def _settle_calls(self) -> None:
-        """Lets the first opponent call, or has the next player move when nobody will."""
-        calls, rnd = self._calls, self._game.match.round
-        if calls is None or self._mover_asked:
+    def _settle_claims(self) -> None:
+        """Lets the first opponent claim, or has the next player move when nobody will."""
+        claims, rnd = self._claims, self._game.match.round
+        if claims is None or self._mover_asked:
             return
-        first = calls.first(rnd.may_call)
+        first = claims.first(rnd.may_claim)
         if first is not None:
-            seat, call = first
+            seat, claim = first
             turn = self._turn
-            wait = call.delay_ms if self._person_may_call() else 0
-            self._stage.after(wait, lambda: self._act(turn, seat, call.move))
-        elif calls.all_answered and calls.time_is_up:
+            wait = claim.delay_ms if self._person_may_claim() else 0
+            self._stage.after(wait, lambda: self._act(turn, seat, claim.move))
+        elif claims.all_answered and not claims.person_decides:
             self._ask_mover()
 
     def _close_window(self) -> None:
-        if self._calls is not None:
-            self._calls = None
+        if self._claims is not None:
+            self._claims = None
             self.hooks.emit("claim_window", None)

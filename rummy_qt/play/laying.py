@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from rummy_qt.engine import Card, Move, Rules, View
 from rummy_qt.engine.cards import hand_of
 from rummy_qt.engine.combinations import Combinations
+from rummy_qt.engine.melds import Meld
+from rummy_qt.engine.moves import End
 from rummy_qt.engine.scoring import table_points
+
+ENDS: Final[tuple[End, ...]] = ("+", "-")
 
 
 def found_melds(rules: Rules, cards: Iterable[Card]) -> list[Move]:
@@ -46,3 +51,37 @@ def next_laying(view: View) -> Move | None:
         if move.kind == "lay" and not any(card.is_joker for card in move.cards)
     )
     return next(lay_offs, None)
+
+
+def points_of_all(view: View) -> int:
+    """What the table gains when everything is laid that ``next_laying`` would name, one by one."""
+    if next_laying(view) is None:
+        return 0
+    combinations = Combinations.of(view.rules)
+    legal = {move for move in view.legal_moves if move.kind == "meld"}
+    found = [move for move in found_melds(view.rules, view.hand) if move in legal]
+    laid = [combinations.meld_of(move.cards, view.seat) for move in found]
+    total = sum(sum(table_points(view.rules, meld)) for meld in laid)
+    used = {card.index for move in found for card in move.cards}
+    left = [card for card in view.hand if card.index not in used and not card.is_joker]
+    melds = [*view.melds, *laid]
+    while (step := _one_more(combinations, melds, left, view)) is not None:
+        card, number, meld = step
+        points = dict(zip(meld.cards, table_points(view.rules, meld), strict=True))
+        total += points[card]
+        melds[number] = meld
+        left.remove(card)
+    return total
+
+
+def _one_more(
+    combinations: Combinations, melds: list[Meld], left: list[Card], view: View
+) -> tuple[Card, int, Meld] | None:
+    """A card that fits one of these melds, and the meld with it."""
+    for card in left:
+        for number, meld in enumerate(melds):
+            for end in ENDS if meld.kind == "run" else ("",):
+                longer = meld.with_cards((card,), end, view.seat)
+                if longer.kind == combinations.judge(longer.cards):
+                    return card, number, longer
+    return None

@@ -6,12 +6,14 @@ from dataclasses import replace
 
 from rummy_qt.engine import Card, Move, View
 from rummy_qt.engine.events import Event
-from rummy_qt.records.replay import PlayedRound, Replayed
+from rummy_qt.records.life import Life, PlayedRound
+
+from .standins import StandIn, stand_ins
 
 
-def finished_rounds(replayed: Replayed) -> list[int]:
+def finished_rounds(life: Life) -> list[int]:
     """The numbers of the rounds that may be replayed: nothing in them is a secret any more."""
-    return [played.n for played in replayed.rounds if played.scores is not None]
+    return [played.n for played in life.rounds if played.scores is not None]
 
 
 class Reel:
@@ -20,12 +22,12 @@ class Reel:
     One live round is wound to and fro: a step costs one move, wherever in the round it is.
     """
 
-    def __init__(self, replayed: Replayed, number: int) -> None:
+    def __init__(self, life: Life, number: int) -> None:
         """Of round ``number`` (1, 2, …); ``ValueError`` while it is being played."""
-        if number not in finished_rounds(replayed):
+        if number not in finished_rounds(life):
             raise ValueError(f"round {number} is not over")
-        self._played: PlayedRound = replayed.rounds[number - 1]
-        self._round = replayed.round_at(number, 0)
+        self._played: PlayedRound = life.rounds[number - 1]
+        self._round = life.round_at(number, 0)
         self.number = number
         self.at = 0
 
@@ -50,6 +52,10 @@ class Reel:
         for seat, move in self._played.moves[self.at : at]:
             self._round.play(move, seat)
         self.at = at
+
+    def stand_ins(self) -> list[StandIn]:
+        """Where a simple player had answered for an opponent by then."""
+        return stand_ins(self._played, self._round, self.at)
 
     @property
     def last_move(self) -> tuple[int, Move]:

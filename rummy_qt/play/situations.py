@@ -4,17 +4,25 @@ from __future__ import annotations
 
 import hashlib
 
-from rummy_qt.engine import Match
 from rummy_qt.opponents.player import Situation
 
+from .game import Game
 
-def situation_of(match: Match, seat: int) -> Situation:
-    """The match around the round, and a seed of the seat's own, the same in every replay.
 
-    The seed follows from the match's by a one-way function and gives nothing of it away.
-    """
+def situation_of(game: Game, seat: int) -> Situation:
+    """The match around the round, and a seed of the seat's own, the same in every replay."""
+    match = game.match
     moves = len(match.round.history)
-    label = f"rummy-qt|opponent|{match.seed}|{match.round_number}|{moves}|{seat}"
-    seed = int.from_bytes(hashlib.sha256(label.encode()).digest()[:6], "big")
-    before = [sum(scores[other] for scores in match.scores) for other in range(match.players)]
-    return Situation(tuple(before), match.round_number, seed)
+    before = tuple(sum(scores[other] for scores in match.scores) for other in range(match.players))
+    seed = opponent_seed(game.header.nonce, match.round_number, moves, seat)
+    return Situation(before, match.round_number, seed)
+
+
+def opponent_seed(nonce: str, round_number: int, moves: int, seat: int) -> int:
+    """48 bits that follow from the record's nonce by a one-way function, and from nothing else.
+
+    Not from the match's seed: one that a person typed could be found by trying, and with it all
+    hands. ``moves`` is the length of the round's history.
+    """
+    label = f"rummy-qt|opponent|{nonce}|{round_number}|{moves}|{seat}"
+    return int.from_bytes(hashlib.sha256(label.encode()).digest()[:6], "big")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -9,8 +10,10 @@ from rummy_qt.engine import Move, Round
 from rummy_qt.engine.position import Phase
 
 from .header import Header
+from .life import Origin, PlayedRound, Status
+from .patience import no_hurry
 from .reading import read_record
-from .replay import PlayedRound, Replayed
+from .replay import Replayed
 
 
 @dataclass
@@ -50,32 +53,35 @@ class MatchFigures:
     rounds: list[RoundFigures] = field(default_factory=list)
 
 
-def figures_of(path: Path) -> MatchFigures | None:
+def figures_of(path: Path, breathe: Callable[[], None] = no_hurry) -> MatchFigures | None:
     """The figures of a record as far as it is good; None where no person plays.
 
     ``RecordError`` as ``read_record``.
     """
-    replayed = read_record(path).replayed
+    replayed = read_record(path, breathe).replayed
     header = replayed.header
     person = header.human
     if person is None:
         return None
     others = {seat.kind for n, seat in enumerate(header.seats) if n != person}
-    played_out = replayed.ended and not replayed.one_round
+    # A practice that was given up is no match that was lost.
+    ended = replayed.status is not Status.RUNNING and replayed.origin is not Origin.PRACTICE_OF
     return MatchFigures(
         header=header,
         opponents=",".join(sorted(others)),
-        ended=played_out,
-        won=played_out and replayed.match.winner == person,
+        ended=ended,
+        won=ended and replayed.match.winner == person,
         rounds=[
-            _count(replayed, played, person)
+            _count(replayed, played, person, breathe)
             for played in replayed.rounds
             if played.scores is not None
         ],
     )
 
 
-def _count(replayed: Replayed, played: PlayedRound, person: int) -> RoundFigures:
+def _count(
+    replayed: Replayed, played: PlayedRound, person: int, breathe: Callable[[], None]
+) -> RoundFigures:
     scores = played.scores or []
     figures = RoundFigures(
         n=played.n,
@@ -88,6 +94,7 @@ def _count(replayed: Replayed, played: PlayedRound, person: int) -> RoundFigures
     rnd = replayed.round_at(played.n, 0)
     watch = _Watch(figures, person)
     for seat, move in played.moves:
+        breathe()
         watch.before(rnd, seat, move)
         rnd.play(move, seat)
     figures.went_out = rnd.closer == person

@@ -5,35 +5,49 @@ from __future__ import annotations
 import errno
 import filecmp
 import os
+import re
 import secrets
 import shutil
+import stat
 import time
 from collections.abc import Iterator
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
-from typing import Final
+from typing import BinaryIO, Final
 
 BINARY = getattr(os, "O_BINARY", 0)
+_NO_WAIT = getattr(os, "O_NONBLOCK", 0)
+_LARGEST_KEPT: Final = 64 << 20
+"""Bytes of a damaged file that is kept aside."""
 
-DRAFT: Final = ".draft"
+_DRAFT_NAME: Final = re.compile(r"\.[0-9a-f]{16}\.draft")
 _OLD_DRAFT: Final = 3600.0
 """Seconds; a draft gets its name within one."""
 
 
-def create(path: Path, data: bytes) -> None:
+class NotAFile(OSError):
+    """A folder, a pipe or a device has the name."""
+
+    def __init__(self) -> None:
+        super().__init__(errno.EINVAL, "it is not a file")
+
+
+def create(path: Path, data: bytes, *, lasting: bool = True) -> None:
     """Makes a new file with this content, on the disk when this returns.
 
-    ``FileExistsError`` where the name is taken; ``OSError`` leaves nothing behind.
+    Where it need not be ``lasting``, it is only with the operating system. ``FileExistsError``
+    where the name is taken; ``OSError`` leaves nothing behind.
     """
     _make_folder(path.parent)
-    draft = _draft(path, data)
+    draft = _draft(path, data, lasting)
     try:
         _give_name(draft, path)
     except OSError:
         _remove(draft)
         raise
-    _sync_folder(path.parent)
+    if lasting:
+        sync_folder(path.parent)
 
 
 def _make_folder(folder: Path) -> None:
@@ -47,20 +61,52 @@ def _make_folder(folder: Path) -> None:
 def replace(path: Path, data: bytes) -> None:
     """Gives a file this content, on the disk when this returns; ``OSError`` leaves it as it was."""
     _make_folder(path.parent)
-    draft = _draft(path, data)
+    draft = _draft(path, data, lasting=True)
     try:
         draft.replace(path)
     except OSError:
         _remove(draft)
         raise
-    _sync_folder(path.parent)
+    sync_folder(path.parent)
+
+
+def open_regular(path: Path) -> BinaryIO:
+    """A file for reading; ``OSError`` where it cannot be read.
+
+    ``NotAFile`` for a folder, and for a pipe or a device, which might never end.
+    """
+    if not stat.S_ISREG(path.stat().st_mode):  # opening a device may do something
+        raise NotAFile
+    fd = os.open(path, os.O_RDONLY | BINARY | _NO_WAIT)
+    try:
+        if not stat.S_ISREG(os.fstat(fd).st_mode):  # it took the file's name meanwhile
+            raise NotAFile
+        return os.fdopen(fd, "rb")
+    except OSError:
+        os.close(fd)
+        raise
+
+
+def read_regular(path: Path, largest: int) -> bytes:
+    """The content of a file; ``OSError`` also where it has more than ``largest`` bytes."""
+    with open_regular(path) as file:
+        content = file.read(largest + 1)
+    if len(content) > largest:
+        raise OSError(errno.EFBIG, "it is too large")
+    return content
 
 
 def keep_aside(path: Path) -> Path | None:
     """Copies a damaged file beside itself, as ``name.damaged.ext``; None if that fails.
 
-    A copy that is there already is not made again.
+    A copy that is there already is not made again, and no pipe, device or huge file is copied.
     """
+    try:
+        about = path.stat()
+    except OSError:
+        return None
+    if not stat.S_ISREG(about.st_mode) or about.st_size > _LARGEST_KEPT:
+        return None
     first = path.with_name(f"{path.stem}.damaged{path.suffix}")
     try:
         for present in path.parent.glob(f"{first.stem}*{path.suffix}"):
@@ -89,24 +135,28 @@ def safe_name(name: str) -> str:
 
 def draft_for(path: Path) -> Path:
     """A passing name in the same folder, for what is to become this file."""
-    return path.with_name(f".{secrets.token_hex(8)}{DRAFT}")
+    return path.with_name(f".{secrets.token_hex(8)}.draft")
 
 
-def clear_old_draft(file: os.DirEntry[str]) -> None:
-    """Removes a draft that a killed program left behind; a fresh one may be being written."""
-    with suppress(OSError):
-        if time.time() - file.stat().st_mtime > _OLD_DRAFT:
-            Path(file.path).unlink()
+def clear_old_drafts(folder: Path) -> None:
+    """Removes drafts that a killed program left behind; a fresh one may be being written."""
+    with suppress(OSError), os.scandir(folder) as there:
+        for file in there:
+            if _DRAFT_NAME.fullmatch(file.name):
+                with suppress(OSError):
+                    if time.time() - file.stat().st_mtime > _OLD_DRAFT:
+                        Path(file.path).unlink()
 
 
-def _draft(path: Path, data: bytes) -> Path:
-    """The content under a passing name in the same folder, synced."""
+def _draft(path: Path, data: bytes, lasting: bool) -> Path:
+    """The content under a passing name in the same folder."""
     draft = draft_for(path)
     fd = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL | BINARY, 0o666)
     try:
         try:
             write_all(fd, data)
-            os.fsync(fd)
+            if lasting:
+                os.fsync(fd)
         finally:
             os.close(fd)
     except OSError:
@@ -140,7 +190,7 @@ def _remove(path: Path) -> None:
         path.unlink()
 
 
-def _sync_folder(folder: Path) -> None:
+def sync_folder(folder: Path) -> None:
     """Makes a new name last; only POSIX systems can, and need, be asked to."""
     if os.name != "posix":
         return

@@ -11,11 +11,12 @@ from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
 from rummy_qt import __version__
-from rummy_qt.engine import Rules
+from rummy_qt.engine import OPTIONS, RULEBOOKS, Rules
 from rummy_qt.engine.deal import choice
 
 from .lines import BadLine, Values
 from .sentences import RecordError, Sentence
+from .texts import shown
 
 FORMAT = 1
 """The format of records that this version writes; it reads all up to this."""
@@ -33,6 +34,10 @@ _LONGEST |= {"rulebook": 100, "house": 200, "name": 200, "kind": 100}
 _DEAL_NUMBER = re.compile(r"[0-9]{1,15}")
 _SEED = re.compile(r"[0-9a-f]{32}")
 _NONCE = re.compile(r"[0-9a-f]{1,64}")
+_KIND = re.compile(r"[a-z][a-z0-9_-]*")
+_CREATED = "%Y-%m-%dT%H:%M:%SZ"
+_OPTIONAL: frozenset[str] = frozenset()
+"""Options that came after version 0.1.0: the rules of an older record do not name them."""
 
 
 class SeatInfo(NamedTuple):
@@ -67,6 +72,8 @@ class Header:
     """UTC, as ``2026-11-20T18:30:00Z``."""
     house: str | None = None
     """The name of the house rule, if it is one."""
+    known: int = 0
+    """How many of its deals the person has had before, in another match with this seed."""
 
     @staticmethod
     def new(
@@ -79,13 +86,17 @@ class Header:
         nonce: str | None = None,
         id: str | None = None,  # noqa: A002 - the contract's name for it
         created: str | None = None,
+        known: int = 0,
     ) -> Header:
         """A header for a new match; without ``seed`` its deals are a secret until it ends.
 
         The first dealer is drawn by lot from the seed. ``nonce`` (hexadecimal), ``id`` and
         ``created`` are made up freshly unless given, as for a simulation that is to come out
-        the same again. ``ValueError`` for texts that no record may hold.
+        the same again. ``ValueError`` for texts that no record may hold, and for
+        rules that an older version let pass (S-22).
         """
+        if rules.clash is not None:
+            raise rules.clash
         seed = secrets.token_hex(16) if seed is None else seed
         nonce = secrets.token_hex(16) if nonce is None else nonce
         now = datetime.now(UTC)
@@ -99,8 +110,9 @@ class Header:
             fingerprint=fingerprint(seed, nonce),
             id=id or f"{now:%Y%m%d-%H%M%S}-{secrets.token_hex(4)}",
             app=APP,
-            created=created or f"{now:%Y-%m-%dT%H:%M:%SZ}",
+            created=created or f"{now:{_CREATED}}",
             house=house,
+            known=known,
         )
         return Header.from_values(header.as_values())  # what is written can be read
 
@@ -112,7 +124,7 @@ class Header:
 
     def as_values(self) -> Values:
         """The first line as an object."""
-        values = {
+        values: Values = {
             "t": "match",
             "format": FORMAT,
             "app": self.app,
@@ -129,7 +141,7 @@ class Header:
         }
         if self.house is None:
             del values["house"]
-        return values
+        return values | {"known": self.known} if self.known else values
 
     @staticmethod
     def from_values(values: Values) -> Header:
@@ -147,10 +159,30 @@ class Header:
             id=_text(values, "id"),
             app=_text(values, "app"),
             created=_text(values, "created"),
-            house=None if values.get("house") is None else _text(values, "house"),
+            house=None if values.get("house") is None else shown(_text(values, "house")),
+            known=_number(values, "known") if "known" in values else 0,
         )
+        header._check_statements()
         header._check_fairness()
         return header
+
+    def _check_statements(self) -> None:
+        """What a record of another match, or of none, would say."""
+        if self.rulebook not in RULEBOOKS:
+            raise BadLine(1, f"there is no rulebook {self.rulebook!r:.60}")
+        own = RULEBOOKS[self.rulebook].replace(target=self.rules.target)
+        if self.house is None and self.rules != own:
+            raise BadLine(1, f"the rules are not those of {self.rulebook}, and have no name")
+        if self.known < 0:
+            raise BadLine(1, '"known" is less than nothing')
+        if sum(seat.kind == "human" for seat in self.seats) > 1:
+            raise BadLine(1, "there are two persons")
+        if self.id[0] in "/\\" or {"..", "."} & set(re.split(r"[/\\]", self.id)):
+            raise BadLine(1, '"id" is not an id')
+        try:
+            datetime.strptime(self.created, _CREATED)
+        except ValueError:
+            raise BadLine(1, '"created" is not a date and time') from None
 
     def _check_fairness(self) -> None:
         if not _NONCE.fullmatch(self.nonce):
@@ -207,19 +239,29 @@ def _text(values: Values, key: str) -> str:
 def _rules(values: Any) -> Rules:
     if not isinstance(values, dict):
         raise BadLine(1, '"rules" is not an object')
+    missing = [name for name in OPTIONS if name not in values and name not in _OPTIONAL]
+    if missing:
+        raise BadLine(1, f"the rules do not say {missing[0]}")
     try:
-        return Rules.from_dict(values)
+        return Rules.saved(values).effective
     except (ValueError, TypeError) as error:
-        raise BadLine(1, f"the rules are no rules: {error}") from None
+        raise BadLine(1, f"the rules are no rules: {str(error).rstrip('.')}") from None
 
 
 def _seats(values: Any) -> tuple[SeatInfo, ...]:
     if not isinstance(values, list) or not values or not all(isinstance(v, dict) for v in values):
         raise BadLine(1, '"seats" is not a list of seats')
     return tuple(
-        SeatInfo(_text(seat, "name"), _text(seat, "kind"), _colour(seat.get("colour")))
+        SeatInfo(shown(_text(seat, "name")), _kind(seat), _colour(seat.get("colour")))
         for seat in values
     )
+
+
+def _kind(seat: Values) -> str:
+    kind = _text(seat, "kind")
+    if not _KIND.fullmatch(kind):
+        raise BadLine(1, f"nobody of the kind {kind!r:.60} can sit in a seat")
+    return kind
 
 
 def _colour(value: Any) -> int | None:

@@ -1,8 +1,8 @@
 """Lines that are handed to the operating system one by one and never rewritten.
 
-A line is with the system when ``append`` returns, so a killed program loses nothing. ``sync``
-has a thread put it on the disk. Whatever goes wrong is told once, and the lines wait in
-memory until they can be written.
+A line is with the system when ``append`` returns, so a killed program loses nothing. Only
+threads of the journal's own wait for the disk: after ``sync``, and after ``close``. Whatever
+goes wrong is told once, and the lines wait in memory until they can be written.
 """
 
 from __future__ import annotations
@@ -58,6 +58,8 @@ class Journal:
         self._news: list[Sentence] = []
         self._state = threading.Condition(threading.Lock())
         self._thread: threading.Thread | None = None
+        self._last_sync: threading.Thread | None = None
+        self._new_name = False
         self._sync_wanted = self._closing = False
 
     @property
@@ -75,7 +77,7 @@ class Journal:
         with self._state:
             self._lines += lines
             self._flush()
-        if self.unsaved:
+        if self.unsaved or self._sync_wanted:
             self._wake()
         self.pass_on()
 
@@ -86,19 +88,33 @@ class Journal:
         self.pass_on()
 
     def close(self) -> None:
-        """Writes and syncs what can be; ``unsaved`` says whether all went well."""
+        """Writes what can be; ``unsaved`` says whether all went well.
+
+        A thread puts it on the disk; the program does not end before that thread has.
+        """
         with self._state:
             self._closing = True
             if self.unsaved or self._fd >= 0:
                 self._flush()
-            self._state.notify_all()
-        if self._thread is not None:
-            self._thread.join(timeout=10)
-        with self._state:
             if self._fd >= 0:
-                self._sync(os.dup(self._fd))
+                self._last_sync = threading.Thread(
+                    target=self._sync, args=(os.dup(self._fd),), name="last sync"
+                )
             self._let_go()
+            self._state.notify_all()
+        if self._last_sync is not None:
+            self._last_sync.start()
         self.pass_on()
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether the journal is closed, and the disk has been waited for."""
+        return self._closing and (self._last_sync is None or not self._last_sync.is_alive())
+
+    def wait(self) -> None:
+        """Waits, once the journal is closed, until the disk has everything."""
+        if self._last_sync is not None:
+            self._last_sync.join()
 
     def note(self, sentence: Sentence) -> None:
         """Has this told with the next news."""
@@ -146,13 +162,14 @@ class Journal:
         data = b"".join(line + b"\n" for line in self._lines)
         for path in files.free_names(self.path):
             try:
-                files.create(path, data)
+                files.create(path, data, lasting=False)
             except FileExistsError:
                 continue
             self.path = path
             break
         self._disk = OnDisk(len(data), len(data))
         self._saved = len(self._lines)
+        self._new_name = self._sync_wanted = True
         self._open()
 
     def _open(self) -> None:
@@ -226,6 +243,9 @@ class Journal:
         """Syncs and closes a descriptor; appending goes on meanwhile."""
         try:
             os.fsync(fd)
+            if self._new_name:
+                self._new_name = False
+                files.sync_folder(self.path.parent)
         except OSError as error:
             self._report(trouble_with(self.path, error))
         finally:

@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
-import os
+import json
+from collections.abc import Callable, Iterator
 from contextlib import suppress
+from functools import cached_property
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from . import files
-from .index import Found, entries_of, unfinished_of
-from .lines import MAX_LINE, Values, chain_of, parse, seal
-from .listing import Entry
+from .entry import SUFFIX, Entry, Found, entry_of, found_in
+from .life import ALONE, COPIED, Status
+from .lines import MAX_LINE, Values, chain_of, parse, sealed
 from .locks import MatchLock, held_elsewhere
 from .paths import matches_dir
+from .patience import no_hurry
+from .plays import Plays, seconds
 from .reading import MAX_FILE, Reading, read_record
-from .record import ALONE, COPIED, MatchRecord, open_record
+from .record import MatchRecord, open_record
 from .sentences import RecordError, Sentence, reason
 
-SUFFIX = ".rummy"
-LONGEST_TITLE = 200
+if TYPE_CHECKING:
+    from .catalogue import Catalogue
+
+_FEW: Final = 8
+"""Files that are looked at without the catalogue."""
+_OF_BEFORE: Final = ("statistics.sqlite", "statistics.version-1.sqlite", "matches/.listing.json")
+"""What earlier versions kept beside the records, derived from them as well."""
 
 
 class Added(NamedTuple):
@@ -35,30 +44,78 @@ class Library:
     def __init__(self, folder: Path | None = None) -> None:
         """Of the user's own folder, unless another is named."""
         self.folder = matches_dir() if folder is None else folder
+        self._plays = Plays(self.folder)
+
+    @cached_property
+    def catalogue(self) -> Catalogue:
+        """What is known of the matches; most starts can do without it."""
+        from .catalogue import NAME, Catalogue
+
+        return Catalogue(self.folder.with_name(NAME))
 
     def entries(self) -> list[Entry]:
         """All saved matches, the last played first; what cannot be read says so."""
-        return entries_of(self.folder, self._newest_first())
+        return self.catalogue.entries(self.found())
 
-    def latest(self) -> Entry | None:
+    def found(self) -> list[Found]:
+        """The files of the saved matches, the last played first."""
+        counts = self._plays.counts()
+        return sorted(
+            found_in(self.folder),
+            key=lambda file: (
+                -max(seconds(file.about), counts.get(file.path.name, 0)),
+                -file.about.st_mtime,
+                file.path.name,
+            ),
+        )
+
+    def note_played(self, path: Path) -> None:
+        """This match is the one played last, whatever the clock says."""
+        if path.parent == self.folder:
+            others = max((seconds(file.about) for file in found_in(self.folder)), default=0)
+            self._plays.note(path.name, others)
+
+    def latest(self, breathe: Callable[[], None] = no_hurry) -> Entry | None:
         """The match to continue: the last played that is not over."""
-        return next(unfinished_of(self.folder, self._newest_first()), None)
+        return next(self._unfinished(breathe), None)
 
-    def latest_free(self) -> Entry | None:
+    def latest_free(self, breathe: Callable[[], None] = no_hurry) -> Entry | None:
         """As ``latest``, of those that no window is playing."""
-        entries = unfinished_of(self.folder, self._newest_first())
+        entries = self._unfinished(breathe)
         return next((entry for entry in entries if not held_elsewhere(entry.path)), None)
 
-    def _newest_first(self) -> list[Found]:
-        found = []
-        with suppress(OSError), os.scandir(self.folder) as there:
-            for file in there:
-                if file.name.endswith(SUFFIX):
-                    with suppress(OSError):  # gone meanwhile, or a link to nowhere
-                        found.append(Found(Path(file.path), file.stat()))
-                elif file.name.endswith(files.DRAFT):
-                    files.clear_old_draft(file)
-        return sorted(found, key=lambda file: (-file.about.st_mtime, file.path.name))
+    def _unfinished(self, breathe: Callable[[], None]) -> Iterator[Entry]:
+        """Those that can be played on, the last played first, one by one.
+
+        The first few files are just read: one of them is what most starts look for.
+        """
+        found = self.found()
+        for file in found[:_FEW]:
+            entry = entry_of(file.path, breathe)
+            if entry.goes_on:
+                yield entry
+        if len(found) > _FEW:
+            entries = self.catalogue.entries(found, breathe)[_FEW:]
+            yield from (entry for entry in entries if entry.goes_on)
+
+    def deals_had(self, seed: str, breathe: Callable[[], None] = no_hurry) -> int:
+        """How many deals of this seed the person has had, in the longest of the saved matches."""
+        told = json.dumps(seed, ensure_ascii=False).encode()
+        dealt = 0
+        for file in self.found():
+            breathe()
+            with suppress(OSError), files.open_regular(file.path) as record:
+                if told in record.readline(MAX_LINE):
+                    dealt = max(dealt, entry_of(file.path, breathe).dealt)
+        return dealt
+
+    def tidy(self) -> None:
+        """Removes what killed programs and earlier versions left behind."""
+        for folder in (self.folder, self.folder.parent):
+            files.clear_old_drafts(folder)
+        for name in _OF_BEFORE:
+            with suppress(OSError):
+                (self.folder.parent / name).unlink()
 
     def rename(self, path: Path, title: str) -> None:
         """Gives the match a title, as a line of its record.
@@ -66,17 +123,17 @@ class Library:
         Nothing may follow the end of a match: there the line goes before it, in a new file
         that takes the place of the old one at once or not at all.
         """
-        title = check_title(title)
         lock = MatchLock(path)
         try:
             reading = _sound(path)
-            if reading.replayed.ended:
-                _write(path, _titled_before_end(reading, title))
+            named = reading.replayed.entitle(title)
+            if reading.replayed.status is not Status.RUNNING:
+                _write(path, _before_the_end(reading, named))
                 return
         finally:
             lock.release()
         record = open_record(path).record
-        record.append_title(title)
+        record.append(named)
         record.close()
         if record.unsaved:
             raise RecordError(Sentence("unsaved", why="the file may not be written to"))
@@ -88,22 +145,25 @@ class Library:
         a line in both says that every round that ends from now on counts as assisted.
         """
         reading = _sound(path)
-        if reading.replayed.ended:
+        if reading.replayed.status is not Status.RUNNING:
             return self._add(path.stem, reading.lines)
         if reading.fault is not None and not reading.fault.torn:  # it is left as it is
             return self._add(path.stem, _marked(reading.lines, COPIED))
-        record = open_record(path).record
+        record, replayed, _ = open_record(path)
         try:
-            return self.duplicate_open(record)
+            copy = self.copy_open(record)
+            record.append(replayed.copied())
+            return copy
         finally:
             record.close()
 
-    def duplicate_open(self, record: MatchRecord) -> Path:
-        """As ``duplicate``, of a match that is not over and that this window has open."""
+    def copy_open(self, record: MatchRecord) -> Path:
+        """As ``duplicate``, of a match that is not over and that this window has open.
+
+        The line in that match is left to whoever plays it.
+        """
         lines = [line.encode() for line in record.lines]
-        copy = self._add(_name_of(record), _marked(lines, COPIED))
-        record.append_copied()
-        return copy
+        return self._add(_name_of(record), _marked(lines, COPIED))
 
     def copy_to_deal(self, record: MatchRecord, number: int) -> Path:
         """Copies an open match up to the deal of round ``number`` (1, 2, …); the copy's path.
@@ -120,7 +180,7 @@ class Library:
         """Writes a copy of the match to another place, over what may be there."""
         _write(target, _bytes(_sound(path).lines))
 
-    def add(self, path: Path) -> Added:
+    def add(self, path: Path, breathe: Callable[[], None] = no_hurry) -> Added:
         """Takes a match from anywhere into the library.
 
         A match that is here already, as far as the file goes, is not copied again. Of a damaged
@@ -128,7 +188,7 @@ class Library:
         """
         if path.parent.resolve() == self.folder.resolve():
             return Added(path, [])
-        reading = _sound(path)
+        reading = _sound(path, breathe)
         present = self._holding(reading.lines)
         if present is not None:
             return Added(present, [Sentence("here_already", path=present)])
@@ -149,7 +209,7 @@ class Library:
 
     def _holding(self, lines: list[bytes]) -> Path | None:
         """The saved match that begins with these lines; of several, the last played."""
-        paths = (file.path for file in self._newest_first())
+        paths = (file.path for file in self.found())
         return next((path for path in paths if _begins_with(path, lines)), None)
 
     def _add(self, name: str, lines: list[bytes]) -> Path:
@@ -165,16 +225,8 @@ class Library:
         raise AssertionError("there is always a free name")
 
 
-def check_title(title: str) -> str:
-    """The title as it is kept; ``RecordError`` if it cannot be one."""
-    title = title.strip()
-    if not 0 < len(title) <= LONGEST_TITLE or not title.isprintable():
-        raise RecordError(Sentence("bad_title"))
-    return title
-
-
 def _marked(lines: list[bytes], mark: Values) -> list[bytes]:
-    return [*lines, seal(chain_of(lines), mark)[0]]
+    return [*lines, *sealed(chain_of(lines), mark)]
 
 
 def _name_of(record: MatchRecord) -> str:
@@ -182,9 +234,9 @@ def _name_of(record: MatchRecord) -> str:
     return f"{record.path.stem if record.path else record.header.id}-copy"
 
 
-def _sound(path: Path) -> Reading:
+def _sound(path: Path, breathe: Callable[[], None] = no_hurry) -> Reading:
     """The match of a file as far as it is good; ``RecordError`` if it is not a fair one."""
-    reading = read_record(path)
+    reading = read_record(path, breathe)
     fault = reading.fault
     if fault is not None and fault.unfair:
         raise RecordError(Sentence("refused", path=path, line=fault.number, why=fault.why))
@@ -200,20 +252,18 @@ def _arrival(path: Path, reading: Reading, copy: Path) -> Sentence:
 
 def _begins_with(path: Path, lines: list[bytes]) -> bool:
     """Whether a file holds a match as far as these lines go; most are told by their first."""
-    with suppress(OSError), path.open("rb") as file:
+    with suppress(OSError), files.open_regular(path) as file:
         if file.readline(MAX_LINE).rstrip(b"\r\n") == lines[0]:
             held = [line.rstrip(b"\r") for line in file.read(MAX_FILE).split(b"\n")]
             return held[: len(lines) - 1] == lines[1:]
     return False
 
 
-def _titled_before_end(reading: Reading, title: str) -> bytes:
+def _before_the_end(reading: Reading, line: Values) -> bytes:
     *before, end = reading.lines
-    named, chain = seal(chain_of(before), {"t": "title", "title": title})
     values = parse(len(reading.lines), end)
     values.pop("sum", None)
-    last, _ = seal(chain, values)
-    return _bytes([*before, named, last])
+    return _bytes([*before, *sealed(chain_of(before), line, values)])
 
 
 def _bytes(lines: list[bytes]) -> bytes:

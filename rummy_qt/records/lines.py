@@ -18,6 +18,9 @@ from typing import Any, BinaryIO, Final, NamedTuple, NoReturn
 
 MAX_LINE: Final = 1 << 16
 """Bytes: many times the longest line of a match."""
+MAX_IDLE: Final = 10_000
+"""Lines that play nothing (blank, unknown, titles, marks) beyond as many as were played."""
+_PLAYING: Final = {"move", "round"}
 _SUM = re.compile(rb',"sum":"([0-9a-f]{16})"\}\Z')
 _SUM_KEY = b',"sum":"'
 _SUM_LENGTH = len(b',"sum":"0123456789abcdef"}')
@@ -33,7 +36,7 @@ class BadLine(ValueError):
         self.number = number
         self.why = why
         self.unfair = unfair
-        """The line is whole, but the cards or the dealer are not those of the match's seed."""
+        """No damage can have made it so: the record is refused, not mended."""
         self.torn = torn
         """The line is what a power cut may have left of the last one."""
 
@@ -67,6 +70,13 @@ def seal(previous: str, values: Mapping[str, Any]) -> tuple[bytes, str]:
     return body[:-1] + b',"sum":"' + total.encode() + b'"}', total
 
 
+def sealed(chain: str, *lines: Mapping[str, Any]) -> Iterator[bytes]:
+    """The bytes of lines that follow one with this checksum, without line breaks."""
+    for values in lines:
+        line, chain = seal(chain, values)
+        yield line
+
+
 def chained(previous: str, body: bytes) -> str:
     """The checksum of a line."""
     return hashlib.sha256(previous.encode() + body).hexdigest()[:16]
@@ -86,11 +96,15 @@ def read_lines(file: BinaryIO) -> Iterator[Line]:
     Blank lines are passed over.
     """
     chain, summed, number, end = "", False, 0, 0
+    idle = 0
     while raw := file.readline(MAX_LINE + 1):
         number += 1
         end += len(raw)
         if len(raw) > MAX_LINE:
             raise BadLine(number, "it is too long")
+        idle += 1
+        if idle > MAX_IDLE:
+            raise BadLine(number, "too many of the lines so far play nothing", unfair=True)
         text = raw.rstrip(b"\r\n")
         if not text.strip():
             continue
@@ -102,6 +116,8 @@ def read_lines(file: BinaryIO) -> Iterator[Line]:
             fault.torn = broken_off
             raise
         summed = summed or stated
+        if values["t"] in _PLAYING:
+            idle -= 2
         yield Line(number, values, chain, text, end, stated, broken_off)
 
 

@@ -17,6 +17,9 @@ _PATIENCE: Final = 0.1
 """Seconds to wait for a lock: ``held_elsewhere`` of another process may have it for a moment."""
 
 
+_TRIES: Final = 3
+
+
 class MatchLock:
     """The lock of one record file, held by this window or by none."""
 
@@ -25,7 +28,7 @@ class MatchLock:
         self.path = path
         self.trouble: Sentence | None = None
         """Why the match could not be locked, if no lock could be made at all."""
-        self._lock: BaseFileLock | None = FileLock(_lock_file(path), thread_local=False)
+        self._lock: BaseFileLock | None = _lock_of(path)
         try:
             self._lock.acquire(timeout=_PATIENCE, poll_interval=_PATIENCE / 10)
         except Timeout:
@@ -36,7 +39,7 @@ class MatchLock:
 
     def release(self) -> None:
         if self._lock is not None:
-            self._lock.release()
+            _let_go(self._lock)
             self._lock = None
 
     def discard(self) -> None:
@@ -48,15 +51,28 @@ class MatchLock:
 
 def held_elsewhere(path: Path) -> bool:
     """Whether a window, be it one of this process, has the match of this file open now."""
-    lock = FileLock(_lock_file(path), timeout=0, thread_local=False)
+    lock = _lock_of(path)
     try:
-        lock.acquire()
+        lock.acquire(timeout=0)
     except Timeout:
         return True
     except OSError:
         return False
-    lock.release()
+    _let_go(lock)
     return False
+
+
+def _lock_of(path: Path) -> BaseFileLock:
+    # Where the file system has no locks there is none: a file in its place outlives its process.
+    return FileLock(_lock_file(path), thread_local=False, fallback_to_soft=False)
+
+
+def _let_go(lock: BaseFileLock) -> None:
+    """Unlocks; if that fails for good, the system does it when the process ends."""
+    for _ in range(_TRIES):
+        with suppress(OSError):
+            lock.release()
+            return
 
 
 def _lock_file(path: Path) -> Path:

@@ -34,11 +34,6 @@ def settings_file() -> Path:
     return data_dir() / "settings.json"
 
 
-def statistics_file() -> Path:
-    """What can be made again from the records."""
-    return data_dir() / "statistics.sqlite"
-
-
 def crash_log_file() -> Path:
     """What went wrong, for a report."""
     return data_dir() / "crash.log"

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import os
-import stat
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from io import BytesIO
 from pathlib import Path
 from typing import BinaryIO, Final
 
+from . import files
 from .header import FORMAT, Header, format_of
 from .journal import OnDisk
-from .lines import MAX_LINE, BadLine, Line, Values, parse, read_lines, states_sums
+from .lines import MAX_IDLE, MAX_LINE, BadLine, Line, Values, parse, read_lines, states_sums
+from .patience import no_hurry
 from .replay import Replayed
 from .sentences import RecordError, Sentence, reason
 
@@ -49,8 +50,11 @@ class Reading:
         self.vouched = self.vouched or line.summed
 
 
-def read_record(path: Path) -> Reading:
-    """Reads and replays a record; ``RecordError`` where there is no match in it at all."""
+def read_record(path: Path, breathe: Callable[[], None] = no_hurry) -> Reading:
+    """Reads and replays a record; ``RecordError`` where there is no match in it at all.
+
+    ``breathe`` is called at each line.
+    """
     with open_file(path) as file:
         size = os.fstat(file.fileno()).st_size
         if size > MAX_FILE:
@@ -58,7 +62,7 @@ def read_record(path: Path) -> Reading:
         if not size:
             raise RecordError(Sentence("empty", path=path))
         try:
-            return _read(path, file, size)
+            return _read(path, file, size, breathe)
         except OSError as error:
             raise RecordError(Sentence("unreadable", path=path, why=reason(error))) from None
 
@@ -76,15 +80,15 @@ def replay_lines(lines: Iterable[str]) -> Replayed:
 def open_file(path: Path) -> BinaryIO:
     """A record file for reading; ``RecordError`` if it is none, or cannot be read."""
     try:
-        if stat.S_ISREG(path.stat().st_mode):
-            return path.open("rb")
+        return files.open_regular(path)
     except FileNotFoundError:
         raise RecordError(Sentence("missing", path=path)) from None
+    except files.NotAFile:
+        raise RecordError(Sentence("not_a_file", path=path)) from None
     except OSError as error:
         raise RecordError(Sentence("unreadable", path=path, why=reason(error))) from None
     except ValueError:  # a name with a null character
         raise RecordError(Sentence("missing", path=repr(str(path)))) from None
-    raise RecordError(Sentence("not_a_file", path=path))  # a pipe would let us wait for ever
 
 
 def start(values: Values) -> Replayed:
@@ -93,9 +97,14 @@ def start(values: Values) -> Replayed:
 
 
 def head_of(file: BinaryIO) -> tuple[int, bytes]:
-    """The number of the first line that is not blank, and the line; the file stands behind it."""
+    """The number of the first line that is not blank, and the line; the file stands behind it.
+
+    ``BadLine`` where there is none within reason.
+    """
     number, raw = 1, file.readline(MAX_LINE)
     while raw and not raw.strip():
+        if number > MAX_IDLE:
+            raise BadLine(number, "there are blank lines and nothing else")
         number, raw = number + 1, file.readline(MAX_LINE)
     return number, raw
 
@@ -112,7 +121,7 @@ def refuse_newer(path: Path, file: BinaryIO) -> None:
         raise RecordError(Sentence("newer", path=path, format=number, app=app))
 
 
-def _read(path: Path, file: BinaryIO, size: int) -> Reading:
+def _read(path: Path, file: BinaryIO, size: int, breathe: Callable[[], None]) -> Reading:
     lines = read_lines(file)
     try:
         refuse_newer(path, file)
@@ -123,7 +132,7 @@ def _read(path: Path, file: BinaryIO, size: int) -> Reading:
         raise RecordError(Sentence(name, path=path, line=1, why=fault.why)) from None
     reading.keep(first)
     try:
-        _read_on(reading, lines)
+        _read_on(reading, lines, breathe)
     except BadLine as fault:
         if not fault.torn and not reading.vouched and states_sums(file, reading.good):
             # The sums of the lines before it are gone, and theirs is the first that is wrong.
@@ -135,10 +144,11 @@ def _read(path: Path, file: BinaryIO, size: int) -> Reading:
     return reading
 
 
-def _read_on(reading: Reading, lines: Iterator[Line]) -> None:
+def _read_on(reading: Reading, lines: Iterator[Line], breathe: Callable[[], None]) -> None:
     replayed = reading.replayed
     held: list[Line] = []
     for line in lines:
+        breathe()
         replayed.read(line)
         held.append(line)
         if replayed.stock is None:  # else the draw that needs it must follow

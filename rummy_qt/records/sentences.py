@@ -19,7 +19,7 @@ SENTENCES: Final[dict[str, str]] = {
     "in_use": "{path} is open in another window.",
     "exists": "{path} exists already.",
     "resigned": "The match was resigned: it can be replayed, but not played on.",
-    "stopped": "This was one round, for practice: it can be replayed, but not played on.",
+    "practice_over": "This was one round, for practice: it can be replayed, but not played on.",
     "ended": "The match is over; nothing can be added to its record.",
     # what was mended while opening
     "torn": "The last line of the record was incomplete and was dropped.",
@@ -46,11 +46,7 @@ SENTENCES: Final[dict[str, str]] = {
     "settings_partly": "These settings were not understood and have their defaults: {names}."
     " The file is kept as {copy}.",
     "settings_unsaved": "The settings could not be saved: {why}.",
-    "statistics_broken": "The statistics could not be read ({why}) and are made again from the"
-    " records. The file is kept as {copy}.",
     "statistics_unsaved": "The statistics cannot be saved ({why}); they are made again when asked.",
-    "statistics_newer": "The statistics are of a newer version of Rummy Qt; they are made again"
-    " from the records. The file is kept as {copy}.",
     # a deal number typed by a person
     "bad_deal": "A deal number has 1 to 15 digits; the seed of an ended match has 32 digits and"
     " letters from a to f.",

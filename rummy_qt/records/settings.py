@@ -1,159 +1,200 @@
-"""The player's preferences: one small JSON file, judged when it is read, replaced whole."""
+"""The player's settings: one small JSON file, judged value by value, replaced whole.
+
+Which settings there are, and what each may be, is described by whoever keeps them (the window's
+preferences); here stand the kinds of values, and the file.
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+import math
+import re
+import stat
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Protocol
 
 from . import files
 from .paths import settings_file
 from .sentences import Sentence, reason
 
-_LARGEST = 1 << 20
+_LARGEST: Final = 1 << 20
 """Bytes of the file: far more than any player's."""
-_LARGEST_DATA = 1 << 16
-_LONGEST_TEXT = 200
+_LONGEST_NUMBER: Final = 25
+"""Digits; a whole number with more is infinite here, as no setting is that large."""
 
 
-class Setting(NamedTuple):
-    """One preference: what it is at first, and which values it may have."""
+class PartlyUnfit(ValueError):
+    """A value of which only ``left`` makes sense."""
 
-    default: Any
-    admits: Callable[[Any], bool]
-
-
-def choice(*values: str) -> Setting:
-    """One of a few words; the first is the default."""
-    return Setting(values[0], lambda value: isinstance(value, str) and value in values)
+    def __init__(self, left: Any) -> None:
+        super().__init__("some of it is not understood")
+        self.left = left
 
 
-def flag(default: bool) -> Setting:
+class Kind(Protocol):
+    """Which values a setting may have, and how JSON holds them."""
+
+    def read(self, kept: Any) -> Any:
+        """The value of what JSON holds.
+
+        ``ValueError`` where it is none, ``PartlyUnfit`` where only a part of it makes sense.
+        """
+
+    def write(self, value: Any) -> Any:
+        """The inverse of ``read``."""
+
+
+class _Plain:
+    """A value that JSON holds as it is."""
+
+    def write(self, value: Any) -> Any:
+        return value
+
+
+@dataclass(frozen=True)
+class Choice(_Plain):
+    """One of a few words, each with what it means in English."""
+
+    words: Mapping[str, str]
+    pictures: str = ""
+    """The path of a value's picture, with ``{}`` for the value; empty for none."""
+
+    def read(self, kept: Any) -> str:
+        if isinstance(kept, str) and kept in self.words:
+            return kept
+        raise ValueError("one of a few words is wanted")
+
+
+class Flag(_Plain):
     """On or off."""
-    return Setting(default, lambda value: isinstance(value, bool))
+
+    def read(self, kept: Any) -> bool:
+        if isinstance(kept, bool):
+            return kept
+        raise ValueError("true or false is wanted")
 
 
-def number(default: float, low: float, high: float) -> Setting:
-    """A number from ``low`` to ``high``."""
-    return Setting(default, lambda value: type(value) in (int, float) and low <= value <= high)
+@dataclass(frozen=True)
+class Number(_Plain):
+    """A number from ``low`` to ``high``, or also 0 where ``or_zero``."""
+
+    low: float
+    high: float
+    or_zero: bool = False
+    whole: bool = False
+    words: Mapping[float, str] = field(default_factory=dict)
+    """Those that a page offers, each with what it means in English; empty: the whole range."""
+
+    def read(self, kept: Any) -> float:
+        """``int`` where ``whole``."""
+        if type(kept) not in ((int,) if self.whole else (int, float)):
+            raise ValueError("a number is wanted")
+        if self.low <= kept <= self.high or (self.or_zero and kept == 0):
+            return kept  # type: ignore[no-any-return]  # its type was looked at
+        raise ValueError(f"a number from {self.low} to {self.high} is wanted")
 
 
-def text(default: str = "") -> Setting:
-    """A short text."""
-    return Setting(default, lambda value: isinstance(value, str) and _is_short(value))
+@dataclass(frozen=True)
+class Text(_Plain):
+    """A short text on one line, without control characters; all of it matches ``pattern``."""
+
+    longest: int
+    pattern: str = ".*"
+
+    def read(self, kept: Any) -> str:
+        if not isinstance(kept, str) or len(kept) > self.longest or not kept.isprintable():
+            raise ValueError("a short text is wanted")
+        if not re.fullmatch(self.pattern, kept):
+            raise ValueError("another kind of text is wanted")
+        return kept
 
 
-def _is_short(value: str) -> bool:
-    return len(value) <= _LONGEST_TEXT and value.isprintable()
+@dataclass(frozen=True)
+class Made:
+    """Something that is made from JSON: see ``Kind`` for what the two functions do."""
 
-
-def data(default: Any = None) -> Setting:
-    """Anything that JSON holds, of a bounded size; whoever reads it judges it."""
-    return Setting(default, lambda value: len(json.dumps(value)) <= _LARGEST_DATA)
-
-
-SETTINGS: Final[dict[str, Setting]] = {
-    "language": text(),
-    "theme": choice("system", "light", "dark"),
-    "table_colour": text("spruce"),
-    "card_face": choice("classic", "large"),
-    "card_back": text("selbu"),
-    "card_scale": number(1.0, 0.6, 1.6),
-    "four_colour": flag(False),
-    "animation_speed": number(1.0, 0.0, 10.0),
-    "pace_ms": number(700, 0, 10_000),
-    "call_ms": number(6_000, 0, 60_000),
-    "highlights": flag(True),
-    "previews": flag(True),
-    "confirmations": flag(True),
-    "log_shown": flag(True),
-    "sound": flag(True),
-    "volume": number(0.7, 0.0, 1.0),
-    "player_name": text(),
-    "last_match": data(),
-    "house_rules": data(),
-    "window": data(),
-    "keys": data(),
-    "crash_seen": text(),
-    "statistics_since": text(),
-}
-"""Every preference by name. ``data`` holds what a window keeps for itself."""
+    read: Callable[[Any], Any]
+    write: Callable[[Any], Any]
 
 
 class Settings:
-    """The preferences as they are now. ``notes`` says what was wrong with the file."""
+    """The file of the settings."""
 
     def __init__(self, path: Path | None = None) -> None:
-        """Reads the file; a broken one is kept aside, and the defaults are used."""
+        """Reads the file; a broken one is kept aside, and taken for an empty one."""
         self.path = settings_file() if path is None else path
         self.notes: list[Sentence] = []
-        self._values: dict[str, Any] = {}
-        self._strange: dict[str, Any] = {}
+        """Why the whole file was not understood."""
+        self.found: dict[str, Any] = {}
+        """What the file holds, not judged yet."""
+        self.refused: list[str] = []
+        """The names of the settings that were not understood, in full or in part."""
+        self.copy = self.path
+        """Where a file that was not understood is kept."""
         try:
-            self._take(_read(self.path))
+            self.found = _read(self.path)
         except FileNotFoundError:
             pass  # the first start
         except OSError as error:
-            self._note("settings_broken", why=reason(error))
+            self._broken(reason(error))
         except (ValueError, RecursionError) as error:
-            self._note("settings_broken", why=_why(error))
+            self._broken(_why(error))
 
-    def get(self, name: str) -> Any:
-        """The value of a preference, or its default; ``KeyError`` for a name that is none."""
-        default = SETTINGS[name].default
-        return self._values.get(name, default)
+    def take(self, kinds: Mapping[str, Kind]) -> dict[str, Any]:
+        """The values of the settings of these kinds, as far as they are understood.
 
-    def set(self, name: str, value: Any) -> None:
-        """Changes a preference; ``ValueError`` for a value that it may not have."""
-        if not _admits(name, value):
-            raise ValueError(f"{name} cannot be {value!r:.60}")
-        self._values[name] = value
+        They leave ``found``; what stays there is a later version's, and is saved with the rest.
+        """
+        values: dict[str, Any] = {}
+        for name in [name for name in self.found if name in kinds]:
+            try:
+                values[name] = kinds[name].read(self.found.pop(name))
+            except PartlyUnfit as fault:
+                values[name] = fault.left
+                self.refused.append(name)
+            except (ValueError, RecursionError):
+                self.refused.append(name)
+        if self.refused:
+            self.copy = _keep_aside(self.path) or self.path
+        return values
 
-    def save(self) -> Sentence | None:
-        """Replaces the file, at once or not at all; what went wrong, if anything did."""
-        values = self._strange | self._values
-        content = json.dumps(values, ensure_ascii=True, indent=2, sort_keys=True) + "\n"
+    def save(self, values: Mapping[str, Any]) -> Sentence | None:
+        """Replaces the file, at once or not at all; what went wrong, if anything did.
+
+        ``values`` are as JSON holds them. Waits for the disk.
+        """
+        content = json.dumps(self.found | dict(values), ensure_ascii=True, indent=2, sort_keys=True)
         try:
-            files.replace(self.path, content.encode())
+            files.replace(self.path, content.encode() + b"\n")
         except OSError as error:
             return Sentence("settings_unsaved", why=reason(error))
+        files.clear_old_drafts(self.path.parent)
         return None
 
-    def _take(self, values: dict[str, Any]) -> None:
-        refused = []
-        for name, value in values.items():
-            if name not in SETTINGS:
-                self._strange[name] = value  # a later version's: kept for it
-            elif _admits(name, value):
-                self._values[name] = value
-            else:
-                refused.append(name)
-        if refused:
-            self._note("settings_partly", names=", ".join(sorted(refused)))
-
-    def _note(self, name: str, **values: str) -> None:
-        copy = files.keep_aside(self.path)
-        self.notes.append(Sentence(name, copy=copy or self.path, **values))
-
-
-def _admits(name: str, value: Any) -> bool:
-    try:
-        return SETTINGS[name].admits(value)
-    except (TypeError, ValueError, RecursionError):
-        return False  # what JSON cannot hold
+    def _broken(self, why: str) -> None:
+        self.copy = _keep_aside(self.path) or self.path
+        self.notes.append(Sentence("settings_broken", why=why, copy=self.copy))
 
 
 def _read(path: Path) -> dict[str, Any]:
     """The object in the file; ``ValueError`` where there is none."""
+    if not stat.S_ISREG(path.stat().st_mode):
+        raise ValueError("it is not a file")  # to open a pipe would be to wait for ever
     with path.open("rb") as file:
         raw = file.read(_LARGEST + 1)
     if len(raw) > _LARGEST:
         raise ValueError("it is too large")
-    values = json.loads(raw.decode("utf-8"))
+    values = json.loads(raw.decode("utf-8"), parse_int=_whole_number)
     if not isinstance(values, dict):
         raise ValueError("it is not a JSON object")
     return values
+
+
+def _whole_number(digits: str) -> int | float:
+    """One endless number must not make the whole file unreadable."""
+    return int(digits) if len(digits) <= _LONGEST_NUMBER else math.inf
 
 
 def _why(error: Exception) -> str:
@@ -164,3 +205,19 @@ def _why(error: Exception) -> str:
     if isinstance(error, json.JSONDecodeError):
         return f"it is not JSON, line {error.lineno}"
     return str(error)[:100]
+
+
+def _keep_aside(path: Path) -> Path | None:
+    """A copy of a file that was not understood, or the thing itself where it is no file.
+
+    A folder, a pipe or a giant is not copied: it gets the copy's name. None if that fails.
+    """
+    try:
+        now = path.stat()
+        if stat.S_ISREG(now.st_mode) and now.st_size <= _LARGEST:
+            return files.keep_aside(path)
+        aside = next(files.free_names(path.with_name(f"{path.stem}.damaged{path.suffix}")))
+        path.rename(aside)
+    except OSError:
+        return None
+    return aside

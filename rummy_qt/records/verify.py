@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -29,25 +29,31 @@ class Verdict:
         return len(self.replayed.match.scores) if self.replayed else 0
 
 
-def verify(path: Path) -> Verdict:
-    """Replays a whole record; ``RecordError`` for a file that cannot be read as one at all."""
+def verify(path: Path, opponents: Container[str] | None = None) -> Verdict:
+    """Replays a whole record; ``RecordError`` for a file that cannot be read as one at all.
+
+    ``opponents``: the kinds that there are beside a person; None: any.
+    """
     verdict = Verdict(path)
     with open_file(path) as file:
         if not os.fstat(file.fileno()).st_size:
             raise RecordError(Sentence("empty", path=path))
         try:
             refuse_newer(path, file)
-            _play(verdict, read_lines(file))
+            _play(verdict, read_lines(file), opponents)
         except BadLine as fault:
             verdict.fault = fault
     return verdict
 
 
-def _play(verdict: Verdict, lines: Iterator[Line]) -> None:
+def _play(verdict: Verdict, lines: Iterator[Line], opponents: Container[str] | None) -> None:
     stock: Line | None = None
     for line in lines:
         if verdict.replayed is None:
             verdict.replayed = start(line.values)
+            for kind in (seat.kind for seat in verdict.replayed.header.seats):
+                if kind != "human" and opponents is not None and kind not in opponents:
+                    raise BadLine(line.number, f"there is no opponent of the kind {kind!r}")
             continue
         verdict.replayed.read(line)
         verdict.moves += line.values["t"] == "move"

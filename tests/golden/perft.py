@@ -12,7 +12,6 @@ from pathlib import Path
 
 from rummy_qt.engine import RULEBOOKS, Move, Round, Rules
 from rummy_qt.engine.match import round_deck
-from rummy_qt.engine.notation import position_text
 
 FOLDER = Path(__file__).parent
 DEALS = ((2, 1), (3, 2), (6, 3))
@@ -73,7 +72,7 @@ def _choice(moves: list[tuple[int, Move]], seed: int, ply: int) -> tuple[int, Mo
 
 
 def _digest(rnd: Round) -> str:
-    return hashlib.sha256(position_text(rnd).encode()).hexdigest()[:16]
+    return hashlib.sha256(str(rnd).encode()).hexdigest()[:16]
 
 
 def main() -> None:

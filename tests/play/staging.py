@@ -1,64 +1,50 @@
-"""What tests of a match need: a game in memory, and a stage without clock or window."""
+"""What tests of a match need: a game in memory, and opponents without a process."""
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Any
 
-from rummy_qt.engine import RULEBOOKS, Match, Move, Rules
+from rummy_qt.engine import RULEBOOKS, Match, Rules
 from rummy_qt.opponents.levels import new_player
-from rummy_qt.opponents.player import Call, Situation
+from rummy_qt.opponents.player import Claim, Situation
+from rummy_qt.opponents.process import Reply
 from rummy_qt.play.game import Game
 from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.record import MatchRecord
-
-
-class QueueStage:
-    """Runs what the director wants done in order of its time; waits for nothing."""
-
-    def __init__(self) -> None:
-        self.now = 0
-        self._plan: deque[tuple[int, Callable[[], None]]] = deque()
-
-    def when_done(self, future: Future[Any], then: Callable[[Any], None]) -> None:
-        self.after(0, lambda: then(future.result(timeout=30)))
-
-    def after(self, milliseconds: int, then: Callable[[], None]) -> None:
-        at = self.now + milliseconds
-        earlier = sum(when <= at for when, _ in self._plan)
-        self._plan.insert(earlier, (at, then))
-
-    def run(self) -> None:
-        """Until nothing is left to do."""
-        while self._plan:
-            self.now, then = self._plan.popleft()
-            then()
 
 
 class InProcess:
     """Opponents without a process of their own; with ``calls`` set, each calls as it says once."""
 
     def __init__(self) -> None:
-        self.calls: dict[int, Call | None] | None = None
-        self.asked_calls: list[int] = []
+        self.calls: dict[int, Claim | None] | None = None
+        self.asked_claims: list[int] = []
+        self.trouble = ""
+        """Why none of them answers by itself."""
 
-    def ask(self, level: str, view: Any, situation: Situation) -> Future[Move]:
-        return done(new_player(level).choose(view, situation))
+    def ask(self, level: str, view: Any, situation: Situation) -> Future[Reply]:
+        return done(Reply(new_player(level).choose(view, situation), trouble=self.trouble))
 
-    def ask_call(self, level: str, view: Any, situation: Situation) -> Future[Call | None]:
-        self.asked_calls.append(view.seat)
+    def ask_claim(self, level: str, view: Any, situation: Situation) -> Future[Reply]:
+        self.asked_claims.append(view.seat)
         if self.calls is not None:
-            return done(self.calls.pop(view.seat, None))
-        return done(new_player(level).call(view, situation))
+            call = self.calls.pop(view.seat, None)
+        else:
+            call = new_player(level).claim(view, situation)
+        return done(answered(call)._replace(trouble=self.trouble))
 
     def close(self) -> None:
         """There is nothing to close."""
 
 
-def done(value: Any) -> Future[Any]:
-    future: Future[Any] = Future()
+def answered(call: Claim | None) -> Reply:
+    """What an opponent answers that makes this call, or none."""
+    return Reply(None) if call is None else Reply(call.move, call.delay_ms)
+
+
+def done(value: Reply) -> Future[Reply]:
+    future: Future[Reply] = Future()
     future.set_result(value)
     return future
 
@@ -71,7 +57,7 @@ def new_game(
 ) -> Game:
     rules = rules or RULEBOOKS[rulebook]
     seats = [SeatInfo(f"Player {n}", kind) for n, kind in enumerate(kinds)]
-    header = Header.new(rulebook, rules, seats, seed=seed)
+    header = Header.new(rulebook, rules, seats, seed=seed, nonce="0" * 32)
     return Game.start(header, MatchRecord.create(header, None))
 
 

@@ -1,21 +1,20 @@
 """The director: opponents move by themselves, and calls are settled fairly."""
 
-from rummy_qt.engine import RULEBOOKS, Card, Move
-from rummy_qt.engine.notation import parse_position
-from rummy_qt.opponents.player import Call
-from rummy_qt.play.calls import OpenCalls, first_call
-from rummy_qt.play.director import ClaimWindow, Director, Pace
+from rummy_qt.engine import RULEBOOKS, Card, Move, Round
+from rummy_qt.opponents.player import Claim
+from rummy_qt.play.claims import OpenClaims, first_claim
+from rummy_qt.play.director import ClaimWindow, Director, EmptyStage
 from rummy_qt.play.game import Game
-from tests.play.staging import InProcess, QueueStage, facts, new_game
+from tests.play.staging import InProcess, facts, new_game
 
 DANISH = RULEBOOKS["rommy-dk"]
 CALL = Move.parse("claim")
 TO_RUN = Move.parse("claim > m1+")
 
 
-def directed(game: Game, pace: Pace = Pace()) -> tuple[Director, QueueStage, InProcess]:  # noqa: B008 - a value
-    stage, opponents = QueueStage(), InProcess()
-    return Director(game, opponents, stage, pace), stage, opponents
+def directed(game: Game, beat: int = 0) -> tuple[Director, EmptyStage, InProcess]:
+    stage, opponents = EmptyStage(), InProcess()
+    return Director(game, opponents, stage, beat), stage, opponents
 
 
 def test_opponents_play_a_match_to_its_end_by_themselves() -> None:
@@ -73,7 +72,7 @@ def calling_game(discarder: int, melds: str = "m1 run: 7c/1 8c/1 9c/1") -> Game:
     lines = ["players: 3, dealer 2", f"to move: {discarder}, play", "turns: 9", melds]
     lines += [f"hand {seat}: {hand}" for seat, hand in enumerate(hands)]
     lines += [f"stock: {stock}", "discards: Kd", "turn: drew"]
-    game.match._round = parse_position("\n".join(filter(None, lines)), DANISH)
+    game.match._round = Round.parse("\n".join(filter(None, lines)), DANISH)
     return game
 
 
@@ -83,7 +82,7 @@ def owner_of_the_ten(game: Game) -> int | None:
     return meld.owners[meld.cards.index(ten)] if ten in meld.cards else None
 
 
-def throw_the_ten(game: Game, opponents: InProcess, calls: dict[int, Call | None]) -> None:
+def throw_the_ten(game: Game, opponents: InProcess, calls: dict[int, Claim | None]) -> None:
     opponents.calls = calls
     game.submit(Move.parse("discard Tc"))
 
@@ -91,87 +90,89 @@ def throw_the_ten(game: Game, opponents: InProcess, calls: dict[int, Call | None
 def test_the_fastest_opponent_gets_the_card() -> None:
     game = calling_game(discarder=0)
     _, stage, opponents = directed(game)
-    throw_the_ten(game, opponents, {1: Call(TO_RUN, 900), 2: Call(TO_RUN, 400)})
+    throw_the_ten(game, opponents, {1: Claim(TO_RUN, 900), 2: Claim(TO_RUN, 400)})
     stage.run()
     assert owner_of_the_ten(game) == 2
-    assert opponents.asked_calls[:2] == [1, 2]
+    assert opponents.asked_claims[:2] == [1, 2]
 
 
 def test_with_nothing_on_the_table_each_false_call_costs_its_price() -> None:
     game = calling_game(discarder=0, melds="")
     _, stage, opponents = directed(game)
-    throw_the_ten(game, opponents, {1: Call(CALL, 300), 2: Call(CALL, 200)})
+    throw_the_ten(game, opponents, {1: Claim(CALL, 300), 2: Claim(CALL, 200)})
     stage.run()
-    assert game.match.round.position.penalties[1:] == [50, 50]
-    assert opponents.asked_calls[:2] == [1, 2], "each is asked once a discard"
+    assert list(game.match.round.position.penalties)[1:] == [50, 50]
+    assert opponents.asked_claims[:2] == [1, 2], "each is asked once a discard"
 
 
 def test_the_person_has_time_to_call_before_the_next_player_draws() -> None:
     game = calling_game(discarder=1)
-    director, stage, opponents = directed(game, Pace(beat=10, call=3_000))
+    director, stage, opponents = directed(game, beat=10)
     windows: list[ClaimWindow | None] = []
     director.hooks.connect("claim_window", windows.append)
     throw_the_ten(game, opponents, {2: None})
     game.submit(TO_RUN, 0)
-    assert windows == [ClaimWindow(1, 3_000), None]
+    assert windows == [ClaimWindow(1), None]
     stage.run()
     assert owner_of_the_ten(game) == 0
 
 
-def test_the_next_player_draws_when_the_time_is_up() -> None:
-    game = calling_game(discarder=1)
-    _, stage, opponents = directed(game, Pace(beat=10, call=3_000))
-    throw_the_ten(game, opponents, {2: None})
-    stage.run()
-    assert owner_of_the_ten(game) is None
-    assert stage.now >= 3_000
-    assert game.match.round.seat == 0
-
-
 def test_nobody_is_waited_for_while_the_table_is_empty() -> None:
     game = calling_game(discarder=1, melds="")
-    director, stage, opponents = directed(game, Pace(beat=10, call=3_000))
+    director, stage, opponents = directed(game, beat=10)
     windows: list[ClaimWindow | None] = []
     director.hooks.connect("claim_window", windows.append)
     throw_the_ten(game, opponents, {2: None})
     stage.run()
-    assert stage.now < 3_000
+    assert game.match.round.seat == 0
     assert all(window is None for window in windows)
 
 
-def test_a_person_who_needs_longer_is_waited_for_until_they_let_it_pass() -> None:
+def test_the_next_player_draws_when_the_person_lets_the_discard_pass() -> None:
     game = calling_game(discarder=1)
-    director, stage, opponents = directed(game, Pace(beat=10, call=None))
+    director, stage, opponents = directed(game, beat=10)
     throw_the_ten(game, opponents, {2: None})
     stage.run()
     assert game.match.round.seat == 2
-    assert game.match.round.may_call(0)
+    assert game.match.round.may_claim(0)
     director.let_pass()
     stage.run()
+    assert owner_of_the_ten(game) is None
     assert game.match.round.seat == 0
 
 
 def test_a_person_who_is_next_may_think_while_opponents_call() -> None:
     game = calling_game(discarder=2)
-    _, stage, opponents = directed(game, Pace(call=3_000))
-    throw_the_ten(game, opponents, {1: Call(TO_RUN, 800)})
+    _, stage, opponents = directed(game)
+    throw_the_ten(game, opponents, {1: Claim(TO_RUN, 800)})
     stage.run()
     assert owner_of_the_ten(game) == 1
     assert stage.now == 800
 
 
 def test_on_a_tie_the_nearest_to_the_discarders_left_is_first() -> None:
-    calls = {0: Call(CALL, 500), 1: Call(CALL, 500), 3: Call(CALL, 600)}
-    assert first_call(calls, discarder=2, players=4) == 0
-    assert first_call({}, discarder=2, players=4) is None
+    calls = {0: Claim(CALL, 500), 1: Claim(CALL, 500), 3: Claim(CALL, 600)}
+    assert first_claim(calls, discarder=2, players=4) == 0
+    assert first_claim({}, discarder=2, players=4) is None
 
 
 def test_nobody_is_first_before_all_have_answered() -> None:
-    calls = OpenCalls(0, 3, asked=(1, 2), timed=False)
-    calls.answer(1, Call(CALL, 100))
+    calls = OpenClaims(0, 3, asked=(1, 2))
+    calls.answer(1, Claim(CALL, 100))
     assert calls.first(lambda seat: True) is None
     calls.answer(2, None)
-    assert calls.first(lambda seat: True) == (1, Call(CALL, 100))
+    assert calls.first(lambda seat: True) == (1, Claim(CALL, 100))
+
+
+def test_without_a_window_things_happen_in_the_order_of_their_stated_times() -> None:
+    stage, done = EmptyStage(), []
+    stage.after(20, lambda: done.append("later"))
+    stage.after(10, lambda: stage.after(5, lambda: done.append("between")))
+    stage.after(0, lambda: done.append("first"))
+    stage.after(0, lambda: done.append("second"))
+    stage.run()
+    assert done == ["first", "second", "between", "later"]
+    assert stage.now == 20
 
 
 def test_while_paused_nobody_moves_and_nobody_calls() -> None:
@@ -189,14 +190,14 @@ def test_while_paused_nobody_moves_and_nobody_calls() -> None:
 
 def test_a_pause_while_a_discard_may_be_called_gives_the_time_anew() -> None:
     game = calling_game(discarder=1)
-    director, stage, opponents = directed(game, Pace(call=500))
+    director, stage, opponents = directed(game)
     windows: list[ClaimWindow | None] = []
     director.hooks.connect("claim_window", windows.append)
     opponents.calls = {}
     game.submit(Move.parse("discard Tc"), 1)
     director.pause()
     stage.run()
-    assert game.match.round.may_call(0)
+    assert game.match.round.may_claim(0)
     director.resume()
     stage.run()
-    assert windows[:4] == [ClaimWindow(1, 500), None, ClaimWindow(1, 500), None]
+    assert windows == [ClaimWindow(1), None, ClaimWindow(1)]

@@ -9,6 +9,8 @@ from rummy_qt.engine.events import Drew
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Situation
 from rummy_qt.play.game import Game, Played
+from rummy_qt.records.life import Help
+from rummy_qt.records.reading import replay_lines
 from tests.play.staging import facts, new_game
 
 IDLE = Situation((0, 0), 1, 1)
@@ -99,9 +101,85 @@ def test_taking_back_a_draw_from_the_stock_is_no_longer_free() -> None:
     game = new_game()
     persons_turn(game)
     game.submit(Move.parse("draw"))
-    assert not game.undo_is_free
+    assert game.undo_costs
     game.undo()
+    play_another_way(game)
+    assert game.life.current.help == {Help.UNDO}
+
+
+def play_another_way(game: Game) -> None:
+    """Plays on, but not as before the undo."""
+    known = game.life.current.taken_back[0].played.move
+    seat = game.match.round.seat
+    game.submit(next(move for move in game.view(seat).legal_moves if move != known))
+
+
+def test_who_plays_the_same_again_after_an_undo_has_learnt_nothing() -> None:
+    game = new_game()
+    persons_turn(game)
+    game.submit(Move.parse("draw"))
+    play_some(game, 4)
+    shown = game.match.round.history
+    game.undo()
+    game.undo()
+    game.submit(game.life.current.taken_back[0].played.move)
+    while game.can_redo:
+        game.redo()
+    assert game.match.round.history == shown
+    assert not game.assisted
+    while game.can_undo:
+        game.undo()
+    play_another_way(game)
     assert game.assisted
+
+
+def test_what_was_taken_back_can_be_played_again_after_a_resume() -> None:
+    game = new_game()
+    persons_turn(game)
+    play_some(game, 3)
+    after = facts(game.match)
+    game.undo()
+    again = Game(replay_lines(game.record.lines), game.record)
+    again.redo()
+    assert facts(again.match) == after
+
+
+def opponents_turn(game: Game) -> int:
+    while game.match.round.seat == game.person:
+        play_some(game, 1)
+    return game.match.round.seat
+
+
+def test_a_stand_in_is_told_once_a_turn_and_marks_the_round() -> None:
+    game = new_game()
+    heard: list[int] = []
+    game.hooks.connect("stood_in", heard.append)
+    seat = opponents_turn(game)
+    while game.match.round.seat == seat:
+        game.stand_in(seat)
+        play_some(game, 1)
+    assert heard == [seat]
+    assert kinds_of_lines(game).count("standin") == 1
+    assert opponents_turn(game) == seat
+    game.stand_in(seat)
+    assert heard == [seat, seat]
+    assert game.life.current.help == {Help.STANDIN}
+    replayed = replay_lines(game.record.lines)
+    assert replayed.current.marks == game.life.current.marks
+    play_some(game, 2_000)
+    scores = [line for line in game.record.lines if '"t":"score"' in line]
+    assert '"assisted":true' in scores[0]
+
+
+@pytest.mark.parametrize("seat", [0, 2, -1])
+def test_nobody_stands_in_for_a_person_or_out_of_turn(seat: int) -> None:
+    game = new_game(kinds=("human", "club", "club"))
+    while game.match.round.seat != 1:
+        play_some(game, 1)
+    before = game.record.lines
+    with pytest.raises(ValueError, match=r"seat|person"):
+        game.stand_in(seat)
+    assert game.record.lines == before
 
 
 def test_taking_back_a_discard_before_anybody_moved_is_free() -> None:
@@ -110,7 +188,7 @@ def test_taking_back_a_discard_before_anybody_moved_is_free() -> None:
     play_some(game, 1)
     while game.match.round.seat == game.person:
         play_some(game, 1)
-    assert game.undo_is_free
+    assert not game.undo_costs
     game.undo()
     assert not game.assisted
     assert game.match.round.seat == game.person
@@ -144,3 +222,20 @@ def test_a_round_whose_deal_is_known_counts_as_assisted() -> None:
     assert game.match.round.over
     scores = [line for line in game.record.lines if '"t":"score"' in line]
     assert '"assisted":true' in scores[0]
+
+
+def test_a_turn_is_put_on_the_disk_when_it_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A power cut may cost the turn that is being played, and no more."""
+    game = new_game()
+    synced: list[int] = []
+    monkeypatch.setattr(game.record, "sync", lambda: synced.append(len(game.record.lines)))
+    ends = []
+
+    def note(played: Played) -> None:
+        if played.move.kind == "discard" or game.match.round.over:
+            ends.append(len(game.record.lines))
+
+    game.hooks.connect("played", note)
+    play_some(game, 60)
+    assert len(ends) > 5
+    assert synced == ends

@@ -18,7 +18,7 @@ def play_round(game: Game) -> None:
     undo_at = 6
     while not rnd.over:
         seat = rnd.seat
-        game.submit(player.choose(game.view(seat), situation_of(game.match, seat)), seat)
+        game.submit(player.choose(game.view(seat), situation_of(game, seat)), seat)
         undo_at -= 1
         if undo_at == 0:
             game.undo()

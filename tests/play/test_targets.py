@@ -3,7 +3,6 @@
 import pytest
 
 from rummy_qt.engine import RULEBOOKS, Card, Round, Rules
-from rummy_qt.engine.notation import parse_position
 from rummy_qt.play.targets import DISCARD, NEW_MELD, Targets, Zone
 
 GERMAN = RULEBOOKS["500-rum-de"]
@@ -26,7 +25,7 @@ def stand(rules: Rules, hand: str, *more: str, players: int = 2) -> Round:
         f"stock: {' '.join(rest)}",
         *more,
     ]
-    return parse_position("\n".join(lines), rules)
+    return Round.parse("\n".join(lines), rules)
 
 
 def cards(text: str) -> list[Card]:

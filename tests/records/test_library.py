@@ -1,3 +1,5 @@
+import dataclasses
+import json
 import os
 import subprocess
 import sys
@@ -6,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from rummy_qt.records.library import Library
+from rummy_qt.records.life import Help, Status
 from rummy_qt.records.record import MatchRecord, open_record
 from rummy_qt.records.replay import Replayed
 from rummy_qt.records.sentences import RecordError, RecordInUse
 from rummy_qt.records.verify import verify
-from tests.records.played import Scribe, header_for, play_match, saved_match
+from tests.records.played import Scribe, header_for, play_match, retell, saved_match
 
 
 @pytest.fixture
@@ -28,14 +31,14 @@ def test_a_list_shows_the_standing_without_a_replay(library: Library) -> None:
     assert [seat.name for seat in entry.seats] == ["Ann", "Bo 1", "Bo 2"]
     assert entry.rounds == len(replayed.match.scores) > 0
     assert entry.totals == replayed.match.totals
-    assert not entry.ended
+    assert entry.status is Status.RUNNING
 
 
 def test_a_list_shows_who_won(library: Library) -> None:
     path = saved_match(library.folder / "a.rummy")
     match = open_record(path).replayed.match
     (entry,) = library.entries()
-    assert entry.ended
+    assert entry.status is Status.WON
     assert entry.winner == match.winner
     assert entry.totals == match.totals
     assert library.latest() is None
@@ -43,7 +46,7 @@ def test_a_list_shows_who_won(library: Library) -> None:
 
 def test_a_round_taken_back_does_not_stand(library: Library) -> None:
     record = play_match(header_for("femhundra"), library.folder / "a.rummy", steps=1)
-    scribe = Scribe.resume(record, replay_copy(record, library.folder / "copy"))
+    scribe = Scribe(record, replay_copy(record, library.folder / "copy"))
     while not scribe.match.round.over:
         scribe.step()
     scribe.undo(2)
@@ -108,7 +111,7 @@ def test_a_title_is_still_there_many_rounds_later(library: Library) -> None:
     path = saved_match(library.folder / "a.rummy", header_for(rounds=99), steps=20)
     library.rename(path, "Long")
     opened = open_record(path)
-    Scribe.resume(opened.record, opened.replayed).steps(3000)
+    Scribe(opened.record, opened.replayed).steps(3000)
     opened.record.close()
     assert path.stat().st_size > 1 << 17
     assert library.entries()[0].title == "Long"
@@ -135,7 +138,7 @@ def test_a_duplicate_goes_its_own_way(library: Library) -> None:
     copy = library.duplicate(path)
     before = path.read_bytes()
     opened = open_record(copy)
-    Scribe.resume(opened.record, opened.replayed).steps(50)
+    Scribe(opened.record, opened.replayed).steps(50)
     opened.record.close()
     assert path.read_bytes() == before
     assert copy.read_bytes().startswith(before)
@@ -215,3 +218,27 @@ def test_an_export_that_fails_says_why(library: Library, tmp_path: Path) -> None
 
 def test_a_missing_folder_holds_no_matches(tmp_path: Path) -> None:
     assert Library(tmp_path / "none").entries() == []
+
+
+def test_a_deal_that_was_had_in_another_match_counts_as_known(library: Library) -> None:
+    """Of the deals of that seed as many as were dealt there, and no more."""
+    saved_match(library.folder / "b.rummy", header_for(seed="8"), steps=5)
+    assert library.deals_had("7") == 0
+    before = open_record(saved_match(library.folder / "a.rummy", header_for(), steps=300))
+    before.record.close()
+    had = len(before.replayed.rounds)
+    assert library.deals_had("7") == had > 1
+    header = dataclasses.replace(header_for(rounds=9), known=had)
+    path = saved_match(library.folder / "c.rummy", header, steps=700)
+    assert verify(path).fault is None
+    rounds = open_record(path).replayed.rounds
+    assert len(rounds) > had
+    told = [played.help == {Help.KNOWN_DEAL} for played in rounds]
+    assert told == [True] * had + [False] * (len(rounds) - had)
+
+
+@pytest.mark.parametrize("known", [-1, "2", True, None])
+def test_what_is_no_number_of_known_deals_is_refused(library: Library, known: object) -> None:
+    path = saved_match(library.folder / "a.rummy", steps=5)
+    retell(path, lambda line: line.replace('"app"', f'"known":{json.dumps(known)},"app"'))
+    assert '"known"' in str(verify(path).fault)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from pathlib import Path
 
@@ -11,9 +12,9 @@ from filelock import FileLock
 from rummy_qt.records import locks
 from rummy_qt.records.locks import MatchLock, held_elsewhere
 from rummy_qt.records.paths import locks_dir
-from rummy_qt.records.record import MatchRecord
+from rummy_qt.records.record import MatchRecord, open_record
 from rummy_qt.records.sentences import RecordInUse, Sentence
-from tests.records.played import header_for
+from tests.records.played import header_for, saved_match
 
 
 def test_a_look_whether_a_match_is_open_refuses_nobody(
@@ -50,3 +51,54 @@ def test_that_a_new_match_cannot_be_locked_is_told(kept_later: bool, tmp_path: P
     record.trouble = told.append
     assert [sentence.name for sentence in told] == ["unlocked"]
     record.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="flock is of POSIX systems")
+@pytest.mark.parametrize("fails", [1, 100], ids=["once", "always"])
+def test_a_lock_that_the_system_does_not_release_is_no_crash(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fails: int
+) -> None:
+    left = [fails]
+    path = saved_match(tmp_path / "a.rummy", steps=5)
+    record = open_record(path).record
+    unlock_as_before(monkeypatch, left)
+    record.close()
+    assert left[0] < fails
+    if fails == 1:
+        open_record(path).record.close()
+
+
+def unlock_as_before(monkeypatch: pytest.MonkeyPatch, left: list[int]) -> None:
+    """Unlocking fails so often; everything else is as it was."""
+    import fcntl
+
+    flock = fcntl.flock
+
+    def flaky(fd: int, operation: int) -> None:
+        if operation == fcntl.LOCK_UN and left[0]:
+            left[0] -= 1
+            raise OSError(5, "Input/output error")
+        flock(fd, operation)
+
+    monkeypatch.setattr(fcntl, "flock", flaky)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="flock is of POSIX systems")
+def test_where_nothing_can_be_locked_a_match_is_played_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor does a killed program leave anything behind there that locks the match."""
+    import fcntl
+
+    def missing(fd: int, operation: int) -> None:
+        raise OSError(38, "Function not implemented")
+
+    path = saved_match(tmp_path / "a.rummy", steps=5)
+    monkeypatch.setattr(fcntl, "flock", missing)
+    killed = open_record(path)
+    assert [note.name for note in killed.notes] == ["unlocked"]
+    assert not held_elsewhere(path)
+    again = open_record(path)
+    assert [note.name for note in again.notes] == ["unlocked"]
+    for opened in (killed, again):
+        opened.record.close()

@@ -1,15 +1,25 @@
 import json
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from rummy_qt.engine import RULEBOOKS, Move
+from rummy_qt.engine import RULEBOOKS
 from rummy_qt.records.header import Header, SeatInfo, fingerprint, seed_of_deal
+from rummy_qt.records.life import Status
+from rummy_qt.records.lines import BadLine
 from rummy_qt.records.reading import read_record
 from rummy_qt.records.record import MatchRecord, open_record
 from rummy_qt.records.sentences import RecordError, RecordInUse
-from tests.records.played import Scribe, add_line, header_for, play_match, saved_match
+from tests.records.played import (
+    Scribe,
+    add_line,
+    header_for,
+    play_match,
+    retell,
+    saved_match,
+)
 
 
 def kinds(record: MatchRecord) -> list[str]:
@@ -17,7 +27,9 @@ def kinds(record: MatchRecord) -> list[str]:
 
 
 def test_a_new_record_says_who_plays_what_before_anything_else(tmp_path: Path) -> None:
-    header = Header.new("rommy-dk", RULEBOOKS["rommy-dk"], [SeatInfo("Zoë", "human")] * 2)
+    header = Header.new(
+        "rommy-dk", RULEBOOKS["rommy-dk"], [SeatInfo("Zoë", "human"), SeatInfo("Bo", "club")]
+    )
     MatchRecord.create(header, tmp_path / "a.rummy").close()
     first = json.loads((tmp_path / "a.rummy").read_text("utf-8"))
     assert first["t"] == "match"
@@ -63,14 +75,13 @@ def test_a_match_goes_on_where_it_was(tmp_path: Path) -> None:
     path = saved_match(tmp_path / "a.rummy", steps=150)
     opened = open_record(path)
     assert not opened.notes
-    scribe = Scribe.resume(opened.record, opened.replayed).to_end()
+    scribe = Scribe(opened.record, opened.replayed).to_end()
     opened.record.close()
     again = open_record(path)
-    assert again.replayed.ended
-    assert again.record.ended
+    assert again.replayed.status is Status.WON
     assert again.replayed.match.totals == scribe.match.totals
     with pytest.raises(RecordError, match="over"):
-        again.record.append_move(0, Move.parse("draw"))
+        again.record.append({"t": "move", "seat": 0, "m": "draw"})
     again.record.close()
 
 
@@ -114,7 +125,7 @@ def test_a_torn_last_line_is_dropped_with_a_note(tmp_path: Path, left: int) -> N
     opened = open_record(path)
     assert [note.name for note in opened.notes] == ["torn"]
     assert opened.record.lines == tuple(line.decode().rstrip("\n") for line in lines[:-1])
-    Scribe.resume(opened.record, opened.replayed).steps(20)
+    Scribe(opened.record, opened.replayed).steps(20)
     opened.record.close()
     again = open_record(path)
     assert not again.notes
@@ -127,7 +138,7 @@ def test_a_whole_last_line_without_a_line_break_counts(tmp_path: Path) -> None:
     path.write_bytes(whole.rstrip(b"\n"))
     opened = open_record(path)
     assert not opened.notes
-    Scribe.resume(opened.record, opened.replayed).steps(1)
+    Scribe(opened.record, opened.replayed).steps(1)
     opened.record.close()
     assert path.read_bytes().startswith(whole)
     open_record(path).record.close()
@@ -142,7 +153,7 @@ def test_a_damaged_line_is_named_and_the_match_goes_on_in_a_copy(tmp_path: Path)
     opened = open_record(path)
     assert "damaged in line 21" in opened.notes[0]
     assert opened.record.path not in (None, path)
-    Scribe.resume(opened.record, opened.replayed).steps(30)
+    Scribe(opened.record, opened.replayed).steps(30)
     opened.record.close()
     assert path.read_bytes() == damaged
     copied = opened.record.path
@@ -180,21 +191,13 @@ def test_unknown_lines_and_keys_are_ignored(tmp_path: Path) -> None:
     scribe = Scribe(record).steps(5)
     record.close()
     add_line(path, {"t": "weather", "sun": True})
-    seat, move = first_move(scribe)
+    seat, move = scribe.choose()
     add_line(path, {"t": "move", "seat": seat, "m": str(move), "at": 12.5})
-    record = open_record(path).record
-    record.append_move(*first_move(scribe))
-    record.close()
     opened = open_record(path)
     assert not opened.notes
-    assert len(opened.replayed.moves_in_round) == 7
+    Scribe(opened.record, opened.replayed).step()
     opened.record.close()
-
-
-def first_move(scribe: Scribe) -> tuple[int, Move]:
-    seat, move = scribe.choose()
-    scribe.match.play(move, seat)
-    return seat, move
+    assert len(read_record(path).replayed.current.moves) == 7
 
 
 def test_what_is_no_file_is_not_waited_for(tmp_path: Path) -> None:
@@ -224,7 +227,7 @@ def test_a_record_from_elsewhere_without_checksums_goes_on_with_them(tmp_path: P
         del line["sum"]
     path.write_text("".join(json.dumps(line) + "\n" for line in lines))
     opened = open_record(path)
-    Scribe.resume(opened.record, opened.replayed).steps(20)
+    Scribe(opened.record, opened.replayed).steps(20)
     opened.record.close()
     again = open_record(path)
     assert not again.notes
@@ -261,10 +264,27 @@ def test_a_score_that_hides_practice_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "a.rummy"
     record = MatchRecord.create(header_for(), path)
     scribe = Scribe(record)
-    record.append_practice()
+    record.append(scribe.life.practise())
     while not scribe.match.round.over:
         scribe.step()
     record.close()
+    retell(path, lambda line: line.replace('"assisted":true', '"assisted":false'))
     fault = read_record(path).fault
     assert fault is not None
     assert "not marked as assisted" in fault.why
+
+
+@pytest.mark.rule("S-22")
+def test_rules_that_an_older_version_let_pass_are_read(tmp_path: Path) -> None:
+    """One option that did nothing is read as no; a settlement stays as it was reckoned."""
+    values = header_for("500-rum-de").as_values()
+    kept: dict[str, Any] = values["rules"]
+    idle = Header.from_values(values | {"rules": kept | {"may_return_top_card": True}})
+    assert idle.rules == header_for("500-rum-de").rules
+    nearest = Header.from_values(values | {"rules": kept | {"winner": "nearest"}})
+    assert nearest.rules.settlement
+    assert nearest.rules.clash is not None
+    with pytest.raises(BadLine, match="peek_price and discard_pile"):
+        Header.from_values(values | {"rules": kept | {"peek_price": 25}})
+    with pytest.raises(ValueError, match="winner and settlement"):
+        Header.new("500-rum-de", nearest.rules, nearest.seats)

@@ -1,12 +1,26 @@
+import json
 import time
 from pathlib import Path
 
 import pytest
 
-from rummy_qt.engine import RULEBOOKS, Match
+from rummy_qt.engine import RULEBOOKS, Match, Move
+from rummy_qt.records.life import Status
+from rummy_qt.records.lines import Values
+from rummy_qt.records.reading import read_record
 from rummy_qt.records.record import MatchRecord, open_record
 from rummy_qt.records.replay import Replayed
-from tests.records.played import Scribe, header_for, play_match, saved_match
+from rummy_qt.records.sentences import RecordError
+from rummy_qt.records.verify import verify
+from tests.records.played import (
+    Scribe,
+    add_line,
+    header_for,
+    play_match,
+    retell,
+    saved_match,
+    sealed,
+)
 
 
 def replay(path: Path) -> Replayed:
@@ -25,7 +39,7 @@ def test_a_match_of_every_rulebook_comes_out_the_same(tmp_path: Path, rulebook: 
     assert again.match.scores == match.scores
     assert again.match.settlement == match.settlement
     assert again.match.round.position == match.round.position
-    assert again.ended
+    assert again.status is Status.WON
 
 
 def test_any_position_can_be_rebuilt(tmp_path: Path) -> None:
@@ -79,12 +93,15 @@ def test_an_undo_after_the_score_reopens_the_round(tmp_path: Path) -> None:
     scribe = Scribe(record)
     while not scribe.match.round.over:
         scribe.step()
+    last = scribe.life.current.moves[-3]
     scribe.undo(3)
-    scribe.assisted = True
-    scribe.steps(1)
+    seat, move = scribe.choose()
+    while (seat, move) == last:
+        seat, move = scribe.choose()
+    scribe.play(seat, move)
     record.close()
     again = replay(tmp_path / "a.rummy")
-    assert again.assisted
+    assert again.current.assisted
     assert again.match.scores == []
     assert again.match.round.position == scribe.match.round.position
 
@@ -107,3 +124,66 @@ def test_a_record_in_memory_replays_from_its_lines(tmp_path: Path) -> None:
     record.save_copy(tmp_path / "a.rummy")
     match: Match = replay(tmp_path / "a.rummy").match
     assert match.round_number >= 1
+
+
+def test_a_forged_stock_is_unfair_and_never_played_on(tmp_path: Path) -> None:
+    """Damage is mended in a copy; cards that do not follow from the seed are refused."""
+    path = tmp_path / "a.rummy"
+    record = MatchRecord.create(header_for("rommy-dk", 2), path)
+    scribe = Scribe(record)
+    while '"stock"' not in record.lines[-2]:
+        draw_and_discard(scribe)
+    record.close()
+    cards = json.loads(record.lines[-2])["cards"]
+    forged = json.dumps(cards[::-1])
+    retell(path, lambda line: f'{{"t":"stock","cards":{forged}}}' if '"stock"' in line else line)
+    with pytest.raises(RecordError, match="not a fair record"):
+        open_record(path)
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ({"t": "standin", "seat": 0}, "nobody stands in for a person"),
+        ({"t": "standin", "seat": 2}, "nothing to decide"),
+        ({"t": "standin", "seat": 3}, "no such seat"),
+        ({"t": "hint", "seat": 1}, "hints are for a person"),
+        ({"t": "hint", "seat": 0}, "nothing to decide"),
+        ({"t": "hint"}, "no such seat"),
+        ({"t": "practice", "alone": 1}, '"alone"'),
+        ({"t": "resign", "seat": 1}, "only a person"),
+        ({"t": "title", "title": 7}, "no title"),
+        ({"t": "stop"}, "nothing that was played calls for"),
+        ({"t": "undo", "moves": 1, "assisted": True}, '"assisted" is not so'),
+        ({"t": "undo", "moves": 9}, "not so many moves"),
+    ],
+    ids=str,
+)
+def test_a_line_that_makes_no_sense_where_it_stands_is_refused(
+    tmp_path: Path, line: Values, why: str
+) -> None:
+    """Seat 0 is the person's, seat 1 has drawn and is to move."""
+    path = tmp_path / "a.rummy"
+    record = MatchRecord.create(header_for(claims=False), path)
+    scribe = Scribe(record)
+    while scribe.match.round.seat != 1 or not scribe.life.current.moves:
+        draw_and_discard(scribe)
+    assert scribe.life.current.moves[-1] == (1, Move.parse("draw"))
+    record.close()
+    add_line(path, line)
+    fault = read_record(path).fault
+    assert fault is not None
+    assert why in fault.why
+
+
+def test_a_line_between_a_rebuilt_stock_and_its_draw_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "a.rummy"
+    record = MatchRecord.create(header_for("rommy-dk", 2), path)
+    scribe = Scribe(record)
+    while '"stock"' not in record.lines[-2]:
+        draw_and_discard(scribe)
+    record.close()
+    for between in ({"t": "title", "title": "x"}, {"t": "weather"}):
+        lines = [json.loads(line) for line in record.lines]
+        path.write_bytes(sealed([*lines[:-1], between, lines[-1]]))
+        assert "between a rebuilt stock and its draw" in str(verify(path).fault)

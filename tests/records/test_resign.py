@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from random import Random
 
@@ -11,12 +10,13 @@ import pytest
 from rummy_qt.play.game import Game
 from rummy_qt.records.figures import figures_of
 from rummy_qt.records.library import Library
+from rummy_qt.records.life import Help, Status
 from rummy_qt.records.reading import read_record
 from rummy_qt.records.record import open_record
 from rummy_qt.records.replay import Replayed
 from rummy_qt.records.sentences import RecordError
 from rummy_qt.records.verify import verify
-from tests.records.played import Scribe, add_line, header_for, play_match, saved_match
+from tests.records.played import add_line, header_for, retell, saved_match
 
 
 @pytest.fixture
@@ -36,7 +36,7 @@ def copy_to_deal(library: Library, path: Path, number: int) -> Path:
 def play_round(path: Path) -> Replayed:
     """Plays the round of a record to its end as a game does; the match as its file says then."""
     opened = open_record(path)
-    game = Game.resume(opened.replayed, opened.record)
+    game = Game(opened.replayed, opened.record)
     chance = Random(5)
     while not game.match.round.over:
         game.submit(chance.choice(game.view(game.match.round.seat).legal_moves))
@@ -49,13 +49,12 @@ def test_a_practice_ends_with_its_round_and_keeps_the_seed(library: Library) -> 
     path = saved_match(library.folder / "a.rummy", header_for(rounds=9), steps=600)
     copy = copy_to_deal(library, path, 1)
     replayed = play_round(copy)
-    assert replayed.stopped
-    assert replayed.ended
+    assert replayed.status is Status.PRACTICE_OVER
     opened = open_record(copy)
-    game = Game.resume(opened.replayed, opened.record)
+    game = Game(opened.replayed, opened.record)
     assert not game.may_deal
     assert not game.may_tell
-    with pytest.raises(ValueError, match="practice"):
+    with pytest.raises(ValueError, match="over"):
         game.next_round()
     opened.record.close()
     latest = library.latest()
@@ -68,9 +67,7 @@ def test_a_practice_ends_with_its_round_and_keeps_the_seed(library: Library) -> 
 
 def test_a_practice_that_is_given_up_is_no_lost_match(library: Library) -> None:
     copy = copy_to_deal(library, saved_match(library.folder / "a.rummy"), 1)
-    record = open_record(copy).record
-    record.append_resign(0)
-    record.close()
+    resign(copy)
     assert not verify(copy).fault
     figures = figures_of(copy)
     assert figures is not None
@@ -81,7 +78,7 @@ def test_a_practice_that_wins_the_match_is_still_one_round(library: Library) -> 
     path = saved_match(library.folder / "a.rummy", header_for(rounds=1))
     replayed = play_round(copy_to_deal(library, path, 1))
     assert replayed.match.over
-    assert replayed.stopped
+    assert replayed.status is Status.PRACTICE_OVER
 
 
 def test_a_practice_killed_before_its_last_line_gets_it(library: Library) -> None:
@@ -89,17 +86,18 @@ def test_a_practice_killed_before_its_last_line_gets_it(library: Library) -> Non
     play_round(copy)
     copy.write_bytes(b"".join(copy.read_bytes().splitlines(keepends=True)[:-1]))
     open_record(copy).record.close()
-    assert read_record(copy).replayed.stopped
+    assert read_record(copy).replayed.status is Status.PRACTICE_OVER
 
 
 def test_no_second_round_is_smuggled_into_a_practice(library: Library) -> None:
-    copy = copy_to_deal(library, saved_match(library.folder / "a.rummy"), 1)
-    opened = open_record(copy)
-    scribe = Scribe.resume(opened.record, opened.replayed, chance=5)
-    while scribe.match.round_number == 1:
-        scribe.step()
-    opened.record.close()
-    assert "one round" in str(verify(copy).fault)
+    path = saved_match(library.folder / "a.rummy")
+    copy = copy_to_deal(library, path, 1)
+    play_round(copy)
+    lines = copy.read_text().splitlines(keepends=True)[:-1]
+    deal = next(line for line in path.read_text().splitlines() if '"n":2,"dealer"' in line)
+    copy.write_text("".join([*lines, deal]))
+    retell(copy, lambda line: line)
+    assert "what ends the last round is missing" in str(verify(copy).fault)
 
 
 @pytest.mark.parametrize("steps", [30, 330])
@@ -114,17 +112,17 @@ def test_two_copies_of_a_running_match_count_as_assisted_from_there_on(
         assert rounds[-1].assisted
         assert not any(played.assisted for played in rounds[: len(before) - 1])
         opened = open_record(one)
-        game = Game.resume(opened.replayed, opened.record)
+        game = Game(opened.replayed, opened.record)
         game.next_round()
         assert game.assisted
         opened.record.close()
-        assert open_and_close(one).assisted
+        assert read_record(one).replayed.current.assisted
 
 
-def open_and_close(path: Path) -> Replayed:
-    opened = open_record(path)
-    opened.record.close()
-    return opened.replayed
+def test_a_copy_of_a_practice_is_still_one_round(library: Library) -> None:
+    path = saved_match(library.folder / "a.rummy", header_for(rounds=9), steps=30)
+    copy = library.duplicate(copy_to_deal(library, path, 1))
+    assert play_round(copy).status is Status.PRACTICE_OVER
 
 
 def test_a_match_that_is_over_is_copied_as_it_is(library: Library) -> None:
@@ -133,20 +131,23 @@ def test_a_match_that_is_over_is_copied_as_it_is(library: Library) -> None:
 
 
 def resigned(library: Library) -> Path:
-    path = library.folder / "a.rummy"
-    record = play_match(header_for(), path, steps=30)
-    record.append_resign(0)
-    record.close()
+    path = saved_match(library.folder / "a.rummy", steps=30)
+    resign(path)
     return path
+
+
+def resign(path: Path) -> None:
+    record, replayed, _ = open_record(path)
+    record.append(replayed.resign(0))
+    record.close()
 
 
 def test_a_resigned_match_is_over_lost_and_a_good_record(library: Library) -> None:
     path = resigned(library)
     assert not verify(path).fault
-    assert read_record(path).replayed.resigned
+    assert read_record(path).replayed.status is Status.RESIGNED
     (entry,) = library.entries()
-    assert entry.ended
-    assert entry.resigned
+    assert entry.status is Status.RESIGNED
     assert entry.winner is None
     assert library.latest() is None
     figures = figures_of(path)
@@ -157,14 +158,14 @@ def test_a_resigned_match_is_over_lost_and_a_good_record(library: Library) -> No
 
 def test_nothing_is_added_to_a_resigned_match_but_a_name(library: Library) -> None:
     path = resigned(library)
-    record = open_record(path).record
+    record, replayed, _ = open_record(path)
     with pytest.raises(RecordError):
-        record.append_title("no")
+        record.append(replayed.entitle("no"))
     record.close()
     library.rename(path, "Given up")
     (entry,) = library.entries()
     assert entry.title == "Given up"
-    assert entry.resigned
+    assert entry.status is Status.RESIGNED
     assert not verify(path).fault
 
 
@@ -178,12 +179,7 @@ def test_a_resignation_of_nobody_is_a_bad_line(library: Library, seat: object) -
 
 def test_a_match_that_is_over_cannot_be_resigned(library: Library) -> None:
     path = saved_match(library.folder / "a.rummy")
-    *lines, _ = path.read_text().splitlines()
-    plain = [json.loads(line) for line in lines]
-    for values in plain:
-        values.pop("sum", None)
-    told = [*plain, {"t": "resign", "seat": 0}]
-    path.write_text("".join(json.dumps(values) + "\n" for values in told))
+    retell(path, lambda line: '{"t":"resign","seat":0}' if '"t":"end"' in line else line)
     assert verify(path).fault
 
 
@@ -199,8 +195,8 @@ def test_a_round_is_dealt_again_in_a_copy_and_counts_as_assisted(
     rounds = read_record(path).replayed.rounds
     assert opened.replayed.match.round_number == number
     assert opened.replayed.match.totals == rounds[number - 1].totals_before
-    assert opened.replayed.moves_in_round == []
-    assert opened.replayed.assisted
+    assert opened.replayed.current.moves == []
+    assert opened.replayed.current.help == {Help.KNOWN_DEAL}
     opened.record.close()
     play_round(copy)
     again = read_record(copy).replayed
@@ -210,12 +206,8 @@ def test_a_round_is_dealt_again_in_a_copy_and_counts_as_assisted(
 
 def test_practice_cannot_be_kept_quiet(library: Library) -> None:
     path = copy_to_deal(library, saved_match(library.folder / "a.rummy"), 1)
-    opened = open_record(path)
-    scribe = Scribe.resume(opened.record, opened.replayed, chance=5)
-    scribe.assisted = False
-    while not scribe.match.round.over:
-        scribe.step()
-    opened.record.close()
+    play_round(path)
+    retell(path, lambda line: line.replace('"assisted":true', '"assisted":false'))
     assert "not marked as assisted" in str(verify(path).fault)
 
 

@@ -4,27 +4,30 @@ from pathlib import Path
 
 import pytest
 
-from rummy_qt.records.settings import SETTINGS, Settings
+from rummy_qt.records.settings import Choice, Flag, Kind, Number, Settings, Text
+
+KINDS: dict[str, Kind] = {
+    "theme": Choice({"dark": "Dark", "light": "Light"}),
+    "sound": Flag(),
+    "speed": Number(0.1, 10, or_zero=True),
+    "pace": Number(0, 10_000, whole=True),
+    "name": Text(24),
+    "since": Text(10, "[0-9-]*"),
+}
 
 
-def test_the_first_start_has_the_defaults(tmp_path: Path) -> None:
+def test_the_first_start_finds_nothing(tmp_path: Path) -> None:
     settings = Settings(tmp_path / "settings.json")
+    assert settings.take(KINDS) == {}
     assert settings.notes == []
-    assert settings.get("theme") == "system"
-    assert all(setting.admits(setting.default) for setting in SETTINGS.values())
+    assert settings.refused == []
 
 
 def test_what_is_saved_is_there_again(tmp_path: Path) -> None:
-    settings = Settings(tmp_path / "settings.json")
-    settings.set("theme", "dark")
-    settings.set("player_name", "Zoë")
-    settings.set("last_match", {"rulebook": "rommy-dk", "players": 3})
-    assert settings.save() is None
-    again = Settings(tmp_path / "settings.json")
-    assert again.notes == []
-    assert again.get("theme") == "dark"
-    assert again.get("player_name") == "Zoë"
-    assert again.get("last_match") == {"rulebook": "rommy-dk", "players": 3}
+    path = tmp_path / "settings.json"
+    values = {"theme": "dark", "sound": False, "speed": 0, "pace": 700, "name": "Zoë"}
+    assert Settings(path).save(values) is None
+    assert Settings(path).take(KINDS) == values
 
 
 @pytest.mark.parametrize(
@@ -32,52 +35,95 @@ def test_what_is_saved_is_there_again(tmp_path: Path) -> None:
     [
         ("theme", "loud"),
         ("theme", True),
-        ("four_colour", 1),
-        ("pace_ms", -1),
-        ("pace_ms", float("nan")),
-        ("volume", True),
-        ("player_name", "\ud800"),
-        ("last_match", {"x": "y" * 100_000}),
-        ("last_match", {1, 2}),
+        ("theme", ["dark"]),
+        ("sound", 1),
+        ("speed", -1),
+        ("speed", 1e-300),
+        ("speed", 10**400),
+        ("speed", float("nan")),
+        ("speed", True),
+        ("pace", 0.5),
+        ("pace", "fast"),
+        ("name", "\ud800"),
+        ("name", "A\u202eb"),
+        ("name", "A\nb"),
+        ("name", "x" * 25),
+        ("since", "yesterday"),
     ],
 )
-def test_a_value_that_may_not_be_is_refused(tmp_path: Path, name: str, value: object) -> None:
-    with pytest.raises(ValueError, match=name):
-        Settings(tmp_path / "settings.json").set(name, value)
+def test_a_value_that_may_not_be_is_left_out_and_the_rest_counts(
+    tmp_path: Path, name: str, value: object
+) -> None:
+    path = tmp_path / "settings.json"
+    good = {"theme": "dark", "pace": 700, "name": "Anna"}
+    path.write_text(json.dumps({**good, "from_the_future": 1, name: value}))
+    settings = Settings(path)
+    taken = settings.take(KINDS)
+    assert settings.refused == [name]
+    good.pop(name, None)
+    assert taken == good
+    settings.save(taken)
+    kept = json.loads(path.read_text())
+    assert name not in kept
+    assert kept["from_the_future"] == 1
+    assert json.loads(settings.copy.read_text())[name] == value or value != value
 
 
 @pytest.mark.parametrize(
     "content",
-    [b"", b"\xff", b"[]", b"{", b"[" * 50_000, b"1" * 5000, b" " * (2 << 20), b"\x00" * 40],
-    ids=["empty", "bytes", "list", "cut", "deep", "number", "huge", "zeros"],
+    [b"", b"\xff", b"[]", b"{", b"[" * 50_000, b"1" * 5000, b"\x00" * 40],
+    ids=["empty", "bytes", "list", "cut", "deep", "number", "zeros"],
 )
 def test_a_broken_file_gives_the_defaults_a_note_and_is_kept(
     tmp_path: Path, content: bytes
 ) -> None:
     path = tmp_path / "settings.json"
     path.write_bytes(content)
-    for _ in range(2):
-        settings = Settings(path)
+    for settings in (Settings(path), Settings(path)):
         assert [note.name for note in settings.notes] == ["settings_broken"]
-        assert settings.get("theme") == "system"
-    Settings(path).save()
+        assert settings.take(KINDS) == {}
+    Settings(path).save({})
     kept = tmp_path / "settings.damaged.json"
     assert kept.read_bytes() == content
     assert sorted(tmp_path.iterdir()) == [kept, path]
     assert Settings(path).notes == []
 
 
-def test_a_value_that_is_not_understood_has_its_default_and_the_rest_counts(
-    tmp_path: Path,
+def make_pipe(path: Path) -> None:
+    os.mkfifo(path)
+
+
+def make_folder(path: Path) -> None:
+    (path / "inside").mkdir(parents=True)
+
+
+def make_endless(path: Path) -> None:
+    path.symlink_to("/dev/zero")
+
+
+def make_giant(path: Path) -> None:
+    with path.open("wb") as file:
+        file.truncate(5 << 30)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="only POSIX systems have such things")
+@pytest.mark.timeout(20)
+@pytest.mark.parametrize("make", [make_pipe, make_folder, make_endless, make_giant])
+def test_what_is_no_file_of_settings_is_not_read_but_put_aside(
+    tmp_path: Path, make: object
 ) -> None:
     path = tmp_path / "settings.json"
-    path.write_text('{"theme": "dark", "pace_ms": "fast", "from_the_future": 1}')
+    assert callable(make)
+    make(path)
     settings = Settings(path)
-    assert "pace_ms" in settings.notes[0]
-    assert settings.get("theme") == "dark"
-    assert settings.get("pace_ms") == SETTINGS["pace_ms"].default
-    settings.save()
-    assert json.loads(path.read_text())["from_the_future"] == 1
+    assert [note.name for note in settings.notes] == ["settings_broken"]
+    aside = tmp_path / "settings.damaged.json"
+    assert os.path.lexists(aside)
+    assert str(aside) in settings.notes[0]
+    assert settings.save({"theme": "dark"}) is None
+    again = Settings(path)
+    assert again.notes == []
+    assert again.take(KINDS) == {"theme": "dark"}
 
 
 def test_a_failed_save_leaves_the_file_as_it_was(
@@ -85,16 +131,25 @@ def test_a_failed_save_leaves_the_file_as_it_was(
 ) -> None:
     path = tmp_path / "settings.json"
     settings = Settings(path)
-    settings.save()
+    settings.save({})
     before = path.read_bytes()
 
     def full(fd: int, data: bytes) -> int:
         raise OSError(28, "No space left on device")
 
-    settings.set("theme", "dark")
     with monkeypatch.context() as trouble:
         trouble.setattr(os, "write", full)
-        told = settings.save()
+        told = settings.save({"theme": "dark"})
     assert told == "The settings could not be saved: no space left on device."
     assert path.read_bytes() == before
     assert list(tmp_path.iterdir()) == [path]
+
+
+def test_what_a_killed_program_left_is_swept_up(tmp_path: Path) -> None:
+    old, fresh = tmp_path / f".{16 * '0'}.draft", tmp_path / f".{16 * '1'}.draft"
+    for path in (old, fresh):
+        path.write_text("{")
+    os.utime(old, (1_000_000, 1_000_000))
+    Settings(tmp_path / "settings.json").save({})
+    assert not old.exists()
+    assert fresh.exists()

@@ -1,4 +1,4 @@
-"""Damages records, settings and the statistics in every way, and opens them.
+"""Damages records, settings and the catalogue in every way, and opens them.
 
 Nothing but a ``RecordError`` may come out, nothing that is not the match as it was played may
 be taken for good, and the damaged file stays as it is.
@@ -23,15 +23,16 @@ from unittest.mock import patch
 import pytest
 
 from rummy_qt.engine import RULEBOOKS
+from rummy_qt.records.catalogue import Catalogue, Summary
+from rummy_qt.records.entry import Entry, entry_of, found_in
 from rummy_qt.records.library import Library
-from rummy_qt.records.listing import entry_of
 from rummy_qt.records.record import open_record
 from rummy_qt.records.sentences import RecordError
-from rummy_qt.records.settings import SETTINGS, Settings
-from rummy_qt.records.statistics import Statistics
+from rummy_qt.records.settings import Settings
 from rummy_qt.records.verify import verify
-from tests.records.played import header_for, saved_match
-from tests.records.torture.forgery import Lines, bare, sealed
+from rummy_qt.ui.preferences import PREFERENCES
+from tests.records.played import header_for, saved_match, sealed
+from tests.records.torture.forgery import Lines, bare
 
 Mutation = Callable[[Random, bytes], bytes]
 HUGE = 100 << 20
@@ -148,6 +149,9 @@ def read_lines(data: bytes) -> Lines:
 # -------------------------------------------------------------------------- judgement
 
 
+KINDS = {name: preference.kind for name, preference in PREFERENCES.items()}
+
+
 class Workshop:
     """A folder of whole files, and what is done with damaged ones."""
 
@@ -164,14 +168,11 @@ class Workshop:
                 path = saved_match(matches / f"{n}-{steps}.rummy", header, steps)
                 self.records.append(path.read_bytes())
         settings = Settings(folder / "settings.json")
-        for name in SETTINGS:
-            settings.set(name, settings.get(name))
-        settings.save()
+        settings.save({name: p.kind.write(p.default) for name, p in PREFERENCES.items()})
         self.settings = settings.path.read_bytes()
-        statistics = Statistics(folder / "statistics.sqlite")
-        statistics.refresh(matches)
-        statistics.close()
-        self.database = statistics.path.read_bytes()
+        catalogue = Catalogue(folder / "catalogue.sqlite")
+        self.told = told_by(catalogue, matches)
+        self.database = (folder / "catalogue.sqlite").read_bytes()
         self.matches = matches
 
     def work(self, treat: Callable[[Path], str]) -> None:
@@ -237,30 +238,28 @@ class Workshop:
         damaged = self.chance.choice(BLIND)(self.chance, self.settings)
         path.write_bytes(damaged)
         settings = Settings(path)
-        assert all(setting.admits(settings.get(name)) for name, setting in SETTINGS.items())
+        for name, value in settings.take(KINDS).items():
+            KINDS[name].read(KINDS[name].write(value))
         assert path.read_bytes() == damaged
-        settings.set("theme", "dark")
-        assert settings.save() is None
-        if settings.notes:
+        assert settings.save({"theme": "light"}) is None
+        told = settings.notes or settings.refused
+        if told:
             assert (place / "settings.damaged.json").read_bytes() == damaged
-        assert Settings(path).notes == []
-        return "settings " + ("with a note" if settings.notes else "understood")
+        again = Settings(path)
+        assert again.take(KINDS) == {"theme": "light"}
+        assert not again.notes
+        assert not again.refused
+        return "settings " + ("with a note" if told else "understood")
 
     def broken_database(self, place: Path) -> str:
-        path = place / "statistics.sqlite"
-        damaged = self.chance.choice(BLIND)(self.chance, self.database)
-        path.write_bytes(damaged)
-        statistics = Statistics(path)
-        statistics.refresh(self.matches)
-        statistics.summary()
-        statistics.groups()
-        statistics.results()
-        statistics.close()
-        if any(note.name != "statistics_unsaved" for note in statistics.notes):
-            kept = [file.read_bytes() for file in place.glob("*.damaged*")]
-            assert kept, "the damaged database is gone"
-            return "statistics begun anew"
-        return "statistics understood"
+        path = place / "catalogue.sqlite"
+        path.write_bytes(self.chance.choice(BLIND)(self.chance, self.database))
+        catalogue = Catalogue(path)
+        listed, _ = told_by(catalogue, self.matches)
+        assert listed == self.told[0], "a damaged catalogue was believed"
+        catalogue = Catalogue(path)
+        assert told_by(catalogue, self.matches)[0] == self.told[0]
+        return "catalogue " + ("kept in memory" if catalogue.notes else "made good")
 
     def huge(self, place: Path) -> str:
         """100 MB: of nothing, of one line, and of one line again and again."""
@@ -281,11 +280,19 @@ class Workshop:
             open_record(path)
         (place / "settings.json").symlink_to(path)
         assert Settings(place / "settings.json").notes
-        (place / "statistics.sqlite").symlink_to(path)
-        statistics = Statistics(place / "statistics.sqlite")
-        statistics.close()
-        assert statistics.notes
+        (place / "catalogue.sqlite").symlink_to(path)
+        assert told_by(Catalogue(place / "catalogue.sqlite"), self.matches) == self.told
         return "huge"
+
+
+def told_by(catalogue: Catalogue, matches: Path) -> tuple[list[Entry], Summary]:
+    """What the list and the statistics of a folder say; the catalogue is closed."""
+    found = found_in(matches)
+    catalogue.read(found)
+    catalogue.count(found)
+    told = catalogue.look(found), catalogue.summary()
+    catalogue.close()
+    return told
 
 
 def run(folder: Path, mutations: int, seed: int) -> Report:

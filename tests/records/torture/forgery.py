@@ -14,14 +14,13 @@ from typing import Any
 
 from rummy_qt.engine import RULEBOOKS, Move
 from rummy_qt.records.header import fingerprint
-from rummy_qt.records.lines import seal
 from rummy_qt.records.record import open_record
 from rummy_qt.records.verify import verify
-from tests.records.played import header_for, saved_match
+from tests.records.played import header_for, saved_match, sealed
 
 Values = dict[str, Any]
 Lines = list[Values]
-WITH_STOCK = Path(__file__).parents[2] / "golden" / "rommy-dk.rummy"
+WITH_STOCK = Path(__file__).parents[2] / "golden/0.1.0/matches/house.rummy"
 
 
 def read(path: Path) -> Lines:
@@ -30,15 +29,6 @@ def read(path: Path) -> Lines:
     for values in lines:
         values.pop("sum", None)
     return lines
-
-
-def sealed(lines: Lines) -> bytes:
-    """A record of these lines with right checksums."""
-    chain, data = "", b""
-    for values in lines:
-        line, chain = seal(chain, values)
-        data += line + b"\n"
-    return data
 
 
 def bare(lines: Lines) -> bytes:
@@ -162,6 +152,98 @@ class Forger:
         if not any(values["t"] == "stock" for values in lines):
             lines[:] = read(WITH_STOCK)
         del lines[self._place(lines, "stock")]
+
+    def line_before_its_draw(self, lines: Lines, path: Path) -> None:
+        if not any(values["t"] == "stock" for values in lines):
+            lines[:] = read(WITH_STOCK)
+        other = self.chance.choice([{"t": "title", "title": "x"}, {"t": "copied"}, {"t": "what"}])
+        lines.insert(self._place(lines, "stock") + 1, other)
+
+    def other_rulebook(self, lines: Lines, path: Path) -> None:
+        """The rules of one book under the name of another, or of none."""
+        lines[0].pop("house", None)
+        others = [rulebook for rulebook in RULEBOOKS if rulebook != lines[0]["rulebook"]]
+        lines[0]["rulebook"] = self.chance.choice([*others, "chess"])
+
+    def nameless_house(self, lines: Lines, path: Path) -> None:
+        lines[0].pop("house", None)
+        lines[0]["rules"]["going_out_bonus"] += 1000
+
+    def missing_option(self, lines: Lines, path: Path) -> None:
+        del lines[0]["rules"][self.chance.choice(list(lines[0]["rules"]))]
+
+    def odd_kind(self, lines: Lines, path: Path) -> None:
+        kind = self.chance.choice(["God-Emperor", "Human", "club ", "", "ex pert"])
+        self.chance.choice(lines[0]["seats"])["kind"] = kind
+
+    def two_persons(self, lines: Lines, path: Path) -> None:
+        for seat in lines[0]["seats"]:
+            seat["kind"] = "human"
+
+    def no_date(self, lines: Lines, path: Path) -> None:
+        dates = ["yesterday", "2026-11-20", "2026-13-20T18:30:00Z", "2026-11-20T18:30:00+01:00"]
+        lines[0]["created"] = self.chance.choice(dates)
+
+    def no_id(self, lines: Lines, path: Path) -> None:
+        lines[0]["id"] = self.chance.choice(["../../../../tmp/evil", "/tmp/evil", "..\\evil"])
+
+    def help_that_was_none(self, lines: Lines, path: Path) -> None:
+        lines[self._unhelped(lines)]["assisted"] = True
+
+    def hidden_hint(self, lines: Lines, path: Path) -> None:
+        self._insert_before_turn(lines, {"t": "hint", "seat": 0}, lambda seat: seat == 0)
+
+    def hidden_stand_in(self, lines: Lines, path: Path) -> None:
+        self._insert_before_turn(lines, {"t": "standin"}, lambda seat: seat > 0)
+
+    def hint_for_an_opponent(self, lines: Lines, path: Path) -> None:
+        self._own_up(lines)
+        self._insert_before_turn(lines, {"t": "hint"}, lambda seat: seat > 0)
+
+    def stand_in_for_the_person(self, lines: Lines, path: Path) -> None:
+        self._own_up(lines)
+        self._insert_before_turn(lines, {"t": "standin", "seat": 0}, lambda seat: seat == 0)
+
+    def opponent_resigns(self, lines: Lines, path: Path) -> None:
+        del lines[self._place(lines, "move") + 1 :]
+        lines.append({"t": "resign", "seat": self.chance.randrange(1, len(lines[0]["seats"]))})
+
+    def hidden_undo(self, lines: Lines, path: Path) -> None:
+        """The last card is taken back after hands lay open, and another one is played."""
+        at = next(n for n, values in enumerate(lines) if values["t"] == "score")
+        opened = open_record(path)
+        opened.record.close()
+        played = opened.replayed.rounds[0]
+        rnd = opened.replayed.round_at(1, len(played.moves) - 1)
+        ways = [(s, move) for s in range(rnd.players) for move in rnd.legal_moves(s)]
+        others = [way for way in ways if way != played.moves[-1]]
+        if not others or lines[at]["assisted"]:
+            return self.hidden_hint(lines, path)
+        seat, move = self.chance.choice(others)
+        undone = [{"t": "undo", "moves": 1}, {"t": "move", "seat": seat, "m": str(move)}]
+        rnd.play(move, seat)
+        if rnd.over:
+            undone.append(lines[at] | {"scores": rnd.scores, "totals": rnd.scores})
+        lines[at + 1 :] = undone
+        if not rnd.over:
+            lines.append(dict(lines[at]))
+        return None
+
+    def _unhelped(self, lines: Lines) -> int:
+        return next(n for n, values in enumerate(lines) if values.get("assisted") is False)
+
+    def _own_up(self, lines: Lines) -> None:
+        for values in lines:
+            if values["t"] == "score":
+                values["assisted"] = True
+
+    def _insert_before_turn(self, lines: Lines, line: Values, whose: Callable[[int], bool]) -> None:
+        """Puts the line before a draw of such a seat, in a round with its score."""
+        last = max(n for n, values in enumerate(lines) if values["t"] == "score")
+        draws = [n for n in range(last) if str(lines[n].get("m", "")).startswith(("draw", "take"))]
+        fit = [n for n in draws if whose(lines[n]["seat"]) and lines[n - 1]["t"] != "stock"]
+        at = self.chance.choice(fit)
+        lines.insert(at, {"seat": lines[at]["seat"]} | line)
 
     def _bend(self, points: list[int]) -> None:
         points[self.chance.randrange(len(points))] += self.chance.choice((-100, -5, 1, 10))

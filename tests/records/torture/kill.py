@@ -19,6 +19,7 @@ from pathlib import Path
 from random import Random
 
 from rummy_qt.engine import RULEBOOKS
+from rummy_qt.records.life import Status
 from rummy_qt.records.record import MatchRecord, open_record
 from tests.records.played import Scribe, header_for
 
@@ -51,7 +52,7 @@ def play_until_killed(path: Path, chance: int) -> None:
     """The program: begins or resumes the match, and shows every line that was recorded."""
     if path.exists():
         opened = open_record(path)
-        record, scribe = opened.record, Scribe.resume(opened.record, opened.replayed, chance)
+        record, scribe = opened.record, Scribe(opened.record, opened.replayed, chance)
     else:
         rulebook = list(RULEBOOKS)[chance % len(RULEBOOKS)]
         record = MatchRecord.create(header_for(rulebook, seed=str(chance), rounds=9), path)
@@ -118,7 +119,7 @@ def judge(path: Path, shown: list[bytes], report: Report) -> bool:
     report.lost += max(0, len(shown) - len(recorded))
     assert recorded[: len(shown)] == shown, f"{path} is not what was shown"
     report.ahead += bool(shown) and len(recorded) > len(shown)
-    return opened.replayed.ended
+    return opened.replayed.status is not Status.RUNNING
 
 
 def main() -> None:

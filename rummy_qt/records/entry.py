@@ -1,0 +1,210 @@
+"""What a list of saved matches shows of one: read from its lines, without playing them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+from typing import BinaryIO, Final, NamedTuple
+
+from .header import FORMAT, SeatInfo
+from .life import Status
+from .lines import MAX_LINE, BadLine, Values, parse
+from .patience import no_hurry
+from .reading import MAX_FILE, open_file
+from .replay import KINDS
+from .sentences import RecordError, Sentence, reason
+from .texts import shown
+
+SUFFIX: Final = ".rummy"
+_PLAYED: Final = (b'{"t":"move"', b'{"t":"stock"')
+_MOST: Final = 20_000
+"""Lines other than those: many times what a match has."""
+_LARGEST_NUMBER: Final = (1 << 63) - 1
+"""Of SQLite; times after the year 2262 are larger, in nanoseconds."""
+
+
+@dataclass
+class Entry:
+    """One saved match, as its file says."""
+
+    path: Path
+    modified: float
+    """When the file last changed, in seconds since 1970."""
+    size: int = 0
+    """Bytes."""
+    unread: bool = False
+    """Whether the file has yet to be read; then nothing below is known."""
+    problem: Sentence | None = None
+    """Why it cannot be listed; then nothing below is known."""
+    id: str = ""
+    rulebook: str = ""
+    house: str | None = None
+    title: str | None = None
+    created: str = ""
+    seats: tuple[SeatInfo, ...] = ()
+    target: int | None = None
+    dealt: int = 0
+    """Rounds that were begun."""
+    rounds: int = 0
+    """Finished rounds."""
+    totals: list[int] = field(default_factory=list)
+    """The standing, in points, one int a seat."""
+    winner: int | None = None
+    status: Status = Status.RUNNING
+
+    @property
+    def known(self) -> bool:
+        """Whether there is a match in the file, as far as it has been read."""
+        return not self.unread and self.problem is None
+
+    @property
+    def can_be_opened(self) -> bool:
+        """Whether the match can be played on, or looked at as it ended."""
+        return self.known and self.status in (Status.RUNNING, Status.WON)
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the match is known to be unfinished."""
+        return self.known and self.status is Status.RUNNING
+
+
+class Found(NamedTuple):
+    """A file of the folder, and what the system says of it."""
+
+    path: Path
+    about: os.stat_result
+
+    @property
+    def key(self) -> str:
+        """The file's name as the catalogue can keep it, whatever bytes are in it."""
+        return self.path.name.encode("utf-8", "backslashreplace").decode()
+
+    @property
+    def stamp(self) -> tuple[int, int]:
+        """What changes with the file, and with who may read it."""
+        times = 3 * self.about.st_mtime_ns + self.about.st_ctime_ns
+        return self.about.st_size, times & _LARGEST_NUMBER
+
+
+def found_in(folder: Path) -> list[Found]:
+    """The records of a folder; none where there is no such folder."""
+    found = []
+    with suppress(OSError), os.scandir(folder) as there:
+        for file in there:
+            if file.name.endswith(SUFFIX):
+                with suppress(OSError):  # gone meanwhile, or a link to nowhere
+                    found.append(Found(Path(file.path), file.stat()))
+    return found
+
+
+def entry_of(path: Path, breathe: Callable[[], None] = no_hurry) -> Entry:
+    """Describes a file; whatever is wrong with it is its ``problem``."""
+    entry = Entry(path, 0.0)
+    try:
+        with open_file(path) as file:
+            about = os.fstat(file.fileno())
+            entry.modified, entry.size = about.st_mtime, about.st_size
+            if entry.size > MAX_FILE:
+                raise RecordError(Sentence("too_large", path=path, size=entry.size >> 20))
+            lines = _other_lines(file, breathe)
+            head = next(lines, None)
+            if head is None:
+                raise RecordError(Sentence("empty", path=path))
+            _read_head(entry, *head)
+            _follow(entry, lines)
+    except RecordError as error:
+        entry.problem = error.sentence
+    except BadLine as fault:
+        entry.problem = Sentence("not_a_record", path=path, line=fault.number, why=fault.why)
+    except OSError as error:
+        entry.problem = Sentence("unreadable", path=path, why=reason(error))
+    return entry
+
+
+def _read_head(entry: Entry, number: int, head: bytes) -> None:
+    values = parse(number, head)
+    if values["t"] != "match":
+        raise BadLine(number, 'a record begins with a line "match"')
+    written = values.get("format")
+    if type(written) is int and written > FORMAT:
+        app = str(values.get("app", "?"))[:100]
+        raise RecordError(Sentence("newer", path=entry.path, format=written, app=app))
+    entry.id, entry.rulebook = _text(values, "id"), _text(values, "rulebook")
+    entry.created = _text(values, "created")
+    entry.house = shown(_text(values, "house"), "") or None
+    entry.seats = _seats(values.get("seats"))
+    entry.totals = [0] * len(entry.seats)
+    rules = values.get("rules")
+    target = rules.get("target") if isinstance(rules, dict) else None
+    entry.target = target if type(target) is int else None
+
+
+def _text(values: Values, key: str) -> str:
+    value = values.get(key)
+    return value[:200] if isinstance(value, str) else ""
+
+
+def _seats(values: object) -> tuple[SeatInfo, ...]:
+    if not isinstance(values, list) or not all(isinstance(seat, dict) for seat in values):
+        raise BadLine(1, '"seats" is not a list of seats')
+    return tuple(SeatInfo(shown(_text(seat, "name")), _text(seat, "kind")) for seat in values[:8])
+
+
+def _other_lines(file: BinaryIO, breathe: Callable[[], None]) -> Iterator[tuple[int, bytes]]:
+    """The numbers and bytes of the lines that are neither blank nor moves."""
+    others = 0
+    for number in count(1):
+        raw = file.readline(MAX_LINE + 1)
+        if not raw:
+            return
+        breathe()
+        if raw.startswith(_PLAYED):
+            continue
+        others += 1
+        if others > _MOST:
+            raise BadLine(number, "there are more lines than in any match")
+        if raw.strip():
+            yield number, raw.rstrip(b"\r\n")
+
+
+def _follow(entry: Entry, lines: Iterator[tuple[int, bytes]]) -> None:
+    """Follows the match as far as its lines are such; a damaged one ends it."""
+    before = entry.rounds, entry.totals
+    for number, raw in lines:
+        try:
+            values = parse(number, raw)
+        except BadLine:
+            return
+        match values["t"]:
+            case "round":
+                entry.dealt += 1
+                before = entry.rounds, entry.totals
+            case "score":
+                _take_standing(entry, values)
+            case "undo":  # perhaps of the move that ended the round
+                entry.rounds, entry.totals = before
+            case "title":
+                entry.title = shown(_text(values, "title"), "") or None
+            case "end":
+                winner = values.get("winner")
+                valid = type(winner) is int and 0 <= winner < len(entry.seats)
+                entry.winner = winner if valid else None
+        kind = KINDS.get(values["t"])
+        if kind is not None and kind.status is not Status.RUNNING:
+            entry.status = kind.status
+            return  # nothing may follow
+
+
+def _take_standing(entry: Entry, values: Values) -> None:
+    totals, n = values.get("totals"), values.get("n")
+    if (
+        isinstance(totals, list)
+        and len(totals) == len(entry.seats)
+        and all(type(total) is int for total in totals)
+        and type(n) is int
+    ):
+        entry.totals, entry.rounds = totals, n

@@ -1,0 +1,345 @@
+"""A match's life: what has been played, what it is now, and the lines that say so in a record.
+
+Playing, reading and mending a record all go through here, so a line means the same whether it
+is written, read or added after the program was killed.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+from rummy_qt.engine import Match, Move, Round
+from rummy_qt.engine.events import Event, Rebuilt
+from rummy_qt.engine.match import round_deck
+
+from .header import Header
+from .lines import Values
+from .sentences import RecordError, Sentence
+from .texts import unseen
+from .undo import shows
+
+LONGEST_TITLE: Final = 200
+
+
+class Status(enum.Enum):
+    """What a match is now. After all but the first its record has its last line."""
+
+    RUNNING = "running"
+    WON = "won"
+    RESIGNED = "resigned"
+    """The person gave it up: it counts as lost."""
+    PRACTICE_OVER = "practice_over"
+    """It was a practice of one round, which has its score."""
+
+
+class Origin(enum.Enum):
+    """Where the position came from in which a match was begun."""
+
+    DEALT = "dealt"
+    PRACTICE_OF = "practice_of"
+    """A round of another match once more: it ends with that round, and its seed is not told."""
+    COPY_OF = "copy_of"
+    """Two records go on from one position: what is dealt in the one is known in the other."""
+
+
+class Help(enum.Enum):
+    """What makes a round count as assisted."""
+
+    UNDO = "undo"
+    """A move was taken back after it had shown a hidden card, and another one was played."""
+    KNOWN_DEAL = "known_deal"
+    """The person had, or may have had, these cards before."""
+    HINT = "hint"
+    """The person asked what to play."""
+    STANDIN = "standin"
+    """A simple player answered for an opponent that did not."""
+
+
+class SeatMove(NamedTuple):
+    """Who played what."""
+
+    seat: int
+    move: Move
+
+
+class Mark(NamedTuple):
+    """Help at one moment of a round: a hint for the person, or a stand-in for an opponent."""
+
+    at: int
+    """After so many of the round's moves."""
+    help: Help
+    seat: int
+
+
+class _TakenBack(NamedTuple):
+    played: SeatMove
+    showed: bool
+    """Whether it showed the person a hidden card."""
+
+
+@dataclass
+class PlayedRound:
+    """One round; moves that were taken back are not among ``moves``."""
+
+    n: int
+    dealer: int
+    totals_before: list[int]
+    moves: list[SeatMove] = field(default_factory=list)
+    help: set[Help] = field(default_factory=set)
+    marks: list[Mark] = field(default_factory=list)
+    """When hints were given and stand-ins played, as far as their moves still count."""
+    taken_back: deque[_TakenBack] = field(default_factory=deque)
+    """What was taken back and may be played again, the next one first."""
+    undone: bool = False
+    """Whether anything was ever taken back, even if it was played again."""
+    scores: list[int] | None = None
+    """None until the score line."""
+    chain: str = ""
+    """The checksum at the score line: two records that share it share the round."""
+
+    @property
+    def assisted(self) -> bool:
+        """Whether the person had help in this round."""
+        return bool(self.help)
+
+    @property
+    def at_stake(self) -> bool:
+        """Whether a card was shown by what was taken back: to play on in another way is help."""
+        return any(move.showed for move in self.taken_back)
+
+    def add(self, played: SeatMove) -> None:
+        """A move. Who plays on as before an undo has learnt nothing from it."""
+        if self.taken_back and self.taken_back[0].played == played:
+            self.taken_back.popleft()
+        elif self.taken_back:
+            if self.at_stake:
+                self.help.add(Help.UNDO)
+            self.taken_back.clear()
+        self.moves.append(played)
+
+    def take_back(self, showed: bool) -> None:
+        """The last move does not count; ``showed``: it had shown a hidden card."""
+        self.taken_back.appendleft(_TakenBack(self.moves.pop(), showed))
+        self.undone = True
+        while self.marks and self.marks[-1].at > len(self.moves):
+            self.marks.pop()
+        self.scores = None
+
+
+COPIED: Final[Values] = {"t": "copied"}
+ALONE: Final[Values] = {"t": "practice", "alone": True}
+"""The lines by which a copy says, after a running match or a deal, what it is."""
+
+
+class Life:
+    """The ``match`` at its last position and all that its record says beside the moves.
+
+    Whatever changes it answers with the lines that the record needs next. What makes no sense
+    is a ``ValueError`` with its reason as a clause, and changes nothing.
+    """
+
+    def __init__(self, header: Header) -> None:
+        """Before the first deal; ``ValueError`` if the rules do not allow such a match."""
+        self.header = header
+        self.match = Match.new(header.rules, len(header.seats), header.seed, header.first_dealer)
+        self.rounds: list[PlayedRound] = []
+        self.title: str | None = None
+        """The name that the player gave the match."""
+        self.status = Status.RUNNING
+        self.origin = Origin.DEALT
+
+    @property
+    def current(self) -> PlayedRound:
+        """The round being played, or the last one; ``IndexError`` before the first is dealt."""
+        return self.rounds[-1]
+
+    def round_at(self, n: int, moves: int) -> Round:
+        """A new round as it stood in round ``n`` (1, 2, …) after so many of its ``moves``.
+
+        ``IndexError`` where the match has no such position.
+        """
+        if not 1 <= n <= len(self.rounds) or not 0 <= moves <= len(self.rounds[n - 1].moves):
+            raise IndexError(f"the record has no position {moves} of round {n}")
+        played, header = self.rounds[n - 1], self.header
+        players = len(header.seats)
+        deck = round_deck(header.rules, players, header.seed, n)
+        rnd = Round.deal(header.rules, players, played.dealer, deck, header.seed, number=n)
+        for seat, move in played.moves[:moves]:
+            rnd.play(move, seat)
+        return rnd
+
+    # ------------------------------------------------------------- what follows by itself
+
+    def due(self) -> Values | None:
+        """The line that must stand next; None where a person or an opponent decides."""
+        match = self.match
+        if self.status is not Status.RUNNING:
+            return None
+        if not self.rounds:
+            return self.deal()
+        if not match.round.over:
+            return None
+        if self.current.scores is None:
+            score = {"t": "score", "n": self.current.n, "scores": match.round.scores}
+            score |= {"totals": match.totals, "assisted": self.current.assisted}
+            # So that the end of a file is enough to name it.
+            return score if self.title is None else score | {"title": self.title}
+        if self.origin is Origin.PRACTICE_OF:
+            return {"t": "stop"}
+        if match.winner is None:
+            return None
+        end: Values = {"t": "end", "winner": match.winner, "totals": match.totals}
+        return end | {"settlement": match.settlement}
+
+    def deal(self) -> Values:
+        """The line of the next deal, which may follow where nothing is ``due``."""
+        header, number = self.header, len(self.rounds) + 1
+        dealer = self.match.next_dealer if self.rounds else header.first_dealer
+        deck = round_deck(header.rules, len(header.seats), header.seed, number)
+        return {"t": "round", "n": number, "dealer": dealer, "deck": [str(card) for card in deck]}
+
+    def goes_on(self, line: Values) -> None:
+        """A line that is ``due``, or a ``deal``, stands in the record now."""
+        match line["t"]:
+            case "round":
+                before = self.match.totals
+                if self.rounds:
+                    self.match.next_round()
+                self.rounds.append(PlayedRound(line["n"], line["dealer"], before))
+                if self.origin is Origin.COPY_OF or line["n"] <= self.header.known:
+                    self.current.help.add(Help.KNOWN_DEAL)
+            case "score":
+                self.current.scores = self.match.round.scores
+            case "stop":
+                self.status = Status.PRACTICE_OVER
+            case "end":
+                self.status = Status.WON
+
+    def catch_up(self) -> list[Values]:
+        """All lines that are due."""
+        lines = []
+        while line := self.due():
+            self.goes_on(line)
+            lines.append(line)
+        return lines
+
+    # ------------------------------------------------------------------- what is decided
+
+    def next_round(self) -> list[Values]:
+        """Deals another round."""
+        line = self.check_deal()
+        self.goes_on(line)
+        return [line]
+
+    def check_deal(self) -> Values:
+        """As ``deal``, where a deal may stand now."""
+        due = self.due()
+        if due is not None and due["t"] == "round":
+            return due
+        _expect(self.status is Status.RUNNING, "the match is over")
+        _expect(self.match.round.over, "the round is not over")
+        _expect(due is None, "what ends the last round is missing before it")
+        return self.deal()
+
+    def play(self, move: Move, seat: int) -> tuple[Sequence[Event], list[Values]]:
+        """A move or a claim: what it brought about. ``IllegalMove`` where it is refused."""
+        self._expect_running()
+        events = self.match.play(move, seat)
+        self.current.add(SeatMove(seat, move))
+        lines = stocks_of(events)
+        lines.append({"t": "move", "seat": seat, "m": str(move)})
+        return events, [*lines, *self.catch_up()]
+
+    def undo(self, moves: int) -> Values:
+        """The round's last so many moves do not count."""
+        self._expect_running()
+        _expect(1 <= moves <= len(self.current.moves), "the round has not so many moves")
+        for _ in range(moves):
+            self.current.take_back(self.has_shown(1))
+            self.match.undo()
+        return {"t": "undo", "moves": moves}
+
+    def has_shown(self, moves: int) -> bool:
+        """Whether the round's last so many moves showed the person a hidden card."""
+        events, person = self.match.round.events_since(moves), self.header.human
+        return person is not None and shows(events, person, self.header.rules)
+
+    def resign(self, seat: int) -> Values:
+        """The person gives the match up."""
+        self._expect_running()
+        _expect(self.due() is None, "what ends the last round is missing before it")
+        _expect(seat == self.header.human, "only a person can give a match up")
+        self.status = Status.RESIGNED
+        return {"t": "resign", "seat": seat}
+
+    def practise(self, *, alone: bool = False) -> Values:
+        """The cards of this deal are known; ``alone``: the match ends with its round."""
+        self._expect_running()
+        _expect(not self.current.moves, "the round has begun")
+        self.current.help.add(Help.KNOWN_DEAL)
+        if alone:
+            self.origin = Origin.PRACTICE_OF
+        return ALONE if alone else {"t": "practice"}
+
+    def copied(self) -> Values:
+        """The match goes on in a copy, too: all that is dealt since may be known."""
+        _expect(self.status is Status.RUNNING, "the match is over")
+        if self.origin is Origin.DEALT:
+            self.origin = Origin.COPY_OF
+        if self.rounds and self.current.scores is None:
+            self.current.help.add(Help.KNOWN_DEAL)
+        return COPIED
+
+    def hint(self, seat: int) -> Values:
+        """The person in this seat is told what to play."""
+        _expect(seat == self.header.human, "hints are for a person")
+        self._expect_asked(seat)
+        return self._mark(Help.HINT, seat)
+
+    def stand_in(self, seat: int) -> Values:
+        """A simple player answers for the opponent in this seat, which is asked now."""
+        _expect(seat != self.header.human, "nobody stands in for a person")
+        self._expect_asked(seat)
+        return self._mark(Help.STANDIN, seat)
+
+    def _mark(self, given: Help, seat: int) -> Values:
+        self.current.help.add(given)
+        self.current.marks.append(Mark(len(self.current.moves), given, seat))
+        return {"t": given.value, "seat": seat}
+
+    def entitle(self, title: str) -> Values:
+        """The player names the match; ``RecordError`` for what can be no title."""
+        title = title.strip()
+        if not 0 < len(title) <= LONGEST_TITLE or any(map(unseen, title)):
+            raise RecordError(Sentence("bad_title"))
+        self.title = title
+        return {"t": "title", "title": title}
+
+    def _expect_running(self) -> None:
+        _expect(bool(self.rounds), "no round has been dealt yet")
+        _expect(self.status is Status.RUNNING, "the match is over")
+
+    def _expect_asked(self, seat: int) -> None:
+        self._expect_running()
+        rnd = self.match.round
+        _expect(0 <= seat < rnd.players, "there is no such seat")
+        _expect(not rnd.over, "the round is over")
+        _expect(seat == rnd.seat or rnd.may_claim(seat), "that seat has nothing to decide")
+
+
+def stocks_of(events: Sequence[Event]) -> list[Values]:
+    """The lines that stand directly before a move that brought these events about."""
+    return [
+        {"t": "stock", "cards": [str(card) for card in event.stock or ()]}
+        for event in events
+        if isinstance(event, Rebuilt)
+    ]
+
+
+def _expect(condition: bool, complaint: str) -> None:
+    if not condition:
+        raise ValueError(complaint)

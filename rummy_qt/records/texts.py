@@ -1,0 +1,30 @@
+"""Texts that came from a file, made fit to be shown."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+_UNSEEN: Final = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+"""Control, bidirectional, zero-width and unassigned characters, halves of pairs, line breaks."""
+_BLANK: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+"""Letters and marks that look like nothing."""
+
+
+def shown(text: str, instead: str = "?") -> str:
+    """A name on one line, in the order in which it reads; ``instead`` where nothing is left."""
+    seen = (" " if unseen(character) else character for character in text)
+    return " ".join("".join(seen).split()) or instead
+
+
+def unseen(character: str) -> bool:
+    """Whether a character shows nothing of its own, or changes how others are shown."""
+    return character in _BLANK or unicodedata.category(character) in _UNSEEN
+
+
+def escaped(text: str) -> str:
+    """A line for a terminal, in which whatever is not printable is written as in Python."""
+    return "".join(
+        character if character.isprintable() else character.encode("unicode_escape").decode()
+        for character in text
+    )

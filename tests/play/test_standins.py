@@ -1,0 +1,100 @@
+"""Nobody sits in for an opponent in silence: the record says so, and the table can show it."""
+
+from rummy_qt.engine import Match
+from rummy_qt.engine.events import Discarded, Drew, Event
+from rummy_qt.opponents.plain import Plain
+from rummy_qt.opponents.player import Claim
+from rummy_qt.play.director import Director, EmptyStage
+from rummy_qt.play.game import Game
+from rummy_qt.play.reel import Reel
+from rummy_qt.play.situations import situation_of
+from rummy_qt.play.standins import StandIn, stand_ins, stood_in_for
+from tests.play.staging import InProcess, new_game
+from tests.play.test_director import TO_RUN, calling_game, throw_the_ten
+
+
+def played_on(game: Game) -> tuple[Director, EmptyStage, InProcess]:
+    stage, opponents = EmptyStage(), InProcess()
+    return Director(game, opponents, stage), stage, opponents
+
+
+def found(game: Game) -> list[StandIn]:
+    moves = game.life.current.moves
+    return stand_ins(game.life.current, game.match.round, len(moves))
+
+
+def opponents_turn() -> tuple[Game, Director, EmptyStage, InProcess]:
+    """A game in which the opponent, seat 1, plays the first turn."""
+    seeds = (str(number) for number in range(20))
+    games = (new_game(seed=seed) for seed in seeds)
+    game = next(game for game in games if game.match.round.seat == 1)
+    return game, *played_on(game)
+
+
+def test_a_turn_without_an_answer_is_marked_once() -> None:
+    game, director, stage, opponents = opponents_turn()
+    told: list[int] = []
+    game.hooks.connect("stood_in", told.append)
+    opponents.trouble = "the opponent has ended"
+    director.go_on()
+    stage.run()
+    assert game.match.round.seat == game.person
+    assert told == [1]
+    assert found(game) == [StandIn(1, at=1)]
+    assert game.assisted
+
+
+def test_an_opponent_that_answers_leaves_no_mark() -> None:
+    game, director, stage, _ = opponents_turn()
+    director.go_on()
+    stage.run()
+    assert game.match.round.seat == game.person
+    assert found(game) == []
+    assert not game.assisted
+
+
+def test_a_call_without_an_answer_is_marked() -> None:
+    game = calling_game(discarder=0)
+    _, stage, opponents = played_on(game)
+    opponents.trouble = "the opponent has ended"
+    throw_the_ten(game, opponents, {1: None, 2: Claim(TO_RUN, 400)})
+    assert not found(game)
+    stage.run()
+    assert {stand_in.seat for stand_in in found(game)} == {1, 2}
+
+
+def test_an_answer_to_a_position_that_is_no_more_marks_nothing() -> None:
+    game, director, stage, opponents = opponents_turn()
+    opponents.trouble = "the opponent has ended"
+    director.go_on()
+    director.pause()
+    stage.run()
+    assert found(game) == []
+
+
+def test_a_seat_is_stood_in_for_until_its_next_turn() -> None:
+    history = Match.new(new_game().header.rules, 2, 1, first_dealer=0).round.history
+    turn: list[Event] = [Drew(1, None), Discarded(1, None, True)]
+    other: list[Event] = [Drew(0, None), Discarded(0, None, True)]
+    before, marks = [*history, *turn, *other], [StandIn(1, at=5)]
+    assert stood_in_for(before, marks) == {1}
+    assert stood_in_for([*before, *turn], marks) == {1}
+    assert stood_in_for([*before, *turn, *other], marks) == {1}
+    assert stood_in_for([*before, *turn, *other, turn[0]], marks) == set()
+
+
+def test_a_replay_knows_of_it_from_that_move_on() -> None:
+    game, director, stage, opponents = opponents_turn()
+    opponents.trouble = "the opponent has ended"
+    director.go_on()
+    stage.run()
+    opponents.trouble = ""
+    while not game.match.round.over:
+        seat = game.match.round.seat
+        if seat == game.person:
+            game.submit(Plain().choose(game.view(), situation_of(game, seat)), seat)
+        stage.run()
+    reel = Reel(game.life, 1)
+    assert reel.stand_ins() == [StandIn(1, at=1)]
+    reel.wind(reel.length)
+    assert reel.stand_ins() == [StandIn(1, at=1)]

@@ -1,0 +1,549 @@
+"""The catalogue says what the records say: made anew, brought up to date, or spoilt."""
+
+import json
+import os
+import shutil
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from rummy_qt.engine import RULEBOOKS, Match
+from rummy_qt.lab.cli import main
+from rummy_qt.records import catalogue as catalogue_module
+from rummy_qt.records.catalogue import Catalogue, Filter, Summary
+from rummy_qt.records.entry import Entry, entry_of, found_in
+from rummy_qt.records.figures import figures_of
+from rummy_qt.records.header import Header, SeatInfo
+from rummy_qt.records.library import Library
+from rummy_qt.records.paths import matches_dir
+from rummy_qt.records.patience import Left, Patience
+from rummy_qt.records.record import MatchRecord, open_record
+from tests.records.played import Scribe, header_for, saved_match
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Iterator[Library]:
+    """Three matches and a file that is none, listed once."""
+    library = Library(tmp_path / "matches")
+    for n, rulebook in enumerate(("rommy-dk", "femhundra", "500-rum-de")):
+        saved_match(library.folder / f"{n}.rummy", header_for(rulebook), steps=40 * n)
+    (library.folder / "9.rummy").write_bytes(b"no match")
+    library.entries()
+    yield library
+    library.catalogue.close()
+
+
+def as_files_say(library: Library) -> list[Entry]:
+    paths = sorted(library.folder.glob("*.rummy"), key=lambda p: (-p.stat().st_mtime, p.name))
+    return [entry_of(path) for path in paths]
+
+
+def reads(
+    library: Library,
+    monkeypatch: pytest.MonkeyPatch,
+    look: Callable[[Library], object] | None = None,
+) -> list[str]:
+    """The files that the catalogue reads for a list, or for another look."""
+    read = []
+
+    def noted(path: Path, *rest: Callable[[], None]) -> Entry:
+        read.append(path.name)
+        return entry_of(path, *rest)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(catalogue_module, "entry_of", noted)
+        if look is None:
+            assert library.entries() == as_files_say(library)
+        else:
+            look(library)
+    return read
+
+
+# ---------------------------------------------------------------------------- the list
+
+
+def test_only_what_has_changed_is_read(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert reads(library, monkeypatch) == []
+    opened = open_record(library.folder / "1.rummy")
+    Scribe(opened.record, opened.replayed).steps(30)
+    opened.record.close()
+    library.rename(library.folder / "0.rummy", "Grudge match")
+    assert set(reads(library, monkeypatch)) == {"0.rummy", "1.rummy"}
+    assert reads(library, monkeypatch) == []
+
+
+def test_a_file_that_takes_the_place_of_another_of_its_size_and_time_is_read(
+    library: Library,
+) -> None:
+    path = library.folder / "1.rummy"
+    about = path.stat()
+    new = path.read_bytes().replace(b"Ann", b"Eva")
+    path.with_suffix(".new").write_bytes(new)
+    path.with_suffix(".new").replace(path)
+    os.utime(path, ns=(about.st_atime_ns, about.st_mtime_ns))
+    (entry,) = (entry for entry in library.entries() if entry.path == path)
+    assert entry.seats[0].name == "Eva"
+
+
+def make_huge(path: Path) -> None:
+    path.touch()
+    os.truncate(path, 100 << 20)
+
+
+BAD: dict[str, Callable[[Path], object]] = {
+    "no match": lambda path: path.write_bytes(b"no match"),
+    "empty": lambda path: path.write_bytes(b""),
+    "blank": lambda path: path.write_bytes(b"\n" * 1000),
+    "newer": lambda path: path.write_text('{"t":"match","format":9,"app":"Rummy Qt 8"}'),
+    "a folder": lambda path: path.mkdir(),
+    "a pipe": os.mkfifo,
+    "a device": lambda path: path.symlink_to("/dev/zero"),
+    "endless blank lines": lambda path: path.write_bytes(b"\n" * (1 << 20)),
+    "huge": make_huge,
+}
+
+
+@pytest.mark.parametrize("what", BAD)
+def test_a_bad_file_is_read_once_and_hides_nothing(
+    what: str, library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bad = library.folder / "bad.rummy"
+    BAD[what](bad)
+    (entry,) = (entry for entry in library.entries() if entry.path == bad)
+    assert entry.problem is not None
+    assert entry.problem == entry_of(bad).problem
+    assert len(library.entries()) == 5
+    assert reads(library, monkeypatch, Library.entries) == []
+
+
+def test_a_list_can_be_had_before_the_files_are_read(library: Library) -> None:
+    saved_match(library.folder / "new.rummy", steps=9)
+    entries = library.catalogue.look(library.found())
+    assert [entry.path.name for entry in entries if entry.unread] == ["new.rummy"]
+    assert not any(entry.can_be_opened for entry in entries if entry.unread)
+
+
+def test_reading_tells_how_far_it_is_and_can_be_left(library: Library) -> None:
+    for n in range(10, 30):
+        shutil.copy(library.folder / "1.rummy", library.folder / f"{n}.rummy")
+    patience, heard = Patience(), []
+
+    def leave_soon() -> None:
+        heard.append([entry.unread for entry in library.catalogue.look(found)].count(True))
+        patience.leave()
+
+    found = library.found()
+    with pytest.raises(Left):
+        library.catalogue.read(found, patience, leave_soon)
+    assert heard == [12]
+    assert len(library.entries()) == 24
+
+
+@pytest.fixture
+def finished(tmp_path: Path) -> Iterator[Library]:
+    """Thirty matches that are over."""
+    library = Library(tmp_path / "finished")
+    content = saved_match(library.folder / "0.rummy").read_bytes()
+    for n in range(1, 30):
+        (library.folder / f"{n}.rummy").write_bytes(content)
+    yield library
+    library.catalogue.close()
+
+
+def test_many_finished_matches_are_read_once_and_not_at_every_start(
+    finished: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert set(reads(finished, monkeypatch, Library.latest)) == {f"{n}.rummy" for n in range(30)}
+    for look in (Library.latest, Library.latest_free, Library.entries):
+        assert reads(finished, monkeypatch, look) == []
+    old = saved_match(finished.folder / "old.rummy", steps=9)
+    os.utime(old, (1, 1))
+    assert finished.latest() == entry_of(old)
+    assert finished.latest_free() == entry_of(old)
+
+
+def test_where_the_last_match_goes_on_no_catalogue_is_needed(finished: Library) -> None:
+    new = saved_match(finished.folder / "new.rummy", steps=9)
+    os.utime(new, (2e9, 2e9))
+    latest = finished.latest()
+    assert latest is not None
+    assert latest.path == new
+    assert "catalogue" not in vars(finished)
+
+
+def test_two_thousand_matches_are_listed_in_a_tenth_of_a_second(tmp_path: Path) -> None:
+    """Ten times that on a machine that has other work to do, too."""
+    library = Library(tmp_path / "many")
+    content = saved_match(library.folder / "0.rummy", steps=60).read_bytes()
+    for n in range(1, 2000):
+        (library.folder / f"{n}.rummy").write_bytes(content)
+    library.entries()
+    library.catalogue.close()
+    again = Library(library.folder)
+    start = time.perf_counter()
+    entries = again.catalogue.look(again.found())
+    took = time.perf_counter() - start
+    again.catalogue.close()
+    assert len(entries) == 2000
+    assert not any(entry.unread for entry in entries)
+    assert took < 1.0
+
+
+def test_a_match_that_is_gone_leaves_the_list(library: Library) -> None:
+    (library.folder / "1.rummy").unlink()
+    assert library.entries() == as_files_say(library)
+    library.catalogue.close()
+    with closing(sqlite3.connect(catalogue_of(library))) as database:
+        (names,) = zip(*database.execute("SELECT name FROM files ORDER BY name"), strict=True)
+    assert names == ("0.rummy", "2.rummy", "9.rummy")
+
+
+def test_a_link_to_nowhere_hides_no_match(library: Library) -> None:
+    (library.folder / "3.rummy").symlink_to(library.folder / "nowhere")
+    assert len(library.entries()) == 4
+
+
+def test_what_killed_programs_and_earlier_versions_left_is_cleared_away(library: Library) -> None:
+    here = library.folder.parent
+    drafts = [folder / f".{'0a' * 8}.draft" for folder in (library.folder, here)]
+    fresh, foreign = here / f".{'0b' * 8}.draft", here / "letter.draft"
+    of_before = [here / "statistics.sqlite", library.folder / ".listing.json"]
+    for file in (*drafts, fresh, foreign, *of_before):
+        file.write_bytes(b"half")
+    for old in (*drafts, foreign):
+        os.utime(old, (1, 1))
+    library.tidy()
+    assert not any(file.exists() for file in (*drafts, *of_before))
+    assert fresh.exists()
+    assert foreign.exists()
+
+
+# ------------------------------------------------------------------ which was played last
+
+
+def three(folder: Path) -> Library:
+    for name in "abc":
+        saved_match(folder / f"{name}.rummy", steps=5)
+    return Library(folder)
+
+
+def order(library: Library) -> str:
+    return "".join(entry.path.stem for entry in library.entries())
+
+
+@pytest.mark.parametrize("year", [1970, 2038, 2300, 2400])
+def test_the_match_to_continue_is_the_one_played_last_whatever_the_clock_said(
+    tmp_path: Path, year: int
+) -> None:
+    library = three(tmp_path / "matches")
+    moment = (year - 1970) * 31_556_952
+    os.utime(library.folder / "c.rummy", (moment, moment))
+    for name in "cab":
+        library.note_played(library.folder / f"{name}.rummy")
+    assert order(library) == "bac"
+    catalogue_of(library).unlink()
+    assert order(library) == "bac"
+    latest = library.latest()
+    assert latest is not None
+    assert latest.path.stem == "b"
+    library.note_played(library.folder / "c.rummy")
+    assert order(library) == "cba"
+    library.catalogue.count(library.found())
+    assert library.catalogue.summary() == Summary()
+
+
+def test_a_match_that_something_else_played_meanwhile_counts_by_its_time(tmp_path: Path) -> None:
+    library = three(tmp_path / "matches")
+    library.note_played(library.folder / "a.rummy")
+    later = time.time() + 60
+    os.utime(library.folder / "c.rummy", (later, later))
+    assert order(library)[0] == "c"
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"[", b"[1]", b'{"a.rummy": true, "b.rummy": -1, "c.rummy": 1e400}', b"[" * 100_000],
+)
+def test_without_its_count_the_times_of_the_files_decide(tmp_path: Path, content: bytes) -> None:
+    library = three(tmp_path / "matches")
+    for place, name in enumerate("bca"):
+        os.utime(library.folder / f"{name}.rummy", (1e9 - place, 1e9 - place))
+    (tmp_path / "played.json").write_bytes(content)
+    assert order(library) == "bca"
+    library.note_played(library.folder / "a.rummy")
+    assert order(library) == "abc"
+    assert set(json.loads((tmp_path / "played.json").read_bytes())) == {"a.rummy"}
+
+
+# -------------------------------------------------------------------- damaged and locked
+
+
+def catalogue_of(library: Library) -> Path:
+    path = library.catalogue.path
+    assert path is not None
+    return path
+
+
+def swap(path: Path, old: bytes, new: bytes) -> None:
+    data = path.read_bytes()
+    assert old in data
+    path.write_bytes(data.replace(old, new))
+
+
+def alter(path: Path, change: str) -> None:
+    with closing(sqlite3.connect(path)) as database:
+        database.executescript(change)
+
+
+def become_a_device(path: Path) -> None:
+    path.unlink()
+    path.symlink_to("/dev/zero")
+
+
+SPOILS: dict[str, Callable[[Path], object]] = {
+    "empty": lambda path: path.write_bytes(b""),
+    "cut": lambda path: path.write_bytes(path.read_bytes()[:-5000]),
+    "another text": lambda path: swap(path, b'"femhundra"', b'"hundredem"'),
+    "rubbish": lambda path: path.write_bytes(b"no database" * 300),
+    "rubbish with a head": lambda path: path.write_bytes(b"SQLite format 3\0" + b"x" * 9000),
+    "no object": lambda path: alter(path, "UPDATE files SET entry = '7', seal = 3801634553"),
+    "another version": lambda path: alter(path, "PRAGMA user_version = 7"),
+    "a table less": lambda path: alter(path, "DROP TABLE files"),
+    "a folder": lambda path: path.replace(path.with_name("moved")).with_name(path.name).mkdir(),
+    "a device": become_a_device,
+}
+
+
+@pytest.mark.parametrize("spoil", SPOILS)
+def test_a_spoilt_catalogue_is_not_believed(spoil: str, library: Library) -> None:
+    library.catalogue.count(library.found())
+    rounds = library.catalogue.summary().rounds
+    library.catalogue.close()
+    SPOILS[spoil](catalogue_of(library))
+    for _ in range(2):
+        again = Library(library.folder)
+        assert again.entries() == as_files_say(library)
+        again.catalogue.count(again.found())
+        assert again.catalogue.summary().rounds == rounds
+        again.catalogue.close()
+
+
+def test_a_catalogue_that_cannot_be_kept_lasts_as_long_as_the_window(library: Library) -> None:
+    library.catalogue.close()
+    catalogue_of(library).unlink()
+    catalogue_of(library).mkdir()
+    assert library.entries() == as_files_say(library)
+    assert library.entries() == as_files_say(library)
+    assert [note.name for note in library.catalogue.notes] == ["statistics_unsaved"]
+
+
+def test_a_catalogue_that_is_locked_elsewhere_is_done_without(library: Library) -> None:
+    library.catalogue.close()
+    with closing(sqlite3.connect(catalogue_of(library))) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        assert library.entries() == as_files_say(library)
+        assert [note.name for note in library.catalogue.notes] == ["statistics_unsaved"]
+    library.catalogue.close()
+    assert Library(library.folder).entries() == as_files_say(library)
+
+
+def test_threads_share_one_catalogue(library: Library) -> None:
+    """One brings it up to date again and again, others look and ask meanwhile."""
+    for n in range(10, 60):
+        shutil.copy(library.folder / "1.rummy", library.folder / f"{n}.rummy")
+    found, troubles = library.found(), []
+
+    def work(deed: Callable[[], object]) -> None:
+        try:
+            for _ in range(20):
+                deed()
+        except (AssertionError, sqlite3.Error, ValueError) as error:
+            troubles.append(error)
+
+    def renew() -> None:
+        library.catalogue.forget_all()
+        library.catalogue.read(found)
+
+    deeds = (renew, lambda: library.catalogue.look(found), library.catalogue.summary)
+    threads = [threading.Thread(target=work, args=(deed,)) for deed in deeds]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not troubles
+    assert not library.catalogue.notes
+    assert library.entries() == as_files_say(library)
+
+
+# ------------------------------------------------------------------------- statistics
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Three matches that are over, one that goes on, and a file that is none."""
+    folder = tmp_path / "matches"
+    folder.mkdir()
+    saved_match(folder / "a.rummy", header_for("rommy-dk", 3, "1"))
+    saved_match(folder / "b.rummy", header_for("rommy-dk", 3, "2"))
+    saved_match(folder / "c.rummy", header_for("femhundra", 2, "3"))
+    saved_match(folder / "d.rummy", header_for("500-rum-pl", 4, "4", rounds=99), steps=600)
+    (folder / "e.rummy").write_bytes(b"none")
+    return folder
+
+
+@pytest.fixture
+def catalogue(tmp_path: Path) -> Iterator[Catalogue]:
+    catalogue = Catalogue(tmp_path / "catalogue.sqlite")
+    yield catalogue
+    catalogue.close()
+
+
+def refresh(catalogue: Catalogue, folder: Path) -> int:
+    """Takes in what has changed; how many records were counted."""
+    return catalogue.count(found_in(folder))
+
+
+def scores_of(folder: Path) -> list[int]:
+    """The person's points in every finished round, by a replay."""
+    points = []
+    for path in sorted(folder.glob("[a-d].rummy")):
+        opened = open_record(path)
+        opened.record.close()
+        points += [played.scores[0] for played in opened.replayed.rounds if played.scores]
+    return points
+
+
+def test_the_figures_are_those_of_the_records(catalogue: Catalogue, folder: Path) -> None:
+    assert refresh(catalogue, folder) == 4
+    points = scores_of(folder)
+    summary = catalogue.summary()
+    assert summary.matches == 3
+    assert summary.longest_match == 3
+    assert summary.rounds == len(points) > 9
+    assert summary.points == pytest.approx(sum(points) / len(points))
+    assert summary.best_round == max(points)
+    groups = {(g.rulebook, g.opponents, g.players): g.matches for g in catalogue.groups()}
+    assert groups == {("femhundra", "club", 2): 1, ("rommy-dk", "club", 3): 2}
+    assert catalogue.summary(Filter(rulebook="femhundra")).rounds == 3
+    assert catalogue.summary(Filter(players=4)).matches == 0
+    assert catalogue.summary(Filter(since="2100")) == Summary()
+
+
+def test_only_what_changed_is_counted_again(catalogue: Catalogue, folder: Path) -> None:
+    refresh(catalogue, folder)
+    assert refresh(catalogue, folder) == 0
+    (folder / "a.rummy").unlink()
+    opened = open_record(folder / "d.rummy")
+    Scribe(opened.record, opened.replayed).steps(10)
+    opened.record.close()
+    assert refresh(catalogue, folder) == 1
+    assert catalogue.summary().matches == 2
+
+
+def test_a_copy_counts_once_and_as_far_as_it_went_its_own_way(
+    catalogue: Catalogue, folder: Path
+) -> None:
+    refresh(catalogue, folder)
+    before = catalogue.summary()
+    library = Library(folder)
+    library.duplicate(folder / "a.rummy")
+    library.rename(folder / "a.rummy", "The first")
+    copy = library.duplicate(folder / "d.rummy")
+    refresh(catalogue, folder)
+    assert catalogue.summary() == before
+    opened = open_record(copy)
+    scribe = Scribe(opened.record, opened.replayed, chance=9)
+    rounds = len(scribe.match.scores)
+    while len(scribe.match.scores) == rounds:
+        scribe.step()
+    opened.record.close()
+    refresh(catalogue, folder)
+    assert catalogue.summary().rounds == before.rounds + 1
+
+
+def test_assisted_rounds_are_told_apart(catalogue: Catalogue, tmp_path: Path) -> None:
+    record = MatchRecord.create(header_for("femhundra", 2), tmp_path / "a.rummy")
+    scribe = Scribe(record).steps(10)
+    scribe.undo(4)
+    scribe.to_end()
+    record.close()
+    refresh(catalogue, tmp_path)
+    assert catalogue.summary(Filter(assisted=True)).rounds == 1
+    assert catalogue.summary(Filter(assisted=True)).matches == 1
+    assert catalogue.summary(Filter(assisted=False)).rounds == 2
+    assert catalogue.summary(Filter(assisted=False)).matches == 0
+
+
+def test_claims_and_piles_are_counted(tmp_path: Path) -> None:
+    """Every claim the person makes, and every open one it lets go, seen while playing."""
+    record = MatchRecord.create(header_for("rommy-dk", 3, rounds=8), tmp_path / "a.rummy")
+    scribe = Scribe(record)
+    won = failed = 0
+    while not scribe.match.over:
+        before = len(record.lines)
+        scribe.step()
+        move = next((line for line in record.lines[before:] if '"t":"move"' in line), "")
+        won += '"seat":0,"m":"claim >' in move
+        failed += '"seat":0,"m":"concede"' in move
+    record.close()
+    figures = figures_of(tmp_path / "a.rummy")
+    assert figures is not None
+    assert sum(counted.claims_won for counted in figures.rounds) == won > 0
+    assert sum(counted.piles_failed for counted in figures.rounds) == failed > 0
+    assert sum(counted.claims_missed for counted in figures.rounds) > 0
+    assert sum(counted.piles_refused for counted in figures.rounds) > 0
+
+
+def test_matches_without_a_person_count_for_nobody(catalogue: Catalogue, tmp_path: Path) -> None:
+    seats = [SeatInfo("A", "random"), SeatInfo("B", "random")]
+    header = Header.new("femhundra", RULEBOOKS["femhundra"], seats, "1")
+    MatchRecord.create(header, tmp_path / "a.rummy").close()
+    refresh(catalogue, tmp_path)
+    assert catalogue.summary() == Summary()
+
+
+def test_a_deleted_catalogue_loses_nothing(folder: Path, tmp_path: Path) -> None:
+    for _ in range(2):
+        catalogue = Catalogue(tmp_path / "c.sqlite")
+        refresh(catalogue, folder)
+        assert catalogue.summary().matches == 3
+        catalogue.close()
+        (tmp_path / "c.sqlite").unlink()
+
+
+def test_rebuild_is_a_command(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for path in folder.iterdir():
+        shutil.copy(path, matches_dir())
+    for _ in range(2):
+        assert main(["rebuild"]) == 0
+        assert "5 records read: 3 matches" in capsys.readouterr().out
+    assert main(["rebuild", "--matches", str(folder)]) == 0
+    assert "5 records read: 3 matches" in capsys.readouterr().out
+    assert not list(folder.parent.glob("*.sqlite"))
+    assert main(["rebuild", "--matches", str(folder / "none")]) == 2
+    capsys.readouterr()
+    assert main(["rebuild", "--database", str(folder)]) == 2  # a folder is no file to write
+    assert "cannot be saved" in capsys.readouterr().err
+
+
+def test_victories_in_a_row(catalogue: Catalogue, tmp_path: Path) -> None:
+    """Twelve short matches, and their winners counted by hand."""
+    won = []
+    for n in range(12):
+        header = header_for("femhundra", 2, str(n), rounds=1)
+        record = MatchRecord.create(header, tmp_path / f"{n:02}.rummy")
+        match: Match = Scribe(record, chance=n).to_end().match
+        record.close()
+        won.append(match.winner == 0)
+    refresh(catalogue, tmp_path)
+    summary = catalogue.summary()
+    runs = "".join("x" if victory else " " for victory in won).split(" ")
+    assert summary.won == sum(won)
+    assert summary.longest_streak == max(map(len, runs))
+    assert summary.streak == len(runs[-1])
+    assert [victory for _, victory in catalogue.results()] == won

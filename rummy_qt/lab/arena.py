@@ -4,33 +4,48 @@ Whole matches are played. A *bout* is one match seed, played once for each seat 
 opponent may have, against the other opponent in all other seats; the decks follow from the
 seed, so each round is dealt alike in every seating, as long as all of them have that round.
 Points are compared deal by deal, matches bout by bout. Nothing depends on the number of jobs.
+
+A program is started anew for every match: in the next seating of a bout it would know the hand
+that it held in the last one.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import os
-from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+import sys
+import time
+from collections.abc import Callable, Generator, Iterator, Mapping
 from contextlib import ExitStack, closing
+from functools import partial
 from glob import escape
 from hashlib import sha256
-from multiprocessing import get_context
+from itertools import count
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from threading import Lock
 from typing import Any, NamedTuple
 
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.opponents.levels import LEVELS
-from rummy_qt.records.header import Header, SeatInfo
+from rummy_qt.records.header import Header, SeatInfo, fingerprint
+from rummy_qt.records.texts import escaped
 
-from .arguments import add_rulebook, add_seed
+from .arguments import add_rulebook, add_seed, counted
+from .deals import add_nonce, hidden, is_nonce, new_nonce
+from .executors import Hire, hired, in_order
 from .figures import Figure, figure, percentile
 from .seats import Work, command_of, kind_of, play_match, seat_for, shown_name
 
 _CREATED = "2000-01-01T00:00:00Z"
-_AHEAD = 2
-"""Bouts that wait for each job, so that none stands idle."""
+_failing: set[str] = set()
+"""The programs of which it was told."""
+_SHORTEST_PAUSE, _LONGEST_PAUSE = 2.0, 60.0
+"""Seconds between two lines on how a contest stands."""
+_FORMAT = 2
+"""Of a file of results; in the first, all deals followed from the seed alone."""
+_ONE_AT_A_TIME = Lock()
+"""A cluster's worker may have several threads; the opponents are not made for them."""
 
 
 class Contest(NamedTuple):
@@ -40,6 +55,8 @@ class Contest(NamedTuple):
     rulebook: str
     players: int
     seed: int
+    nonce: str
+    """32 hexadecimal digits: with the seed, what all deals follow from."""
 
 
 class Bout(NamedTuple):
@@ -89,11 +106,17 @@ def register(subparsers: Any) -> None:
         "--players", type=int, default=2, metavar="N", help="how many play: one A among Bs"
     )
     parser.add_argument(
-        "--deals", type=int, default=100, metavar="N", help="play at least this many deals"
+        "--deals", type=counted, default=100, metavar="N", help="play at least this many deals"
     )
     add_seed(parser)
+    add_nonce(parser)
     parser.add_argument(
-        "--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes at a time"
+        "--jobs", type=counted, metavar="N", help="processes at a time; as many as processors"
+    )
+    parser.add_argument(
+        "--cluster",
+        metavar="ADDRESS",
+        help="play in a dask.distributed cluster, whose scheduler is there, as tcp://host:8786",
     )
     parser.add_argument(
         "--resume", type=Path, metavar="FILE", help="keep results in this file, and go on from it"
@@ -106,26 +129,41 @@ def register(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Plays, keeps the results, and reports; 0."""
-    contest = _contest(args)
-    if args.deals < 1 or args.jobs < 1:
-        raise ValueError("--deals and --jobs must be positive")
+    contest = _contest(args, _nonce(args))
+    jobs = args.jobs and min(args.jobs, args.deals)  # a bout has a deal or more
+    hire = hired(jobs, args.cluster)
     if args.record:
         _make_room(args.record, contest, anew=not _is_begun(args.resume))
     done = _resume(args.resume, contest)
     bouts: list[Bout] = []
-    jobs = min(args.jobs, args.deals)  # a bout has a deal or more
-    for bout in play(contest, jobs, args.record, done):
-        if args.resume and bout.number not in done:
-            _keep(args.resume, bout)
-        bouts.append(bout)
-        if sum(len(bout.deals) for bout in bouts) >= args.deals:
-            break
+    progress = Progress(contest, args.deals)
+    _failing.clear()
+    with closing(play(contest, hire, done, recorded=args.record is not None)) as played:
+        for bout, records in played:
+            for name, content in records.items():
+                (args.record / name).write_bytes(content)
+            if args.resume and bout.number not in done:
+                _keep(args.resume, bout)
+            bouts.append(bout)
+            if sum(len(bout.deals) for bout in bouts) >= args.deals:
+                break
+            progress.tell(bouts)
     for line in report(contest, bouts):
         print(line)
     return 0
 
 
-def _contest(args: argparse.Namespace) -> Contest:
+def _nonce(args: argparse.Namespace) -> str:
+    """The nonce that was given, or the one that the results were begun with, or a new one."""
+    if args.nonce is None and _is_begun(args.resume):
+        with args.resume.open("rb") as file:
+            begun = _told(file.readline())
+        if isinstance(begun, dict) and is_nonce(begun.get("nonce")):
+            return str(begun["nonce"])
+    return args.nonce or new_nonce()
+
+
+def _contest(args: argparse.Namespace, nonce: str) -> Contest:
     names = args.opponents.split(",")
     if len(names) != 2:
         raise ValueError("--opponents takes two names, like master,club")
@@ -134,70 +172,76 @@ def _contest(args: argparse.Namespace) -> Contest:
     rules = RULEBOOKS[args.rulebook]
     if not rules.min_players <= args.players <= rules.max_players:
         raise ValueError(f"{args.rulebook} is not for {args.players} players")
-    return Contest((names[0], names[1]), args.rulebook, args.players, args.seed)
+    return Contest((names[0], names[1]), args.rulebook, args.players, args.seed, nonce)
 
 
 # ---------------------------------------------------------------------------- playing
 
 
+class Played(NamedTuple):
+    """A bout, and the records of its matches."""
+
+    bout: Bout
+    records: dict[str, bytes]
+    """By the name of the file; empty where none were asked for."""
+
+
 def play(
-    contest: Contest, jobs: int, records: Path | None, done: dict[int, Bout]
-) -> Iterator[Bout]:
+    contest: Contest, hire: Hire | None, done: Mapping[int, Bout], *, recorded: bool = False
+) -> Generator[Played, None, None]:
     """The bouts in their order, without end; those that are done are not played again."""
-    if jobs == 1:
-        number = 0
-        while True:
-            yield done.get(number) or play_bout(contest, number, records)
-            number += 1
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        waiting: dict[int, Future[Bout]] = {}
-        number = planned = 0
-        try:
-            while True:
-                while planned < number + jobs * _AHEAD:
-                    if planned not in done:
-                        waiting[planned] = pool.submit(play_bout, contest, planned, records)
-                    planned += 1
-                yield done[number] if number in done else waiting.pop(number).result()
-                number += 1
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
+    task = partial(play_bout, contest, recorded=recorded)
+    known = {number: Played(bout, {}) for number, bout in done.items()}
+    if hire is None:
+        return (known.get(number) or task(number) for number in count())
+    return in_order(task, hire, known)
 
 
-def play_bout(contest: Contest, number: int, records: Path | None = None) -> Bout:
-    """Plays one match seed in every seating."""
+def play_bout(contest: Contest, number: int, *, recorded: bool = False) -> Played:
+    """Plays one match seed in every seating; one bout at a time in each process."""
     one, other = contest.opponents
     names = [one] + [other] * (contest.players - 1)
-    scores, winners = [], []
-    with ExitStack() as seated:
-        seats = [seated.enter_context(closing(seat_for(name))) for name in names]
+    scores, winners, records = [], [], {}
+    ours, theirs = Work(), Work()
+    with _ONE_AT_A_TIME, TemporaryDirectory() as folder, ExitStack() as ended:
         for seating in range(contest.players):
-            header = _header(contest, number, seating)
-            path = records / f"{header.id}.rummy" if records else None
-            if path is not None:
-                path.unlink(missing_ok=True)
+            header = header_of(contest, number, seating)
+            path = Path(folder, f"{header.id}.rummy") if recorded else None
+            seats = [
+                ended.enter_context(closing(seat_for(name, partial(_tell_refused, name))))
+                for name in names
+            ]
             order = seats[1 : seating + 1] + seats[:1] + seats[seating + 1 :]
             match = play_match(header, order, path)
+            ended.close()
             scores.append(match.scores)
             winners.append(-1 if match.winner is None else match.winner)
-    theirs = Work()
-    for seat in seats[1:]:
-        theirs.milliseconds += seat.work.milliseconds
-        theirs.braked += seat.work.braked
-        theirs.refused += seat.work.refused
-    return Bout(number, scores, winners, (seats[0].work, theirs))
+            ours.add(seats[0].work)
+            for seat in seats[1:]:
+                theirs.add(seat.work)
+            if path is not None:
+                records[path.name] = path.read_bytes()
+    return Played(Bout(number, scores, winners, (ours, theirs)), records)
 
 
-def _header(contest: Contest, number: int, seating: int) -> Header:
+def _tell_refused(name: str, why: str) -> None:
+    """Says at once that a program fails its answers: once in each process that plays."""
+    if name not in _failing:
+        _failing.add(name)
+        print(f"rummy-lab: {escaped(f'{shown_name(name)}: {why}')}", file=sys.stderr)
+
+
+def header_of(contest: Contest, number: int, seating: int) -> Header:
+    """The first line of one match; all seatings of a bout have the same secrets."""
     one, other = contest.opponents
     names = [one if seat == seating else other for seat in range(contest.players)]
-    seed = f"arena {contest.seed} {number}"
+    secrets = hidden(contest.seed, number, contest.nonce)
     return Header.new(
         contest.rulebook,
         RULEBOOKS[contest.rulebook],
         [SeatInfo(shown_name(name), kind_of(name)) for name in names],
-        seed,
-        nonce="0",
+        secrets.seed,
+        nonce=secrets.nonce,
         id=f"{_name(contest)}-{number}-{seating}",
         created=_CREATED,
     )
@@ -206,7 +250,8 @@ def _header(contest: Contest, number: int, seating: int) -> Header:
 def _name(contest: Contest) -> str:
     """What the records of a contest, and of no other, begin with."""
     one, other = map(_short, contest.opponents)
-    return f"arena-{one}-{other}-{contest.rulebook}-{contest.players}-{contest.seed}"
+    mark = fingerprint(str(contest.seed), contest.nonce)[:8]
+    return f"arena-{one}-{other}-{contest.rulebook}-{contest.players}-{mark}"
 
 
 def _short(opponent: str) -> str:
@@ -239,12 +284,15 @@ def _resume(path: Path | None, contest: Contest) -> dict[int, Bout]:
     """The bouts of this file, which must be of this contest; begins the file if there is none."""
     if path is None:
         return {}
-    first = {"arena": 1, **contest._asdict(), "opponents": list(contest.opponents)}
+    first = {"arena": _FORMAT, **contest._asdict(), "opponents": list(contest.opponents)}
     if not _is_begun(path):
         path.write_text(json.dumps(first) + "\n", "utf-8")
         return {}
     begin, *lines = path.read_bytes().splitlines(keepends=True)
-    if _told(begin) != first:
+    begun = _told(begin)
+    if isinstance(begun, dict) and begun.get("arena") == 1:
+        raise ValueError(f"{path} is of an earlier version, whose deals a program could find")
+    if begun != first:
         raise ValueError(f"{path} holds another contest")
     if lines and not lines[-1].endswith(b"\n"):  # a run was stopped while it wrote
         path.write_bytes(begin + b"".join(lines[:-1]))
@@ -279,9 +327,38 @@ def _bout(path: Path, number: int, line: bytes) -> Bout:
 # -------------------------------------------------------------------------- reporting
 
 
+class Progress:
+    """Tells on standard error how a contest stands: soon at first, then ever more seldom."""
+
+    def __init__(
+        self, contest: Contest, deals: int, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._contest = contest
+        self._deals = deals
+        self._clock = clock
+        self._begun = self._told = clock()
+
+    def tell(self, bouts: list[Bout]) -> None:
+        """After each bout; a line where it is time for one, or something is wrong."""
+        now = self._clock()
+        pause = min(_LONGEST_PAUSE, max(_SHORTEST_PAUSE, (now - self._begun) / 10))
+        if now - self._told >= pause:
+            self._told = now
+            print(self._line(bouts), file=sys.stderr)
+
+    def _line(self, bouts: list[Bout]) -> str:
+        deals = [points for bout in bouts for points in bout.deals]
+        won = figure([100 * bout.won for bout in bouts])
+        told = f"{len(deals)} of {self._deals} deals: {figure(deals)} points a round, {won:%} won"
+        for name, place in zip(self._contest.opponents, (0, 1), strict=True):
+            refused = sum(len(bout.work[place].refused) for bout in bouts)
+            told += f"; {escaped(shown_name(name))}: {refused} answers refused" if refused else ""
+        return told
+
+
 def report(contest: Contest, bouts: list[Bout]) -> Iterator[str]:
     """The result, line by line."""
-    one, other = contest.opponents
+    one, other = map(escaped, contest.opponents)
     deals = [points for bout in bouts for points in bout.deals]
     won = figure([100 * bout.won for bout in bouts])
     among = "" if contest.players == 2 else f", one among {contest.players - 1}"
@@ -291,6 +368,7 @@ def report(contest: Contest, bouts: list[Bout]) -> Iterator[str]:
     yield f"matches won     {Figure(won.mean, won.half):%}   ({len(bouts)} matches, {seatings})"
     for name, place in ((one, 0), (other, 1)):
         yield from _work_lines(name, [bout.work[place] for bout in bouts])
+    yield f"the same again: --seed {contest.seed} --nonce {contest.nonce}"
 
 
 def _work_lines(name: str, works: list[Work]) -> Iterator[str]:

@@ -16,16 +16,15 @@ from statistics import median
 from typing import Any, NamedTuple
 
 from rummy_qt.engine import RULEBOOKS, Round, Rules
-from rummy_qt.opponents.sim import wild
-from rummy_qt.opponents.sim.sheet import Sheet
-from rummy_qt.opponents.sim.world import World
+from rummy_qt.opponents.duel import rounds
+from rummy_qt.opponents.judge import hands_of, policy_for
 
 from .arguments import add_seed, lasting
 
 SEATS = (2, 4, 8)
 YARDSTICK = "OpenSpiel gin_rummy"
-SIMULATION = "simulation, 500-rum-de, 2 players"
-"""What the opponents' search runs on; its moves are turns."""
+PLAYOUTS = "playouts, 500-rum-de, 2 players"
+"""Whole rounds of the greedy player, as the opponents' search plays them."""
 
 PlayRound = Callable[[], int]
 """Plays one round at random and returns the number of moves."""
@@ -81,7 +80,7 @@ def run(args: argparse.Namespace) -> int:
     if not games:
         raise ValueError("no rulebook allows these numbers of players")
     if args.rulebook is None and args.players is None:
-        games[SIMULATION] = simulation_player(args.seed)
+        games[PLAYOUTS] = playout_player(args.seed)
     yardstick = open_spiel_player(args.seed)
     if yardstick is not None:
         games[YARDSTICK] = yardstick
@@ -156,18 +155,14 @@ def own_player(rules: Rules, players: int, seed: int) -> PlayRound:
     return play
 
 
-def simulation_player(seed: int) -> PlayRound:
-    """Random play of whole turns in the simulation that the opponents' search runs on."""
-    rng = random.Random(seed)
+def playout_player(seed: int) -> PlayRound:
+    """Greedy play by the opponents' judgement, in whole rounds, which count as one move each."""
     rules = RULEBOOKS["500-rum-de"]
-    sheet = Sheet.of(rules, 2)
-    deck = [card.index for card in rules.deck(2)]
+    played = rounds(hands_of(rules, 2), [policy_for(rules, 2)] * 2, seed)
 
     def play() -> int:
-        order = sorted(deck, key=lambda _: rng.random())
-        world = World.deal(sheet, 0, order)
-        wild.play_round(world, rng)
-        return world.turns
+        next(played)
+        return 1
 
     return play
 

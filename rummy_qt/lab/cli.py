@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from contextlib import redirect_stderr, redirect_stdout
 from types import ModuleType
 
+from rummy_qt.records.texts import escaped
+
 from . import arena, bench, fair, parity, rebuild, simulate, tune, verify
 from .arguments import Parser
 from .output import Errors, Output
@@ -44,7 +46,7 @@ def _run(argv: Sequence[str]) -> int:
     try:
         status: int = args.run(args)
     except (ValueError, OSError) as error:
-        print(f"rummy-lab: {_sentence(error)}", file=sys.stderr)
+        print(f"rummy-lab: {escaped(_sentence(error))}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print("rummy-lab: interrupted", file=sys.stderr)

@@ -2,35 +2,49 @@
 
 Positions are sampled from rounds of all rulebooks and numbers of players. In each, the cards
 that a seat cannot see are dealt anew: the bytes that it is sent and its answer must stay the
-same. Then whole rounds are played, and every answer must be legal.
+same. Matches are begun in each way that there is, with a seed that somebody typed, and what an
+opponent is sent is held against everything that one may guess. Then whole rounds are played, and
+every answer must be legal.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import time
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from rummy_qt.engine import RULEBOOKS, Round, View
-from rummy_qt.engine.cards import cards_of, hand_of
+from rummy_qt.engine import RULEBOOKS, Move, Round, View
+from rummy_qt.engine.cards import cards_of
 from rummy_qt.engine.match import round_deck
 from rummy_qt.engine.view import view_of
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Player, Situation, is_legal
+from rummy_qt.opponents.process import Reply
 from rummy_qt.opponents.protocol import Ask, Request, request_line
 from rummy_qt.opponents.server import reply
-from rummy_qt.play.calls import first_call
+from rummy_qt.play.game import Game
+from rummy_qt.play.situations import situation_of
+from rummy_qt.records.header import Header, SeatInfo
+from rummy_qt.records.record import MatchRecord
 
+from .arena import Contest, header_of
 from .arguments import add_seed, counted
+from .deals import new_nonce
 from .figures import percentile
+from .guesses import Public, found
+from .seats import Work, play_match
+from .simulate import simulated_header
 
 LEVELS = ("beginner", "casual", "club", "expert", "master")
 TIMED = ("expert", "master")
 FEW = 16
 """Playouts of the levels that search, where not their full budget is asked for."""
+WAYS = ("a typed deal number", "simulate", "simulate with a program", "arena")
+"""How matches are begun."""
 GAMES = [
     (name, players)
     for name, rules in RULEBOOKS.items()
@@ -44,14 +58,21 @@ def register(subparsers: Any) -> None:
         "fair",
         help="try the opponents' honesty, moves and time",
         description="Deals anew the cards that an opponent cannot see: what it is sent, and its"
-        " answer, must stay the same. Then plays rounds in which every answer must be legal, and"
-        " times the levels that search.",
+        " answer, must stay the same. Tries to guess the deal from what it is sent. Then plays"
+        " rounds in which every answer must be legal, and times the levels that search.",
     )
     parser.add_argument(
         "--positions", type=counted, default=1000, metavar="N", help="positions dealt anew"
     )
     parser.add_argument(
         "--full", type=int, default=10, metavar="N", help="of these at Master's full budget"
+    )
+    parser.add_argument(
+        "--guesses",
+        type=counted,
+        default=1000,
+        metavar="N",
+        help="numbers that are tried as the seed of a deal, for each seat of a match of each game",
     )
     parser.add_argument(
         "--decisions", type=counted, default=2000, metavar="N", help="decisions that must be legal"
@@ -70,6 +91,10 @@ def run(args: argparse.Namespace) -> int:
         f"positions dealt anew: {args.positions}, {args.full} of them at Master's full budget;"
         f" bytes or answers that changed: {faults}"
     )
+    leaks = list(given_away(args.guesses, args.seed))
+    print(f"guessed at what is sent, from {args.guesses} numbers and more: found {len(leaks)}")
+    for leak in leaks:
+        print(f"  {leak}")
     illegal, played = legality(args.decisions, args.seed)
     print(f"decisions: {sum(played.values())} in {len(played)} games; not legal: {illegal}")
     for level in TIMED:
@@ -79,7 +104,7 @@ def run(args: argparse.Namespace) -> int:
                 f"{level} at its full budget: {len(times)} decisions, 99 % within"
                 f" {percentile(times, 0.99):.2f} s, slowest {times[-1]:.2f} s of the clock"
             )
-    return 1 if faults or illegal else 0
+    return 1 if faults or leaks or illegal else 0
 
 
 # --------------------------------------------------------------------------- honesty
@@ -131,15 +156,54 @@ def redealt(rnd: Round, seat: int, chance: Random) -> View:
     """The view of ``seat`` after all cards that it does not see have been dealt anew."""
     position = rnd.position
     others = [other for other in range(rnd.players) if other != seat]
-    hidden = [*position.stock]
+    hidden = position.stock_cards
     for other in others:
-        hidden += cards_of(position.hands[other])
+        hidden += cards_of(position.held(other))
     chance.shuffle(hidden)
     for other in others:
-        size = position.hands[other].bit_count()
-        position.hands[other], hidden = hand_of(hidden[:size]), hidden[size:]
-    position.stock = hidden
+        size = position.counts[other]
+        position.set_hand(other, hidden[:size])
+        hidden = hidden[size:]
+    position.set_stock(hidden)
     return view_of(position, seat, rnd.history)
+
+
+# --------------------------------------------------------------------------- guesses
+
+
+def given_away(guesses: int, seed: int) -> Iterator[str]:
+    """What can be guessed from the first request to a seat of a match: one sentence a leak.
+
+    A deal number that a person typed can be found from any hand: only our own opponents, who do
+    not look, sit there. The number that comes with a request must not give it away even then.
+    """
+    for way, header, typed in begun_matches(seed):
+        game = Game.start(header, MatchRecord.create(header, None))
+        others_play = any(seat.kind == "program" for seat in header.seats)
+        public = Public(typed, header.rulebook, len(header.seats))
+        for seat in range(len(header.seats)):
+            request = Request("choose", 1, "program", game.view(seat), situation_of(game, seat))
+            for leak in found(json.loads(request_line(request)), public, guesses):
+                if others_play or leak.of == "number":
+                    yield f"{way}, seat {seat}: {leak}"
+
+
+def begun_matches(seed: int) -> Iterator[tuple[str, Header, str]]:
+    """A match of each game: how it was begun, its header, and the seed that was typed."""
+    typed, nonce = str(seed), new_nonce()
+    for number, (rulebook, players) in enumerate(GAMES):
+        way = number % 4
+        if way == 0:
+            kinds = ["human", *["club"] * (players - 1)]
+            seats = [SeatInfo(f"Seat {seat}", kind) for seat, kind in enumerate(kinds)]
+            header = Header.new(rulebook, RULEBOOKS[rulebook], seats, typed)
+        elif way == 3:
+            contest = Contest((__file__, "club"), rulebook, players, seed, nonce)
+            header = header_of(contest, number, 0)
+        else:
+            names = ["club" if way == 1 else __file__, *["random"] * (players - 1)]
+            header = simulated_header(rulebook, names, typed, nonce)
+        yield f"{WAYS[way]}, {rulebook} with {players}", header, typed
 
 
 # -------------------------------------------------------------------- moves and time
@@ -158,36 +222,43 @@ def legality(decisions: int, seed: int) -> tuple[int, Counter[tuple[str, int]]]:
     illegal = number = 0
     while sum(played.values()) < decisions:
         game = GAMES[number % len(GAMES)]
-        names = [chance.choice(LEVELS) for _ in range(game[1])]
         number += 1
-        seats = [new_player(name, timed=False, playouts=FEW) for name in names]
-        rnd = new_round(*game, chance.getrandbits(40))
-        while not rnd.over:
-            played[game] += 1
-            illegal += not play_on(rnd, seats)
+        names = [chance.choice(LEVELS) for _ in range(game[1])]
+        seats = [Judged(new_player(name, timed=False, playouts=FEW)) for name in names]
+        kinds = [SeatInfo(f"Seat {seat}", name) for seat, name in enumerate(names)]
+        header = Header.new(game[0], RULEBOOKS[game[0]], kinds, f"{seed} {number}", nonce="0")
+        play_match(header, seats, rounds=1)
+        played[game] += sum(seat.answers for seat in seats)
+        illegal += sum(seat.illegal for seat in seats)
     return illegal, played
 
 
-def play_on(rnd: Round, seats: list[Player]) -> bool:
-    """One call or move; whether all answers were legal."""
-    told = Situation((0,) * rnd.players, 1, len(rnd.history))
-    good, calls = True, {}
-    for seat in range(rnd.players):
-        if rnd.may_call(seat):
-            view = rnd.view(seat)
-            call = seats[seat].call(view, told)
-            if call is not None and is_legal(call.move, view):
-                calls[seat] = call
-            good &= call is None or seat in calls
-    first = first_call(calls, rnd.discarder or 0, rnd.players)
-    if first is not None:
-        rnd.play(calls[first].move, first)
+class Judged:
+    """A player in a seat whose answers are counted; one that is not legal is not played."""
+
+    def __init__(self, player: Player) -> None:
+        self.work = Work()
+        self.answers = 0
+        self.illegal = 0
+        self._player = player
+
+    def choose(self, view: View, situation: Situation) -> Reply:
+        move = self._player.choose(view, situation)
+        return Reply(move if self._judge(move, view) else view.legal_moves[0])
+
+    def claim(self, view: View, situation: Situation) -> Reply:
+        call = self._player.claim(view, situation)
+        good = call is not None and self._judge(call.move, view)
+        return Reply(*call) if call is not None and good else Reply(None)
+
+    def _judge(self, move: Move, view: View) -> bool:
+        good = is_legal(move, view)
+        self.answers += 1
+        self.illegal += not good
         return good
-    view = rnd.view(rnd.seat)
-    move = seats[rnd.seat].choose(view, told)
-    good &= is_legal(move, view)
-    rnd.play(move if is_legal(move, view) else view.legal_moves[0])
-    return good
+
+    def close(self) -> None:
+        """Nothing was started."""
 
 
 def timing(level: str, decisions: int, seed: int) -> list[float]:

@@ -17,7 +17,6 @@ from typing import get_args
 from rummy_qt.engine import REASONS, RULEBOOKS, IllegalMove, Move, Round, Rules
 from rummy_qt.engine.events import Ending
 from rummy_qt.engine.moves import KINDS
-from rummy_qt.engine.notation import position_text
 from rummy_qt.engine.position import Phase
 
 from .house_rules import random_players, random_rules
@@ -112,7 +111,7 @@ def _play_move(rnd: Round, rng: random.Random, eager: float, counts: Counts) -> 
     if not legal:
         seat, legal = rnd.seat, rnd.legal_moves()
     if not legal:
-        raise BrokenRule(f"no legal move in\n{position_text(rnd)}")
+        raise BrokenRule(f"no legal move in\n{rnd!s}")
     wanted = [move for move in legal if move.kind in _EAGER] if rng.random() < eager else legal
     move = rng.choice(wanted or legal)
     counts.kinds[move.kind] += 1
@@ -130,12 +129,12 @@ def _try_wrong_move(rnd: Round, rng: random.Random, counts: Counts) -> None:
     except IllegalMove as refused:
         counts.reasons[refused.reason] += 1
         if rnd.position != before:
-            raise BrokenRule(f"{move}, refused, changed\n{position_text(rnd)}") from None
+            raise BrokenRule(f"{move}, refused, changed\n{rnd!s}") from None
         return
     rnd.undo()
     counts.other_copies += 1
     if not _is_listed_in_other_copies(rnd, seat, move):
-        raise BrokenRule(f"seat {seat} could {move} in\n{position_text(rnd)}")
+        raise BrokenRule(f"seat {seat} could {move} in\n{rnd!s}")
 
 
 def _is_listed_in_other_copies(rnd: Round, seat: int, move: Move) -> bool:
@@ -144,12 +143,12 @@ def _is_listed_in_other_copies(rnd: Round, seat: int, move: Move) -> bool:
 
 def _check_end(rnd: Round, rules: Rules) -> None:
     if not rnd.over:
-        raise BrokenRule(f"no end in sight in\n{position_text(rnd)}")
+        raise BrokenRule(f"no end in sight in\n{rnd!s}")
     position = rnd.position
     cards = [card.index for seat in range(rnd.players) for card in rnd.hand(seat)]
     cards += [card.index for meld in rnd.melds for card in meld.cards]
-    cards += [card.index for card in (*rnd.discards, *position.stock)]
+    cards += [card.index for card in (*rnd.discards, *position.stock_cards)]
     if sorted(cards) != [card.index for card in rules.deck(rnd.players)]:
-        raise BrokenRule(f"cards were lost or doubled in\n{position_text(rnd)}")
+        raise BrokenRule(f"cards were lost or doubled in\n{rnd!s}")
     if sum(tally.total for tally in rnd.tallies or []) != sum(rnd.scores or []):
         raise BrokenRule("the scores are not the sum of their parts")

@@ -1,4 +1,4 @@
-"""``rummy-lab parity``: whether a compiled copy of the search plays as the plain one does.
+"""``rummy-lab parity``: whether the compiled opponents play as plain Python does.
 
 Both are asked the same questions, in positions of all games, with the same playouts and without a
 clock. Every answer must be the same, and found with as many playouts.
@@ -7,18 +7,18 @@ clock. Every answer must be the same, and found with as many playouts.
 from __future__ import annotations
 
 import argparse
+import os
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
 from rummy_qt.engine import RULEBOOKS, View
+from rummy_qt.opponents import policy
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Situation
-from rummy_qt.opponents.sim import policy
 from rummy_qt.opponents.thinker import Thinker
 
 from .arguments import add_seed, counted
@@ -33,11 +33,13 @@ def register(subparsers: Any) -> None:
     """Adds the command to the parser."""
     parser = subparsers.add_parser(
         "parity",
-        help="hold a compiled search to the plain one",
-        description="Asks a compiled copy of the search (`make compiled`) and the plain one the"
-        " same questions: every answer must be the same, with as many playouts.",
+        help="hold the compiled opponents to plain Python",
+        description="Asks the compiled opponents (`make setup` compiles them) and the same in plain"
+        " Python the same questions: every answer must be the same, with as many playouts.",
     )
-    parser.add_argument("--other", type=Path, metavar="DIR", help="where the compiled copy lies")
+    parser.add_argument(
+        "--answers", action="store_true", help="only answer, compiled or plain as we run"
+    )
     parser.add_argument(
         "--decisions", type=counted, default=300, metavar="N", help="questions asked of both"
     )
@@ -49,24 +51,26 @@ def register(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Compares, or without ``--other`` only answers; 1 where the answers differ."""
+    """Compares, or only answers; 1 where the answers differ."""
     questions = args.decisions, args.playouts, args.seed
-    if args.other is None:
+    if args.answers:
         print(_COMPILED if _is_compiled() else _PLAIN)
         for answer in answers(*questions):
             print(answer)
         return 0
+    if not _is_compiled():
+        raise ValueError("nothing is compiled here: `make setup` does that, with a C compiler")
     begun = time.perf_counter()
     ours = list(answers(*questions))
     middle = time.perf_counter()
-    theirs = _answers_of(args.other, *questions)
-    ratio = (middle - begun) / (time.perf_counter() - middle)
+    theirs = _plain_answers(*questions)
+    ratio = (time.perf_counter() - middle) / (middle - begun)
     differing = sum(one != other for one, other in zip(ours, theirs, strict=True))
     games = len({answer.split(":")[0] for answer in ours})
     searched = sum(not answer.endswith(" 0") for answer in ours)
     print(f"decisions: {len(ours)} in {games} games, {searched} of them by search;", end=" ")
     print(f"answered differently: {differing}")
-    print(f"the compiled copy took {1 / ratio:.2f} of the time")
+    print(f"plain Python took {ratio:.1f} times as long")
     return 1 if differing else 0
 
 
@@ -100,14 +104,15 @@ def _answer(view: View, level: str, playouts: int | None, label: str) -> str:
     return f"{move} {player.playouts}"
 
 
-def _answers_of(copy: Path, decisions: int, playouts: int | None, seed: int) -> list[str]:
-    """The answers of the compiled copy in this folder; ``ValueError`` if there is none."""
-    command = [sys.executable, "-m", "rummy_qt.lab", "parity", "--seed", str(seed)]
+def _plain_answers(decisions: int, playouts: int | None, seed: int) -> list[str]:
+    """The answers of plain Python; ``ValueError`` if it did not run."""
+    command = [sys.executable, "-m", "rummy_qt.lab", "parity", "--answers", "--seed", str(seed)]
     command += ["--decisions", str(decisions)]
     if playouts is not None:
         command += ["--playouts", str(playouts)]
-    asked = subprocess.run(command, cwd=copy, capture_output=True, text=True, check=False)
+    environment = {**os.environ, "RUMMY_QT_PLAIN": "1"}
+    asked = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     told, *theirs = asked.stdout.splitlines() or [""]
-    if asked.returncode or told != _COMPILED:
-        raise ValueError(f"{copy} holds no compiled copy {asked.stderr.strip()[-300:]}".strip())
+    if asked.returncode or told != _PLAIN:
+        raise ValueError(f"plain Python did not answer: {asked.stderr.strip()[-300:]}")
     return theirs

@@ -7,7 +7,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from rummy_qt.records.statistics import Statistics
+from rummy_qt.records.catalogue import Catalogue
+from rummy_qt.records.library import Library
 
 
 def register(subparsers: Any) -> None:
@@ -22,7 +23,11 @@ def register(subparsers: Any) -> None:
         "--matches", type=Path, metavar="DIR", help="read these records, not the user's own"
     )
     parser.add_argument(
-        "--database", type=Path, metavar="FILE", help="write this file, not the user's own"
+        "--database",
+        type=Path,
+        metavar="FILE",
+        help="write this file, not the user's own; without it, records that --matches names are"
+        " only counted",
     )
     parser.set_defaults(run=run)
 
@@ -34,14 +39,19 @@ def run(args: argparse.Namespace) -> int:
     """
     if args.matches is not None and not args.matches.is_dir():
         raise ValueError(f"{args.matches} is not a folder")
-    statistics = Statistics(args.database)
-    records = statistics.rebuild(args.matches)
-    summary = statistics.summary()
-    statistics.close()
-    for note in statistics.notes:
+    library = Library(args.matches)
+    own = args.matches is None and args.database is None
+    catalogue = library.catalogue if own else Catalogue(args.database)
+    found = library.found()
+    catalogue.forget_all()
+    records = catalogue.read(found)
+    catalogue.count(found)
+    summary = catalogue.summary()
+    catalogue.close()
+    for note in catalogue.notes:
         print(f"rummy-lab: {note}", file=sys.stderr)
     print(
         f"{records} records read: {summary.matches} matches, {summary.won} won;"
         f" {summary.rounds} rounds, {summary.points:.1f} points a round"
     )
-    return 2 if any(note.name == "statistics_unsaved" for note in statistics.notes) else 0
+    return 2 if catalogue.notes else 0

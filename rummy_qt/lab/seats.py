@@ -7,20 +7,20 @@ import shlex
 import sys
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import Future
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Protocol
 
-from rummy_qt.engine import Match, Move, View
+from rummy_qt.engine import Match, View
 from rummy_qt.opponents.levels import LEVELS, new_player
-from rummy_qt.opponents.player import Call, Player, Situation
-from rummy_qt.opponents.process import OpponentProcess, Trouble
+from rummy_qt.opponents.player import Situation
+from rummy_qt.opponents.process import OpponentProcess, Opponents, Reply
+from rummy_qt.play.director import Director, EmptyStage
 from rummy_qt.play.game import Game
 from rummy_qt.records.header import Header
 from rummy_qt.records.record import MatchRecord
 from rummy_qt.records.sentences import Sentence
-
-from .selfplay import play_round
 
 _LONGEST_NAME = 100
 
@@ -35,11 +35,23 @@ class Work:
     refused: list[str] = field(default_factory=list)
     """Why answers of a program were refused."""
 
+    def add(self, other: Work) -> None:
+        """Counts another match's work as well."""
+        self.milliseconds += other.milliseconds
+        self.braked += other.braked
+        self.refused += other.refused
 
-class Answering(Player, Protocol):
+
+class Answering(Protocol):
     """Somebody who answers for a seat, and whose work is counted."""
 
     work: Work
+
+    def choose(self, view: View, situation: Situation) -> Reply:
+        """The move of the seat to move."""
+
+    def claim(self, view: View, situation: Situation) -> Reply:
+        """Whether the seat claims the discard."""
 
     def close(self) -> None:
         """Ends what was started."""
@@ -52,14 +64,15 @@ class Level:
         self.work = Work()
         self._player = new_player(name, timed=False)
 
-    def choose(self, view: View, situation: Situation) -> Move:
+    def choose(self, view: View, situation: Situation) -> Reply:
         begun = time.thread_time()
         move = self._player.choose(view, situation)
         self.work.milliseconds.append(1000 * (time.thread_time() - begun))
-        return move
+        return Reply(move)
 
-    def call(self, view: View, situation: Situation) -> Call | None:
-        return self._player.call(view, situation)
+    def claim(self, view: View, situation: Situation) -> Reply:
+        call = self._player.claim(view, situation)
+        return Reply(None) if call is None else Reply(call.move, call.delay_ms)
 
     def close(self) -> None:
         """Nothing was started."""
@@ -68,27 +81,52 @@ class Level:
 class Program:
     """An outside program that speaks the opponent protocol."""
 
-    def __init__(self, command: list[str]) -> None:
+    def __init__(self, command: list[str], tell_refused: Callable[[str], None]) -> None:
         self.work = Work()
-        self._process = OpponentProcess(command, self._troubled)
+        self._tell_refused = tell_refused
+        self._process = OpponentProcess(command)
 
-    def _troubled(self, trouble: Trouble) -> None:
-        if trouble.kind == "fallback":
-            self.work.refused.append(trouble.text)
-        else:
-            self.work.braked += 1
-
-    def choose(self, view: View, situation: Situation) -> Move:
+    def choose(self, view: View, situation: Situation) -> Reply:
         begun = time.perf_counter()
-        move = self._process.ask("program", view, situation).result()
+        reply = self._process.ask("program", view, situation).result()
         self.work.milliseconds.append(1000 * (time.perf_counter() - begun))
-        return move
+        return self._note(reply)
 
-    def call(self, view: View, situation: Situation) -> Call | None:
-        return self._process.ask_call("program", view, situation).result()
+    def claim(self, view: View, situation: Situation) -> Reply:
+        return self._note(self._process.ask_claim("program", view, situation).result())
+
+    def _note(self, reply: Reply) -> Reply:
+        self.work.braked += reply.braked
+        if reply.trouble:
+            self.work.refused.append(reply.trouble)
+            self._tell_refused(reply.trouble)
+        return reply
 
     def close(self) -> None:
         self._process.close()
+
+
+class Seated(Opponents):
+    """Opponents that sit in a seat each, and are waited for."""
+
+    def __init__(self, seats: Sequence[Answering]) -> None:
+        self._seats = seats
+
+    def ask(self, level: str, view: View, situation: Situation) -> Future[Reply]:
+        return _done(self._seats[view.seat].choose(view, situation))
+
+    def ask_claim(self, level: str, view: View, situation: Situation) -> Future[Reply]:
+        return _done(self._seats[view.seat].claim(view, situation))
+
+    def close(self) -> None:
+        for seat in self._seats:
+            seat.close()
+
+
+def _done(reply: Reply) -> Future[Reply]:
+    future: Future[Reply] = Future()
+    future.set_result(reply)
+    return future
 
 
 def command_of(name: str) -> list[str] | None:
@@ -125,10 +163,13 @@ def shown_name(name: str) -> str:
     return Path(_words(name)[0]).name.encode("utf-8", "replace").decode()[:_LONGEST_NAME]
 
 
-def seat_for(name: str) -> Answering:
-    """Somebody who answers as this level or program."""
+def seat_for(name: str, tell_refused: Callable[[str], None] = lambda why: None) -> Answering:
+    """Somebody who answers as this level or program.
+
+    ``tell_refused`` hears at once why an answer of the program was refused.
+    """
     command = command_of(name)
-    return Level(name) if command is None else Program(command)
+    return Level(name) if command is None else Program(command, tell_refused)
 
 
 def play_match(
@@ -146,9 +187,10 @@ def play_match(
     troubles: list[Sentence] = []
     record.trouble = troubles.append
     try:
-        game = Game.start(header, record)
+        game, stage = Game.start(header, record), EmptyStage()
+        Director(game, Seated(seats), stage).go_on()
         while True:
-            play_round(game, seats)
+            stage.run()
             round_over(game)
             if game.match.over or game.match.round_number == rounds:
                 return game.match

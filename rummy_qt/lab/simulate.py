@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import hashlib
 import sys
 from collections.abc import Sequence
 from contextlib import ExitStack, closing
@@ -13,14 +12,16 @@ from typing import Any
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.opponents.levels import LEVELS
 from rummy_qt.play.game import Game
-from rummy_qt.records.header import LONGEST_ID, LONGEST_SEED, Header, SeatInfo
+from rummy_qt.records.header import LONGEST_SEED, Header, SeatInfo, fingerprint
+from rummy_qt.records.texts import escaped
 
 from .arguments import add_rulebook
+from .deals import add_nonce, hidden, new_nonce
 from .fuzz import fuzz
 from .seats import Answering, kind_of, play_match, seat_for, shown_name
 
 _CREATED = "1970-01-01T00:00:00Z"
-"""The date of every simulated match: the same arguments give the same record."""
+"""The date of every simulated match: the same arguments and nonce give the same record."""
 
 
 def register(subparsers: Any) -> None:
@@ -29,8 +30,9 @@ def register(subparsers: Any) -> None:
         "simulate",
         help="play a match without a screen; or try all of the rules, with --fuzz",
         description="Plays one match among opponents, to its end or for so many rounds, and prints"
-        " the standing. The same seed gives the same match. With --fuzz, plays that many rounds at"
-        " random over all rulebooks and house rules and checks the engine against itself.",
+        " the standing. The same seed and nonce give the same match; the deals follow from the seed"
+        " alone, unless a program plays. With --fuzz, plays that many rounds at random over all"
+        " rulebooks and house rules and checks the engine against itself.",
     )
     add_rulebook(parser, help="whose rules (without --fuzz, needed)")
     parser.add_argument("--players", type=int, help="how many play (without --fuzz, needed)")
@@ -38,6 +40,7 @@ def register(subparsers: Any) -> None:
     parser.add_argument(
         "--seed", required=True, type=_seed, help="what the deals follow from; any text"
     )
+    add_nonce(parser)
     parser.add_argument("--record", type=Path, metavar="FILE", help="write the match here")
     parser.add_argument(
         "--opponents",
@@ -58,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _run_fuzz(args: argparse.Namespace) -> int:
-    given = [n for n in ("rulebook", "players", "record", "opponents") if getattr(args, n)]
+    given = [n for n in ("rulebook", "players", "record", "opponents", "nonce") if getattr(args, n)]
     if given:
         raise ValueError(f"--{given[0]} does not go with --fuzz")
     return fuzz(args.rounds, args.seed)
@@ -73,7 +76,8 @@ def _run_match(args: argparse.Namespace) -> int:
             f"{args.rulebook} is for {rules.min_players} to {rules.max_players} players"
         )
     names = _opponents(args.opponents, args.players)
-    header = simulated_header(args.rulebook, names, args.seed)
+    nonce = args.nonce or new_nonce()
+    header = simulated_header(args.rulebook, names, args.seed, nonce)
     with ExitStack() as seated:
         seats = [seated.enter_context(closing(seat_for(name))) for name in names]
         match = play_match(header, seats, args.record, args.rounds, _tell_round)
@@ -83,6 +87,7 @@ def _run_match(args: argparse.Namespace) -> int:
     else:
         print(f"winner: seat {match.winner} ({header.seats[match.winner].name})")
         print(f"settlement: {match.settlement}")
+    print(f"nonce: {nonce}")
     return 0
 
 
@@ -101,7 +106,8 @@ def _tell_refused(names: Sequence[str], seats: Sequence[Answering]) -> None:
     for number, (name, seat) in enumerate(zip(names, seats, strict=True)):
         if refused := seat.work.refused:
             told = f"{len(refused)} answers refused, the first: {refused[0]}"
-            print(f"rummy-lab: seat {number} ({shown_name(name)}): {told}", file=sys.stderr)
+            who = escaped(shown_name(name))
+            print(f"rummy-lab: seat {number} ({who}): {told}", file=sys.stderr)
 
 
 def _tell_round(game: Game) -> None:
@@ -119,19 +125,22 @@ def _opponents(given: str | None, players: int) -> list[str]:
     return names
 
 
-def simulated_header(rulebook: str, names: Sequence[str], seed: str) -> Header:
-    """The header of a simulated match: it follows from the arguments alone."""
-    name = f"simulated-{rulebook}-{len(names)}-{seed}"
-    if len(name) > LONGEST_ID:
-        name = name[: LONGEST_ID - 33] + "-" + hashlib.sha256(seed.encode()).hexdigest()[:32]
-    nonce = hashlib.sha256(f"rummy-qt|nonce|{name}".encode()).hexdigest()[:32]
-    seats = [SeatInfo(f"{shown_name(n)} {seat}", kind_of(n)) for seat, n in enumerate(names, 1)]
+def simulated_header(rulebook: str, names: Sequence[str], seed: str, nonce: str) -> Header:
+    """The header of a simulated match: it follows from the arguments alone.
+
+    The deals follow from the seed as it was typed; where a program plays, from the nonce too.
+    """
+    kinds = [kind_of(name) for name in names]
+    mark = fingerprint(seed, nonce)[:12]
     return Header.new(
         rulebook,
         RULEBOOKS[rulebook],
-        seats,
-        seed,
+        [
+            SeatInfo(f"{shown_name(name)} {seat}", kind)
+            for seat, (name, kind) in enumerate(zip(names, kinds, strict=True), 1)
+        ],
+        hidden(seed, 0, nonce).seed if "program" in kinds else seed,
         nonce=nonce,
-        id=name,
+        id=f"simulated-{rulebook}-{len(names)}-{seed[:40]}-{mark}",
         created=_CREATED,
     )

@@ -16,17 +16,19 @@ from random import Random
 from typing import Any
 
 from rummy_qt.engine import RULEBOOKS
-from rummy_qt.opponents.sim.duel import duel
-from rummy_qt.opponents.sim.sheet import Sheet
-from rummy_qt.opponents.sim.tuned import START, weights_for
-from rummy_qt.opponents.sim.weights import Weights
+from rummy_qt.opponents.duel import duel, rounds
+from rummy_qt.opponents.hands import Hands
+from rummy_qt.opponents.judge import hands_of
+from rummy_qt.opponents.policy import Policy
+from rummy_qt.opponents.tuned import START, weights_for
+from rummy_qt.opponents.weights import Weights
 
 from .arguments import add_rulebook, add_seed, counted, lasting
 from .figures import figure
 
-STAGES = (60, 200, 600, 1500)
+STAGES = (100, 400, 1500, 6000)
 """Deals after which a challenger is judged, the last of them all together."""
-AHEAD = (0.0, 0.6, 1.1, 1.7)
+AHEAD = (0.0, 0.7, 1.3, 2.0)
 """How many standard errors it has to be ahead by then."""
 _FINAL_SEED = 0x5EED
 
@@ -48,45 +50,60 @@ def register(subparsers: Any) -> None:
     parser.add_argument(
         "--deals", type=counted, default=2000, metavar="N", help="deals of the last comparison"
     )
+    parser.add_argument(
+        "--only", default="", metavar="PREFIX", help="vary only weights of names that begin so"
+    )
     parser.add_argument("--anew", action="store_true", help="begin with the untuned weights")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Tunes and prints the weights as a row of ``sim/tuned.py``; 0."""
+    """Tunes and prints the weights as a row of ``opponents/tuned.py``; 0."""
     rules = RULEBOOKS[args.rulebook]
     if not rules.min_players <= args.players <= rules.max_players:
         raise ValueError(f"{args.rulebook} is not for {args.players} players")
-    sheet = Sheet.of(rules, args.players)
-    began = START if args.anew else weights_for(sheet)
-    champion, tried, taken = climb(sheet, began, args.minutes * 60, args.seed)
-    last = islice(duel(sheet, champion, began, _FINAL_SEED + args.seed), args.deals)
+    hands = hands_of(rules, args.players)
+    began = START if args.anew else weights_for(rules, args.players)
+    names = [name for name in Weights._fields if name.startswith(args.only)]
+    champion, tried, taken = climb(hands, began, names, args.minutes * 60, args.seed)
+    last = islice(duel(hands, champion, began, _FINAL_SEED + args.seed), args.deals)
     gain = figure(list(last))
     print(f"# tried {tried}, taken {taken}; over its start {gain} points a round")
+    best, spread = size_of_rounds(hands, champion, args.deals, args.seed)
+    print(f"# the best of a round scores {best:.0f}, two seats differ by {spread:.0f}")
     print(champion)
     return 0
 
 
-def climb(sheet: Sheet, began: Weights, seconds: float, seed: int) -> tuple[Weights, int, int]:
+def size_of_rounds(hands: Hands, weights: Weights, deals: int, seed: int) -> tuple[float, float]:
+    """What the best of a round scores on average, and how two seats differ (root mean square)."""
+    policies = [Policy(hands, weights)] * int(hands.sheet.players)
+    played = list(islice(rounds(hands, policies, seed), deals))
+    best = sum(map(max, played)) / deals
+    return best, math.sqrt(sum((scores[0] - scores[1]) ** 2 for scores in played) / deals)
+
+
+def climb(
+    hands: Hands, began: Weights, names: list[str], seconds: float, seed: int
+) -> tuple[Weights, int, int]:
     """The champion after that time, how many challengers there were, and how many won."""
     chance = Random(seed)
     champion, tried, taken = began, 0, 0
     end = time.monotonic() + seconds
     while time.monotonic() < end:
-        challenger = vary(champion, chance)
+        challenger = vary(champion, names, chance)
         tried += 1
-        if beats(sheet, challenger, champion, chance.getrandbits(40)):
+        if beats(hands, challenger, champion, chance.getrandbits(40)):
             champion = challenger
             taken += 1
             print(f"# {tried:5} {champion}", flush=True)
     return champion, tried, taken
 
 
-def vary(weights: Weights, chance: Random) -> Weights:
-    """These weights with one to four of them changed."""
-    names = chance.sample(Weights._fields, chance.choice((1, 1, 2, 2, 3, 4)))
+def vary(weights: Weights, names: list[str], chance: Random) -> Weights:
+    """These weights with one to four of the named ones changed."""
     changes = {}
-    for name in names:
+    for name in chance.sample(names, min(len(names), chance.choice((1, 1, 2, 2, 3, 4)))):
         value = getattr(weights, name)
         base = abs(getattr(START, name)) or 2.0
         changed = value * math.exp(chance.gauss(0, 0.45)) + chance.gauss(0, 0.06) * base
@@ -94,9 +111,9 @@ def vary(weights: Weights, chance: Random) -> Weights:
     return weights._replace(**changes)
 
 
-def beats(sheet: Sheet, challenger: Weights, champion: Weights, seed: int) -> bool:
+def beats(hands: Hands, challenger: Weights, champion: Weights, seed: int) -> bool:
     """Whether the challenger stays ahead through all stages."""
-    games = duel(sheet, challenger, champion, seed)
+    games = duel(hands, challenger, champion, seed)
     results: list[float] = []
     for deals, ahead in zip(STAGES, AHEAD, strict=True):
         results += islice(games, deals - len(results))

@@ -7,7 +7,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from rummy_qt.opponents.levels import OPPONENTS
+from rummy_qt.records.life import Status
 from rummy_qt.records.sentences import RecordError
+from rummy_qt.records.texts import escaped
 from rummy_qt.records.verify import Verdict, verify
 
 _NO_FILE_NAMES = {"missing", "not_a_file", "unreadable"}
@@ -34,23 +37,19 @@ def run(args: argparse.Namespace) -> int:
 
 def _judge(path: Path) -> int:
     try:
-        verdict = verify(path)
+        verdict = verify(path, OPPONENTS)
     except RecordError as error:
-        print(f"rummy-lab: {error}", file=sys.stderr)
+        print(f"rummy-lab: {escaped(str(error))}", file=sys.stderr)
         return _NO_FILE if error.sentence.name in _NO_FILE_NAMES else _WRONG
     if verdict.fault is not None:
-        print(f"rummy-lab: {shown(path)}: {verdict.fault}", file=sys.stderr)
+        print(f"rummy-lab: {escaped(f'{path}: {verdict.fault}')}", file=sys.stderr)
         return _WRONG
-    print(f"{shown(path)}: {_praise(verdict)}")
+    print(f"{escaped(str(path))}: {_praise(verdict)}")
     return _GOOD
-
-
-def shown(path: Path) -> str:
-    """A path that can be printed, whatever bytes are in it."""
-    return str(path).encode("utf-8", "replace").decode()
 
 
 def _praise(verdict: Verdict) -> str:
     replayed = verdict.replayed
-    state = "the match is over" if replayed and replayed.ended else "the match goes on"
+    goes_on = replayed is None or replayed.status is Status.RUNNING
+    state = "the match goes on" if goes_on else "the match is over"
     return f"good: {verdict.rounds} rounds, {verdict.moves} moves, {state}"

@@ -1,100 +1,239 @@
-"""The ways to play a turn that a search tries out; the greedy player's way comes first."""
+"""The ways to go on that a search tries out; the greedy player's way comes first."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from typing import Final, NamedTuple
 
-from rummy_qt.engine.cards import CARDS
-from rummy_qt.engine.moves import DRAW, PASS, Move
-from rummy_qt.engine.view import View
+from rummy_qt.engine.bits import BIT, DECK
+from rummy_qt.engine.cards import CARDS, Card
+from rummy_qt.engine.flat import i64
+from rummy_qt.engine.melds import RUN
+from rummy_qt.engine.moves import CONCEDE, PASS, Move
+from rummy_qt.engine.moves import DRAW as DRAW_MOVE
+from rummy_qt.engine.position import DRAW, PLAY, Position
+from rummy_qt.engine.turns import play
 
-from .player import canonical
+from .hands import Melds
+from .policy import NOT_NOW, Policy
 from .search import Candidate
-from .sim import melding
-from .sim.policy import Policy
-from .sim.sheet import faces_of
-from .sim.trace import Traced
-from .sim.world import DRAW as DRAWING
-from .sim.world import PLAY, World
 
-_MOST_TAKES = 5
-_SHY = 30.0
+_MOST_TAKES: Final = 5
+_SHY: Final = 30.0
 """Takes that look worse than the stock by more points than this are not tried."""
-_MOST_THROWS = 5
-"""Discards that are tried after laying all, with two players …"""
-_MOST_THROWS_IN_COMPANY = 8
+_MOST_THROWS: Final = 5
+"""Discards that are tried after the greedy laying, with two players …"""
+_MOST_THROWS_IN_COMPANY: Final = 8
 """… and with more."""
-_FEW_THROWS = 2
-"""Discards that are tried after laying less."""
+_FEW_THROWS: Final = 2
+"""Discards that are tried after another laying."""
 
 
-def candidates(policy: Policy, world: World, view: View) -> list[Candidate]:
-    """Ways to go on whose first move is legal; the first is the greedy player's."""
-    found = _draws(policy, world) if world.phase == DRAWING else _plays(policy, world)
-    return [way for way in dict.fromkeys(found) if _is_legal(way, view)]
+def candidates(policy: Policy, start: Position) -> list[Candidate]:
+    """Ways to go on for the seat to move, from any point of its turn; perhaps none."""
+    found = _draws(policy, start) if start.due == DRAW else _plays(policy, start)
+    if not start.duty_has_price:  # a duty that somebody else took on, which we cannot meet
+        found = [way for way in found if CONCEDE not in way.moves]
+    seen: set[tuple[str, ...]] = set()
+    different = []
+    for way in found:
+        told = tuple([str(move) for move in way.moves])
+        if told not in seen:
+            seen.add(told)
+            different.append(way)
+    return different
 
 
-def _is_legal(way: Candidate, view: View) -> bool:
-    return bool(way.moves) and canonical(way.moves[0], view.legal_moves) is not None
+def greedy(policy: Policy, start: Position) -> Candidate:
+    """What the greedy player does; of a draw from the stock only the draw."""
+    if start.due == DRAW:
+        at = policy.place_to_take(start)
+        return _stock(policy, start) if at == NOT_NOW else _take(policy, start, at)
+    way = begun(policy, start)
+    policy.finish(way.position)
+    return ended(policy, way)
 
 
-def _draws(policy: Policy, world: World) -> Iterator[Candidate]:
-    stock = DRAW if world.can_draw() else PASS
-    worths = sorted(policy.worths(world), reverse=True)
-    chosen = policy.place_to_take(world)
-    ways = [(at, Move("take", (CARDS[world.discards[at]],))) for _, at in worths[:_MOST_TAKES]]
-    least = policy.weights.stock - _SHY
-    if chosen < 0:
-        yield Candidate((stock,))
-    for (worth, at), (_, move) in zip(worths, ways, strict=False):
+def begun(policy: Policy, start: Position) -> Candidate:
+    """A candidate without moves, in which the policy writes down what it plays."""
+    moves: list[Move] = []
+    policy.notes = moves
+    return Candidate(start.copy(), moves)
+
+
+def ended(policy: Policy, way: Candidate) -> Candidate:
+    """The candidate, when the policy has played what it should."""
+    policy.notes = None
+    return way
+
+
+# ------------------------------------------------------------------------------ drawing
+
+
+def _draws(policy: Policy, start: Position) -> list[Candidate]:
+    chosen = policy.place_to_take(start)
+    least = policy.stock - _SHY
+    takes = [(policy.take_worth[n], int(policy.take_at[n])) for n in range(policy.takes)]
+    takes.sort(reverse=True)
+    stock = _stock(policy, start)
+    found = [stock] if chosen == NOT_NOW else [_take(policy, start, chosen), stock]
+    for worth, at in takes[:_MOST_TAKES]:
         if at == chosen or worth > least:
-            yield Candidate((move,))
-    yield Candidate((stock,))
+            found += _turns_after(policy, start, at)
+    return found
 
 
-def _plays(policy: Policy, world: World) -> Iterator[Candidate]:
-    whole = Traced.of(world)
-    policy.finish(whole)
-    yield Candidate(tuple(whole.moves))
-    most = _MOST_THROWS if world.players == 2 else _MOST_THROWS_IN_COMPANY
-    yield from _throws(policy, world, policy.lay, most)
-    if world.laying_closed:
+def _stock(policy: Policy, start: Position) -> Candidate:
+    if start.can_draw:
+        return Candidate(start.copy(), [DRAW_MOVE], draws=True)
+    way = begun(policy, start)
+    way.moves.append(PASS)
+    way.position.pass_turn()
+    return ended(policy, way)
+
+
+def _take(policy: Policy, start: Position, at: i64) -> Candidate:
+    """This take and what the greedy player does then."""
+    way = begun(policy, start)
+    policy.take(way.position, at)
+    policy.finish(way.position)
+    return ended(policy, way)
+
+
+def _turns_after(policy: Policy, start: Position, at: i64) -> list[Candidate]:
+    """This take as the greedy player goes on, laying all or nothing more, and with other throws."""
+    way = begun(policy, start)
+    policy.take(way.position, at)
+    ended(policy, way)
+    found = [_take(policy, start, at)]
+    for without in (0, DECK):
+        found += _throws(policy, way, Laying(without=without), _FEW_THROWS)
+    return found
+
+
+# ------------------------------------------------------------------------------ playing
+
+
+class Laying(NamedTuple):
+    """A way to lay, once a duty is met."""
+
+    greedy: bool = False
+    """As the greedy player does, or holds back."""
+    first: int = -1
+    """The meld to begin with, by its place among all that the hand allows."""
+    without: int = 0
+    """The faces, as bits, that stay in hand."""
+
+
+def _plays(policy: Policy, start: Position) -> list[Candidate]:
+    found = [greedy(policy, start)]
+    way = Candidate(start, [])
+    most = _MOST_THROWS if start.players == 2 else _MOST_THROWS_IN_COMPANY
+    found += _throws(policy, way, Laying(greedy=True), most)
+    if start.laying_closed:
+        return found
+    found += _throws(policy, way, Laying(), most)
+    for laying in _layings(policy, start):
+        found += _throws(policy, way, laying, _FEW_THROWS)
+    return found
+
+
+def _layings(policy: Policy, start: Position) -> list[Laying]:
+    """Nothing; all but one meld, an end of a long run or a lay-off; a run instead of a set."""
+    met = begun(policy, start)
+    policy.meet_duty(met.position)
+    ended(policy, met)
+    after, seat = met.position, start.seat
+    if after.due != PLAY or after.seat != seat:
+        return []
+    faces = after.faces(seat)
+    melds = policy.hands.best(faces, Melds(), Melds())
+    single = faces & ~melds.union() & (after.fits if after.may_lay_off(seat) else 0)
+    if not melds.size and not single:
+        return []
+    found = [Laying(without=DECK)]
+    if melds.size and single:
+        found.append(Laying(without=int(melds.union())))
+    for at in range(melds.size):
+        if melds.size > 1 or single:
+            found.append(Laying(without=int(melds.faces[at])))
+        if melds.length[at] > 3 and melds.kind[at] == RUN:
+            base, low = 13 * melds.key[at], melds.low[at]
+            found.append(Laying(without=int(BIT[base + low % 13])))
+            found.append(Laying(without=int(BIT[base + (low + melds.length[at] - 1) % 13])))
+    while single and single & single - 1 | melds.size:
+        low = single & -single
+        single ^= low
+        found.append(Laying(without=int(low)))
+    every = Melds()
+    policy.hands.all(faces, every)
+    for at in range(every.size):
+        if not any(every.faces[at] == melds.faces[other] for other in range(melds.size)):
+            found.append(Laying(first=int(at)))
+    return found
+
+
+def _throws(policy: Policy, way: Candidate, laying: Laying, most: int) -> list[Candidate]:
+    """What this candidate played, then this laying, with each of the best discards."""
+    on = begun(policy, way.position)
+    position, seat = on.position, way.position.seat
+    policy.meet_duty(position)
+    if position.due == PLAY and position.seat == seat and not position.laying_closed:
+        _lay(policy, position, laying)
+    ended(policy, on)
+    moves = way.moves + on.moves
+    if position.due != PLAY or position.seat != seat:
+        return [Candidate(position, moves)]
+    policy.weigh_throws(position)
+    throws = [(policy.throw_cost[n], int(policy.throw_card[n])) for n in range(policy.throws)]
+    throws.sort()
+    found = []
+    for _, card in throws[:most]:
+        twin = position.copy()
+        twin.discard(card)
+        found.append(Candidate(twin, [*moves, Move("discard", (CARDS[card],))]))
+    return found
+
+
+def _lay(policy: Policy, position: Position, laying: Laying) -> None:
+    seat = position.seat
+    if laying.greedy:
+        policy.lay(position)
         return
-    lays = [move for move in whole.moves if move.kind in ("meld", "lay")]
-    if not world.duty and lays:
-        yield from _throws(policy, world, lambda trace: None, _FEW_THROWS)
-    melds = melding.best_melds(world.sheet, faces_of(world.hands[world.seat]))
-    if not world.duty and len(lays) > 1:
-        for held in melds:
-            yield from _throws(policy, world, _all_but(held.faces), _FEW_THROWS)
+    if laying.first >= 0:
+        melds = Melds()
+        policy.hands.all(position.faces(seat), melds)
+        if laying.first < melds.size and policy.first_is_good(position, melds.value[laying.first]):
+            policy.put(position, melds, laying.first)
+        if position.due != PLAY or position.seat != seat:
+            return
+    if laying.without != DECK:
+        policy.lay_all(position, laying.without)
 
 
-def _all_but(held: int) -> Callable[[Traced], None]:
-    """Lays all melds but the one with these faces."""
-
-    def lay(trace: Traced) -> None:
-        seat = trace.seat
-        for meld in melding.best_melds(trace.sheet, faces_of(trace.hands[seat])):
-            if not meld.faces & held and melding.first_is_good(trace, meld):
-                melding.put(trace, meld)
-            if trace.phase != PLAY or trace.seat != seat:
-                return
-
-    return lay
+# ------------------------------------------------------------------------------ calling
 
 
-def _throws(
-    policy: Policy, world: World, lay: Callable[[Traced], object], most: int
-) -> Iterator[Candidate]:
-    """This way to lay, with each of the best discards."""
-    laid = Traced.of(world)
-    seat = world.seat
-    if laid.duty and not melding.meet_duty(laid):
-        laid.concede()
-    if laid.phase == PLAY and laid.seat == seat:
-        lay(laid)
-    if laid.phase != PLAY or laid.seat != seat:
-        yield Candidate(tuple(laid.moves))
-        return
-    for _, card in sorted(policy.rank_throws(laid))[:most]:
-        yield Candidate((*laid.moves, Move("discard", (CARDS[card],))))
+def calls(policy: Policy, start: Position, seat: i64, moves: list[Move]) -> list[Candidate]:
+    """To let the last discard lie, and each of these claims of a seat."""
+    quiet = start.copy()
+    quiet.callers |= BIT[seat]  # in the playouts it does not think better of it
+    found = [Candidate(quiet, [])]
+    for move in moves:
+        twin = start.copy()
+        play(twin, int(seat), move, _no_reshuffle)
+        found.append(Candidate(twin, [move]))
+    return found
+
+
+def further(start: Position, moves: list[Move]) -> Candidate:
+    """A way that somebody names: legal moves of the seat to move, after which all is greedy."""
+    twin = start.copy()
+    for move in moves:
+        if move.kind == "draw":
+            return Candidate(twin, [move], draws=True)
+        play(twin, int(twin.seat), move, _no_reshuffle)
+    return Candidate(twin, moves)
+
+
+def _no_reshuffle(cards: list[Card]) -> list[Card]:
+    raise AssertionError("only a draw makes a new stock")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from .sim.weights import Weights
+from .weights import Weights
 
 
 class Style(NamedTuple):

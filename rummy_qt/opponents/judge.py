@@ -3,29 +3,44 @@
 from __future__ import annotations
 
 from functools import cache
-from random import Random
 
-from rummy_qt.engine.moves import DRAW, PASS, Move
+from rummy_qt.engine.moves import PASS, Move
+from rummy_qt.engine.position import Position
 from rummy_qt.engine.rules import Rules
+from rummy_qt.engine.sheet import sheet_of
 from rummy_qt.engine.view import View
 
-from .plain import Plain, true_calls
-from .player import Call, Situation, canonical
-from .sim.policy import Policy
-from .sim.seen import Seen, Table, table_of
-from .sim.sheet import Sheet
-from .sim.trace import Traced
-from .sim.tuned import weights_for
-from .sim.world import World
+from .candidates import greedy
+from .characters import Style
+from .hands import Hands
+from .memory import recalled
+from .plain import Plain, true_claims
+from .player import Claim, Situation, canonical
+from .policy import Policy
+from .tuned import weights_for
+from .weights import Weights
 
 _CALL_DELAY_MS = 600
+_AT_ONCE = 1000.0
+"""So pressing that melds are laid however many cards the others hold."""
 
 
 @cache
-def policy_for(rules: Rules, players: int) -> Policy:
-    """The tuned greedy player of these rules."""
-    sheet = Sheet.of(rules, players)
-    return Policy(sheet, weights_for(sheet))
+def hands_of(rules: Rules, players: int) -> Hands:
+    """The melds and pairs of these rules."""
+    return Hands(sheet_of(rules, players))
+
+
+@cache
+def policy_for(rules: Rules, players: int, style: Style | None = None) -> Policy:
+    """The tuned greedy player of these rules, perhaps with a leaning."""
+    weights = weights_for(rules, players)
+    return policy_of(rules, players, weights if style is None else style.lean(weights))
+
+
+def policy_of(rules: Rules, players: int, weights: Weights) -> Policy:
+    """A greedy player with these weights."""
+    return Policy(hands_of(rules, players), weights)
 
 
 class Judge:
@@ -36,38 +51,32 @@ class Judge:
             return view.legal_moves[0]
         if view.phase == "closed":
             return PASS
-        move = self.judge(view, situation, table_of(view, Seen.of(view)))
-        return legal_or_simple(move, view, situation)
+        return legal_or_simple(self.judge(view, situation), view, situation)
 
-    def judge(self, view: View, situation: Situation, table: Table) -> Move | None:
+    def judge(self, view: View, situation: Situation) -> Move | None:
         """The move that the weights would have; it may prove not to be legal."""
-        return greedy_move(policy_for(view.rules, view.players), table.filled(table.hidden))
+        return greedy_move(policy_for(view.rules, view.players), recalled(view))
 
-    def call(self, view: View, situation: Situation) -> Call | None:
-        calls = true_calls(view)
-        return Call(calls[0], _CALL_DELAY_MS) if calls else None
+    def claim(self, view: View, situation: Situation) -> Claim | None:
+        calls = true_claims(view)
+        return Claim(calls[0], _CALL_DELAY_MS) if calls else None
 
 
-def greedy_move(policy: Policy, world: World) -> Move | None:
-    """What the policy does first in this world; it looks at the mover's own hand alone."""
-    if world.phase == 0:
-        at = policy.place_to_take(world)
-        if at < 0:
-            return DRAW if world.can_draw() else PASS
-        trace = Traced.of(world)
-        trace.take(at)
-    else:
-        trace = Traced.of(world)
-        policy.finish(trace)
-    return trace.moves[0] if trace.moves else None
+class Eager(Judge):
+    """Lays whatever can be laid at once and never holds a meld back: what a beginner is shown."""
+
+    def judge(self, view: View, situation: Situation) -> Move | None:
+        weights = weights_for(view.rules, view.players)._replace(lay_few=_AT_ONCE)
+        return greedy_move(policy_of(view.rules, view.players, weights), recalled(view))
+
+
+def greedy_move(policy: Policy, position: Position) -> Move | None:
+    """What the policy does first here."""
+    moves = greedy(policy, position).moves
+    return moves[0] if moves else None
 
 
 def legal_or_simple(move: Move | None, view: View, situation: Situation) -> Move:
     """This move as the legal moves spell it; a simple legal one where it is not among them."""
     legal = None if move is None else canonical(move, view.legal_moves)
     return Plain().choose(view, situation) if legal is None else legal
-
-
-def chance_of(situation: Situation, view: View) -> Random:
-    """The player's chance at this point of the match; the same question has the same."""
-    return Random(f"{situation.seed}|{situation.round_number}|{view.seat}|{len(view.history)}")

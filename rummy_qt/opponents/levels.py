@@ -5,32 +5,38 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from .person import NONE, Habits, Person
+from .habitual import NONE, Habits, Habitual
 from .plain import AnyMove, Plain
 from .player import Player
 from .search import Budget
 from .thinker import Thinker
 
+BRAKE = 20.0
+"""Seconds after which the clock ends a search: on a machine that stands still, else never."""
+
 BEGINNER = Habits(
-    depth=1, shy=2.0, overlooks=0.5, misses_calls=0.7, delay_ms=(1500, 3500), danger=0.0, pairs=1.5
+    depth=1, shy=2.0, overlooks=0.5, misses_claims=0.7, delay_ms=(1500, 3500), danger=0.0, pairs=1.5
 )
 CASUAL = Habits(
-    depth=3, shy=1.0, overlooks=0.15, misses_calls=0.3, delay_ms=(800, 2000), danger=0.5, pairs=1.2
+    depth=3, shy=1.0, overlooks=0.15, misses_claims=0.3, delay_ms=(800, 2000), danger=0.5, pairs=1.2
 )
 CLUB = NONE
-EXPERT = Budget(playouts=80, turns=1_600, clear=2.0, clear_in_company=1.0, deals=1, brake=0.2)
-MASTER = Budget(playouts=400, turns=8_000, clear=1.5, clear_in_company=1.0, deals=8, brake=0.8)
+EXPERT = Budget(playouts=80, turns=1_600, clear=2.0, clear_in_company=1.0, deals=16, brake=BRAKE)
+MASTER = Budget(playouts=400, turns=8_000, clear=1.5, clear_in_company=1.0, deals=96, brake=BRAKE)
 
 LEVELS: dict[str, Callable[[], Player]] = {
     "random": AnyMove,
     "plain": Plain,
-    "beginner": lambda: Person("beginner", BEGINNER),
-    "casual": lambda: Person("casual", CASUAL),
-    "club": lambda: Person("club", CLUB),
-    "expert": lambda: Thinker(EXPERT),
-    "master": lambda: Thinker(MASTER),
+    "beginner": lambda: Habitual("beginner", BEGINNER),
+    "casual": lambda: Habitual("casual", CASUAL),
+    "club": lambda: Habitual("club", CLUB),
+    "expert": lambda: Thinker(EXPERT, "expert"),
+    "master": lambda: Thinker(MASTER, "master"),
 }
 """Every opponent that can be asked for by name."""
+
+OPPONENTS = frozenset({*LEVELS, "program"})
+"""What a record may call an opponent."""
 
 
 def new_player(level: str, *, timed: bool = True, playouts: int | None = None) -> Player:
@@ -45,9 +51,8 @@ def new_player(level: str, *, timed: bool = True, playouts: int | None = None) -
     if not isinstance(player, Thinker):
         return player
     budget = player.budget
-    return Thinker(
-        budget._replace(
-            brake=budget.brake if timed else math.inf,
-            playouts=budget.playouts if playouts is None else playouts,
-        )
-    )
+    if not timed:
+        budget = budget._replace(brake=math.inf)
+    if playouts is not None:
+        budget = budget._replace(playouts=playouts, deals=min(budget.deals, playouts))
+    return Thinker(budget, level)

@@ -17,7 +17,7 @@ from rummy_qt.engine.rules import Rules
 from rummy_qt.engine.scoring import held_points
 from rummy_qt.engine.view import View
 
-from .player import Call, Situation
+from .player import Claim, Situation
 
 _CALL_DELAY_MS = 700
 
@@ -35,12 +35,12 @@ class AnyMove:
         sensible = [move for move in view.legal_moves if str(move) != "claim"]
         return own_chance(view, situation).choice(sensible)
 
-    def call(self, view: View, situation: Situation) -> Call | None:
-        calls = true_calls(view)
+    def claim(self, view: View, situation: Situation) -> Claim | None:
+        calls = true_claims(view)
         chance = own_chance(view, situation)
         if not calls or chance.random() < 0.5:
             return None
-        return Call(chance.choice(calls), chance.randrange(300, 3000))
+        return Claim(chance.choice(calls), chance.randrange(300, 3000))
 
 
 class Plain:
@@ -56,9 +56,9 @@ class Plain:
             return max(plays, key=lambda move: self._play_order(view, move))
         return self._throw(view) if view.phase == "play" else of_kind(view, "concede")[0]
 
-    def call(self, view: View, situation: Situation) -> Call | None:
-        calls = true_calls(view)
-        return Call(calls[0], _CALL_DELAY_MS) if calls else None
+    def claim(self, view: View, situation: Situation) -> Claim | None:
+        calls = true_claims(view)
+        return Claim(calls[0], _CALL_DELAY_MS) if calls else None
 
     @staticmethod
     def _draw(view: View) -> Move:
@@ -118,6 +118,6 @@ def of_kind(view: View, kind: Kind) -> list[Move]:
     return [move for move in view.legal_moves if move.kind == kind]
 
 
-def true_calls(view: View) -> Sequence[Move]:
+def true_claims(view: View) -> Sequence[Move]:
     """The legal claims that name a meld."""
     return [move for move in view.legal_moves if move.kind == "claim" and move.meld]

@@ -17,10 +17,10 @@ class Situation(NamedTuple):
     round_number: int
     """1 for the first round."""
     seed: int
-    """The opponent's own random seed; it follows from the match's by a one-way function."""
+    """The opponent's own random seed. Nothing of the deal can be found from it."""
 
 
-class Call(NamedTuple):
+class Claim(NamedTuple):
     """A claim of the discard that has just been made."""
 
     move: Move
@@ -34,7 +34,7 @@ class Player(Protocol):
     def choose(self, view: View, situation: Situation) -> Move:
         """A legal move for the seat to move, whose view this is."""
 
-    def call(self, view: View, situation: Situation) -> Call | None:
+    def claim(self, view: View, situation: Situation) -> Claim | None:
         """A claim of ``view.claimable``, or None to let it lie."""
 
 

@@ -2,12 +2,13 @@
 
 One worker thread holds the conversation, so the process answers one request at a time. Each
 answer is checked against the view's legal moves. Whatever goes wrong (death, silence, garbage,
-an illegal move), the future still completes, with a move of the greedy core made here, and
-``on_trouble`` hears one sentence about it.
+an illegal move), the future still completes, with a move of the greedy core made here: it stands
+in for the rest of the turn, while the process is started anew, and the reply says so.
 """
 
 from __future__ import annotations
 
+import logging
 import os
 import queue
 import signal
@@ -15,44 +16,49 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from pathlib import Path
-from typing import Final, Literal, NamedTuple, Protocol, TypeVar
+from typing import Final, NamedTuple, Protocol
 
 from rummy_qt.engine.moves import Move
 from rummy_qt.engine.view import View
 
-from .player import Call, Situation, is_legal
-from .protocol import Answer, Ask, Request, answer_of, call_of, read_answer, request_line
+from .player import Claim, Situation, is_legal
+from .protocol import Answer, Ask, Request, answer_of, is_ready, read_answer, request_line
 
-T = TypeVar("T")
-
-BUDGETS: Final = {"expert": 0.3, "master": 1.0}
-"""Seconds that a level may think, on a core of its own; the others answer at once."""
-PROGRAM_BUDGET: Final = 1.0
-"""Seconds that an outside program may think."""
-GRACE: Final = 1.7
-"""Seconds over the budget after which the fallback answers: it needs to come within 2."""
+OWN_LIMIT: Final = 25.0
+"""Seconds after which one of our levels counts as hung: more than the brake of any search."""
+STANDSTILL: Final = 5.0
+"""Seconds without any work after which it does, too, where the system tells (Linux)."""
+PROGRAM_LIMIT: Final = 2.7
+"""The same for an outside program: it is told to think for one second, and forgiven some more."""
+LOADING: Final = 30.0
+"""Seconds in which a process says that it is ready, or answers its first question."""
 
 HEAD_START: Final = 0.6
 """Seconds for which a process that nobody has asked yet leaves the processor to the window."""
+MOST_TURNS_OUT: Final = 7
+"""For how many turns a process that fails again and again is not asked."""
 
 
-class Trouble(NamedTuple):
-    """Something that the log or the record should know."""
+class Reply(NamedTuple):
+    """What came of a question."""
 
-    kind: Literal["fallback", "braked"]
-    """``fallback``: the move is the greedy core's; ``braked``: the clock ended a search."""
-    level: str
-    seat: int
-    text: str
-    """One sentence."""
+    move: Move | None
+    """Legal, and never None for the seat to move; None: the discard may lie."""
+    delay_ms: int = 0
+    """How long the seat takes to call."""
+    trouble: str = ""
+    """Why the greedy core answered for this opponent, in a sentence; empty where it did not."""
+    braked: bool = False
+    """Whether an outside program says that the clock ended its thinking."""
 
-
-OnTrouble = Callable[[Trouble], None]
-"""Called in the worker's thread."""
+    @property
+    def claim(self) -> Claim | None:
+        """The claim, if it is one."""
+        return None if self.move is None else Claim(self.move, self.delay_ms)
 
 
 class _Failure(Exception):
@@ -61,26 +67,23 @@ class _Failure(Exception):
 
 class _Question(NamedTuple):
     request: Request
-    complete: Callable[[Answer], None]
-    begin: Callable[[], bool]
-    """Whether the answer is still wanted; from then on it cannot be cancelled."""
-    cancel: Callable[[], object]
+    future: Future[Reply]
 
 
 def own_command() -> list[str]:
     """The command that starts the project's own opponents: from source, or from a bundle."""
     if getattr(sys, "frozen", False):
         return [sys.executable, "--opponent"]
-    return [sys.executable, "-m", "rummy_qt.opponents"]
+    return [sys.executable, "-P", "-m", "rummy_qt.opponents"]
 
 
 class Opponents(Protocol):
     """Whoever answers for the opponents: all of it comes as a future, and is never waited for."""
 
-    def ask(self, level: str, view: View, situation: Situation) -> Future[Move]:
-        """The move of the seat to move; always completes, with a legal move."""
+    def ask(self, level: str, view: View, situation: Situation) -> Future[Reply]:
+        """The move of the seat to move; always completes."""
 
-    def ask_call(self, level: str, view: View, situation: Situation) -> Future[Call | None]:
+    def ask_claim(self, level: str, view: View, situation: Situation) -> Future[Reply]:
         """Whether the view's seat claims the discard; always completes."""
 
     def close(self) -> None:
@@ -97,16 +100,23 @@ class OpponentProcess:
     def __init__(
         self,
         command: Sequence[str] | None = None,
-        on_trouble: OnTrouble | None = None,
-        budget: float | None = None,
-        grace: float = GRACE,
+        limit: float | None = None,
+        loading: float = LOADING,
     ) -> None:
-        """Times are in seconds, None stands for what is the project's own."""
+        """``limit``: seconds for an answer. None stands for what is the project's own."""
         self._command = own_command() if command is None else list(command)
         self._outside = command is not None
-        self._on_trouble = on_trouble or (lambda trouble: None)
-        self._budget = budget
-        self._grace = grace
+        usual = PROGRAM_LIMIT if self._outside else OWN_LIMIT
+        self.limit = usual if limit is None else limit
+        self._loading = loading
+        self._failures = 0
+        """In a row."""
+        self._trouble = ""
+        """Why somebody stands in now; empty where nobody does."""
+        self._turn: tuple[int, int, int] | None = None
+        """The turn of the last question: round, finished turns, and seat."""
+        self._turns_out = 0
+        """For how many more turns the process is not asked."""
         self._numbers = 0
         self._closed = False
         self._talk: _Talk | None = None
@@ -115,17 +125,13 @@ class OpponentProcess:
         self._worker = threading.Thread(target=self._work, name="opponent", daemon=True)
         self._worker.start()
 
-    def ask(self, level: str, view: View, situation: Situation) -> Future[Move]:
-        """The move of the seat to move; always completes, with a legal move."""
+    def ask(self, level: str, view: View, situation: Situation) -> Future[Reply]:
+        """The move of the seat to move; always completes."""
+        return self._ask("choose", level, view, situation)
 
-        def read(answer: Answer) -> Move:
-            return answer.move or view.legal_moves[0]
-
-        return self._ask("choose", level, view, situation, read)
-
-    def ask_call(self, level: str, view: View, situation: Situation) -> Future[Call | None]:
+    def ask_claim(self, level: str, view: View, situation: Situation) -> Future[Reply]:
         """Whether the view's seat claims the discard; always completes."""
-        return self._ask("call", level, view, situation, call_of)
+        return self._ask("call", level, view, situation)
 
     @property
     def pid(self) -> int | None:
@@ -142,26 +148,14 @@ class OpponentProcess:
 
     # ----------------------------------------------------------------------- asking
 
-    def _ask(
-        self,
-        ask: Ask,
-        level: str,
-        view: View,
-        situation: Situation,
-        read: Callable[[Answer], T],
-    ) -> Future[T]:
-        future: Future[T] = Future()
+    def _ask(self, ask: Ask, level: str, view: View, situation: Situation) -> Future[Reply]:
+        future: Future[Reply] = Future()
         self._numbers += 1
-        question = _Question(
-            Request(ask, self._numbers, level, view, situation),
-            complete=lambda answer: future.set_result(read(answer)),
-            begin=future.set_running_or_notify_cancel,
-            cancel=future.cancel,
-        )
+        request = Request(ask, self._numbers, level, view, situation)
         if self._closed:
             future.cancel()
         else:
-            self._questions.put(question)
+            self._questions.put(_Question(request, future))
         return future
 
     # ----------------------------------------------------- in the worker's thread
@@ -169,13 +163,13 @@ class OpponentProcess:
     def _work(self) -> None:
         for question in iter(self._next_question, None):
             if self._closed:
-                question.cancel()
-            elif question.begin():
-                question.complete(self._answer(question.request))
+                question.future.cancel()
+            elif question.future.set_running_or_notify_cancel():
+                question.future.set_result(self._answer(question.request))
         while not self._questions.empty():
             late = self._questions.get()
             if late is not None:
-                late.cancel()
+                late.future.cancel()
         self._hang_up()
 
     def _next_question(self) -> _Question | None:
@@ -187,21 +181,39 @@ class OpponentProcess:
                 self._connect()
         return self._questions.get()
 
-    def _answer(self, request: Request) -> Answer:
+    def _answer(self, request: Request) -> Reply:
+        if self._sits_out(request):
+            return _stand_in(request, self._trouble)
         try:
             answer = self._answer_of_process(request)
         except _Failure as failure:
-            if not self._closed:
-                self._tell("fallback", request, str(failure))
-            return _fallback(request)
-        if answer.braked:
-            self._tell("braked", request, "the clock ended the search before its last playout")
-        return answer
+            self._failed(str(failure))
+            return _stand_in(request, str(failure))
+        self._failures = 0
+        if answer.braked and not self._outside:  # what it found so far depends on the machine
+            return _stand_in(request, "the clock ended the search before its last playout")
+        return Reply(answer.move, answer.delay_ms, braked=answer.braked)
+
+    def _sits_out(self, request: Request) -> bool:
+        """Whether the process, which has failed, is not asked in this turn."""
+        turn = request.situation.round_number, request.view.turns, request.view.seat
+        if turn != self._turn:
+            self._turn = turn
+            if self._turns_out:
+                self._turns_out -= 1
+            else:
+                self._trouble = ""
+        return bool(self._trouble)
+
+    def _failed(self, why: str) -> None:
+        """Each further failure in a row costs a wait: it comes ever more seldom."""
+        self._failures += 1
+        self._turns_out = min(2 ** (self._failures - 1) - 1, MOST_TURNS_OUT)
+        self._trouble = why
 
     def _answer_of_process(self, request: Request) -> Answer:
-        deadline = time.monotonic() + self._seconds(request.level) + self._grace
         try:
-            line = self._connect().exchange(request_line(request), deadline)
+            line = self._connect().exchange(request_line(request), self.limit, self._loading)
         except _Failure:
             self._hang_up()
             raise
@@ -213,14 +225,6 @@ class OpponentProcess:
             raise _Failure(f"an answer was refused: {error}") from None
         return answer
 
-    def _seconds(self, level: str) -> float:
-        if self._budget is not None:
-            return self._budget
-        return PROGRAM_BUDGET if self._outside else BUDGETS.get(level, 0.0)
-
-    def _tell(self, kind: Literal["fallback", "braked"], request: Request, text: str) -> None:
-        self._on_trouble(Trouble(kind, request.level, request.view.seat, text))
-
     def _connect(self) -> _Talk:
         """The conversation with the running process; starts one when there is none."""
         with self._talk_lock:
@@ -230,7 +234,7 @@ class OpponentProcess:
                 self._talk.end()
                 self._talk = None
             if self._talk is None:
-                self._talk = _Talk(self._command)
+                self._talk = _Talk(self._command, watched=not self._outside)
             return self._talk
 
     def _hang_up(self) -> None:
@@ -254,7 +258,7 @@ def _check(request: Request, answer: Answer) -> None:
         raise ValueError(f"{str(move)[:60]!r} is not a legal move")
 
 
-def _fallback(request: Request) -> Answer:
+def _stand_in(request: Request, trouble: str) -> Reply:
     """The greedy core's answer, made here; a plainer one should it stumble over the position.
 
     Both are imported when they are needed, which is hardly ever.
@@ -262,10 +266,13 @@ def _fallback(request: Request) -> Answer:
     from .judge import Judge
     from .plain import Plain
 
+    log = logging.getLogger(__name__)
+    log.info("%s (%s, seat %d)", trouble, request.level, request.view.seat)
     try:
-        return answer_of(Judge(), request)
+        answer = answer_of(Judge(), request)
     except Exception:  # noqa: BLE001 - the match goes on, whatever has gone wrong
-        return answer_of(Plain(), request)
+        answer = answer_of(Plain(), request)
+    return Reply(answer.move, answer.delay_ms, trouble)
 
 
 class _Talk:
@@ -275,7 +282,9 @@ class _Talk:
     _MOST_WAITING = 64
     """Lines that wait unread; whoever writes on without being asked is not listened to."""
 
-    def __init__(self, command: Sequence[str]) -> None:
+    def __init__(self, command: Sequence[str], *, watched: bool) -> None:
+        """``watched``: it answers by its own work alone, so that it hangs when it does none."""
+        self._watched = watched
         try:
             self.process = subprocess.Popen(
                 command,
@@ -293,6 +302,8 @@ class _Talk:
         self._to_write: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         self._lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         self._silent = threading.Event()
+        self._listens = False
+        """Whether it has said that it is ready, or anything else."""
         # A process that does not read must block neither the worker nor its ending.
         threading.Thread(target=self._write, name="opponent writer", daemon=True).start()
         threading.Thread(target=self._read, name="opponent reader", daemon=True).start()
@@ -310,21 +321,53 @@ class _Talk:
                 return os.waitid(os.P_PID, self.process.pid, options) is not None
         return self.process.poll() is not None
 
-    def exchange(self, line: str, deadline: float) -> str:
-        """Sends a line and waits for one until the deadline, on the monotonic clock."""
-        if not self._lines.empty() and self._next_line(deadline):
-            raise _Failure("the opponent spoke without being asked")
+    def exchange(self, line: str, limit: float, loading: float) -> str:
+        """Sends a line and waits for one, so many seconds; longer while the process loads."""
+        while not self._lines.empty():
+            if not self._said_ready(self._next_line(limit)):
+                raise _Failure("the opponent spoke without being asked")
         self._to_write.put(line)
-        return self._next_line(deadline)
+        if not self._listens:
+            answer = self._next_line(max(limit, loading))
+            if not self._said_ready(answer):
+                return answer
+        return self._next_line(limit)
 
-    def _next_line(self, deadline: float) -> str:
+    def _said_ready(self, line: str) -> bool:
+        """Whether this is what it may say once, before anything else."""
+        first, self._listens = not self._listens, True
+        return first and is_ready(line)
+
+    def _next_line(self, seconds: float) -> str:
+        now = time.monotonic()
+        end, worked, idle_since = now + seconds, self._worked(), now
+        while True:
+            try:
+                line = self._lines.get(timeout=max(0.0, min(end - now, STANDSTILL / 5)))
+            except queue.Empty:
+                now = time.monotonic()
+                if now >= end:
+                    raise _Failure("the opponent did not answer in time") from None
+                before, worked = worked, self._worked()
+                if worked is None or worked != before:
+                    idle_since = now
+                elif now - idle_since >= STANDSTILL:
+                    raise _Failure("the opponent stands still") from None
+                continue
+            if line is None:
+                raise _Failure("the opponent has ended")
+            return line
+
+    def _worked(self) -> int | None:
+        """The processor's time that the process has had, in ticks; None where nobody tells."""
+        if not self._watched or sys.platform != "linux":
+            return None
         try:
-            line = self._lines.get(timeout=max(0.0, deadline - time.monotonic()))
-        except queue.Empty:
-            raise _Failure("the opponent did not answer in time") from None
-        if line is None:
-            raise _Failure("the opponent has ended")
-        return line
+            told = Path(f"/proc/{self.process.pid}/stat").read_text("utf-8", "replace")
+        except OSError:
+            return None
+        user, system = told.rpartition(")")[2].split()[11:13]
+        return int(user) + int(system)
 
     def end(self) -> None:
         """Ends the process for good, whatever state it is in."""
@@ -366,7 +409,11 @@ class _Talk:
 
 
 def _environment() -> dict[str, str]:
-    """The environment, in which the process finds this package however it was started."""
+    """The environment, in which the process finds this package however it was started.
+
+    Relative entries of the path are left out: they would name whatever folder one stands in.
+    """
     above = str(Path(__file__).resolve().parents[2])
-    known = os.environ.get("PYTHONPATH")
-    return os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, (above, known)))}
+    known = os.environ.get("PYTHONPATH", "").split(os.pathsep)
+    path = [above, *(entry for entry in known if Path(entry).is_absolute())]
+    return os.environ | {"PYTHONPATH": os.pathsep.join(path)}

@@ -8,17 +8,18 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import fields
 from typing import Any, Literal, NamedTuple, TypeVar
 
 from rummy_qt.engine import events
-from rummy_qt.engine.cards import Card
+from rummy_qt.engine.cards import Card, hand_of
 from rummy_qt.engine.events import Event
 from rummy_qt.engine.melds import Meld
-from rummy_qt.engine.moves import Move
+from rummy_qt.engine.moves import LegalMoves, Move
 from rummy_qt.engine.rules import OPTIONS, Rules
 from rummy_qt.engine.view import View
 
-from .player import Call, Player, Situation
+from .player import Player, Situation
 
 FORMAT = 1
 LONGEST_DELAY_MS = 60_000
@@ -105,6 +106,19 @@ def error_line(number: int | None, text: str) -> str:
     return _line({"t": "error", "id": number, "text": text})
 
 
+def ready_line() -> str:
+    """What an opponent may say once, before it has answered anything: it has loaded."""
+    return _line({"t": "ready"})
+
+
+def is_ready(line: str) -> bool:
+    """Whether this is the line by which an opponent says that it is ready."""
+    try:
+        return _read(line, lambda message: bool(message["t"] == "ready"))
+    except ValueError:
+        return False
+
+
 def read_answer(line: str) -> Answer:
     """The answer on this line; ``ValueError`` too for an opponent's ``error`` message."""
 
@@ -132,15 +146,10 @@ def answer_of(player: Player, request: Request) -> Answer:
     if request.ask == "choose":
         move = player.choose(request.view, request.situation)
         return Answer(request.number, move, braked=getattr(player, "braked", False))
-    call = player.call(request.view, request.situation)
+    call = player.claim(request.view, request.situation)
     if call is None:
         return Answer(request.number, None)
     return Answer(request.number, call.move, call.delay_ms)
-
-
-def call_of(answer: Answer) -> Call | None:
-    """The claim in an answer to ``call``."""
-    return None if answer.move is None else Call(answer.move, answer.delay_ms)
 
 
 def _line(message: Json) -> str:
@@ -197,7 +206,7 @@ def view_from_json(told: Json) -> View:
         claimable=None if claimable is None else Card.parse(claimable),
         melds=tuple(_meld_from_json(meld) for meld in told["melds"]),
         history=tuple(_event_from_json(past) for past in told["history"] if past["e"] in _EVENTS),
-        legal_moves=tuple(Move.parse(text) for text in told["legal_moves"]),
+        legal_moves=LegalMoves(map(Move.parse, told["legal_moves"]), hand_of(values["hand"])),
         **values,
     )
 
@@ -237,6 +246,7 @@ _EVENTS: dict[str, type[Event]] = {
     "called_falsely": events.CalledFalsely,
     "round_ended": events.RoundEnded,
 }
+_FIELDS = {kind: tuple(field.name for field in fields(kind)) for kind in _EVENTS.values()}
 _EVENT_NAMES = {kind: name for name, kind in _EVENTS.items()}
 _ONE_CARD = frozenset({"card", "joker", "upcard"})
 _MANY_CARDS = frozenset({"cards", "stock"})
@@ -244,7 +254,8 @@ _MANY_CARDS = frozenset({"cards", "stock"})
 
 def _event_to_json(event: Event) -> Json:
     told: Json = {"e": _EVENT_NAMES[type(event)]}
-    for name, value in event._asdict().items():
+    for name in _FIELDS[type(event)]:
+        value = getattr(event, name)
         if value is not None and name in _ONE_CARD:
             told[name] = str(value)
         elif value is not None and name in _MANY_CARDS:
@@ -258,7 +269,7 @@ def _event_from_json(told: Json) -> Event:
     kind = _EVENTS[told["e"]]
     values: Json = {}
     for name, value in told.items():
-        if name not in kind._fields:
+        if name not in _FIELDS[kind]:
             continue
         if name in _ONE_CARD and value is not None:
             values[name] = Card.parse(value)

@@ -1,4 +1,4 @@
-"""Looking ahead: whole turns tried out in many deals of the hidden cards.
+"""Looking ahead: ways to go on tried out in many likely deals of the hidden cards.
 
 Every candidate is played in the same deals and goes on with the greedy player for all seats.
 Candidates are halved in stages by their mean difference to the greedy choice, and the winner
@@ -10,22 +10,20 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable, Sequence
-from random import Random
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, final
 
+from rummy_qt.engine.bits import zeros
+from rummy_qt.engine.flat import i64, vec
 from rummy_qt.engine.moves import Move
+from rummy_qt.engine.position import DUTY, OVER, PLAY, Position
 
-from .estimate import Estimate
-from .sim.bridge import apply
-from .sim.policy import Policy
-from .sim.world import OVER, PLAY, World
+from .belief import Belief
+from .chance import Chance
+from .policy import Policy
+from .value import Value
 
 _FEWEST_DEALS: Final = 4
 """Deals that each candidate is tried in before it may be dropped."""
-
-Value = Callable[[Sequence[int]], float]
-"""What a round's scores are worth to the seat that searches."""
 
 
 class Budget(NamedTuple):
@@ -39,7 +37,7 @@ class Budget(NamedTuple):
     clear_in_company: float
     """… and with more, where a round is short and differences are small."""
     deals: int
-    """Deals of the hidden cards that are drawn for each that is used."""
+    """Likely deals of the hidden cards that are kept through the round."""
     brake: float
     """Seconds after which the clock ends the search; this should not happen."""
 
@@ -48,113 +46,159 @@ class Budget(NamedTuple):
         return self.clear if players == 2 else self.clear_in_company
 
 
-class Candidate(NamedTuple):
-    """A way to play the turn, or what is left of it."""
+class Way(NamedTuple):
+    """A way to play the turn, or what is left of it, and what the search came to."""
 
     moves: tuple[Move, ...]
-    """Played as they are; then the greedy player goes on."""
-
-
-class Found(NamedTuple):
-    """What a search came to."""
-
-    choice: int
-    """The candidate's place; 0 is the greedy choice."""
+    """What it plays first; the rest depends on the card drawn, or is the greedy player's."""
+    mean: float
+    """Its mean value in points (near the target: the chance to win on that scale)."""
+    error: float
+    """Standard error of the difference to the best way; 0 for that itself."""
     playouts: int
-    braked: bool
 
 
+@final
+class Candidate:
+    """A way to go on: what stands when its moves are made."""
+
+    def __init__(self, position: Position, moves: list[Move], *, draws: bool = False) -> None:
+        self.position = position
+        self.moves = moves
+        self.draws = draws
+        """Whether it goes on with a card of the stock, which depends on the deal."""
+
+
+@final
 class Search:
-    """One search: likely deals, and the candidates' results in them."""
+    """One search: the candidates' results in likely deals."""
 
-    def __init__(self, policy: Policy, estimate: Estimate, value: Value, chance: Random) -> None:
-        self._policy = policy
-        self._estimate = estimate
+    def __init__(
+        self, own: Policy, others: Policy, belief: Belief, value: Value, chance: Chance
+    ) -> None:
+        self._own = own
+        self._others = others
+        self._belief = belief
         self._value = value
         self._chance = chance
-        self._deals: list[tuple[World, float]] = []
-        self._turns = 0
+        self._me: i64 = belief.me
+        self._world = Position(own.sheet, 0)
+        self._turns: i64 = 0
+        self.playouts: i64 = 0
+        self.braked: bool = False
+        """Whether the clock ended it."""
+        self.ways: list[Way] = []
+        """Every candidate with what it came to, in the order given."""
 
-    def run(self, candidates: Sequence[Candidate], budget: Budget) -> Found:
-        """The best candidate, or the first one where none is clearly better."""
+    def run(self, candidates: list[Candidate], budget: Budget) -> int:
+        """The place of the best candidate; of the first one where none is clearly better."""
         until = time.monotonic() + budget.brake
+        playouts: i64 = budget.playouts
+        most_turns: i64 = budget.turns
         # All stages together take about twice the first one's playouts.
-        candidates = candidates[: max(2, budget.playouts // (2 * _FEWEST_DEALS))]
-        results: list[list[float]] = [[] for _ in candidates]
-        alive = list(range(len(candidates)))
-        stages = max(1, math.ceil(math.log2(len(candidates))))
-        playouts, braked = 0, False
+        most: i64 = max(2, budget.playouts // (2 * _FEWEST_DEALS))
+        n: i64 = min(most, i64(len(candidates)))
+        stages: i64 = 1
+        while i64(1) + ((n - 1) >> stages) > 1:
+            stages += 1
+        room = 2 + _FEWEST_DEALS * stages + playouts
+        results = [vec[float]([0.0] * int(room)) for _ in range(n)]
+        played = zeros(n)
+        alive = [int(place) for place in range(n)]
         for stage in range(stages):
-            share = budget.playouts // (stages * len(alive))
-            deals = len(results[0]) + max(_FEWEST_DEALS, share)
-            for deal in range(len(results[0]), deals):
-                braked = time.monotonic() > until
-                if braked or self._turns > budget.turns:
-                    break
+            share: i64 = playouts // (stages * i64(len(alive)))
+            end: i64 = played[0] + max(i64(_FEWEST_DEALS), share)
+            while played[0] < end and self._turns <= most_turns and not self.braked:
+                deal = played[0]
+                seed = self._chance.word()
                 for place in alive:
-                    results[place].append(self._play(candidates[place], deal))
-                    playouts += 1
-            keep = max(2, (len(alive) + 1) // 2) if stage < stages - 1 else len(alive)
-            alive = _best(results, alive, keep)
-            if braked or len(alive) == 1:
+                    results[place][deal] = self._play(candidates[place], deal, seed)
+                    played[place] = deal + 1
+                self.playouts += len(alive)
+                self.braked = time.monotonic() > until
+            if stage < stages - 1:
+                alive = _best(results, played, alive, max(2, (len(alive) + 1) // 2))
+            if self.braked or len(alive) == 1:
                 break
-        clear = budget.clear_for(self._policy.sheet.players)
-        return Found(_clear_choice(results, alive, clear), playouts, braked)
+        choice = _clear_choice(results, played, alive, budget.clear_for(int(self._world.players)))
+        self.ways = [
+            _way(candidates[place], results, played, place, choice) for place in range(int(n))
+        ]
+        return choice
 
-    def _play(self, candidate: Candidate, deal: int) -> float:
+    def _play(self, candidate: Candidate, deal: i64, seed: i64) -> float:
         """The value of one candidate in one deal."""
-        start, seed = self._deal(deal)
-        world = start.copy()
-        chance = Random(seed)
-        seat = world.seat
-        for move in candidate.moves:
-            if move.kind == "draw":
-                world.draw(chance)
+        world = self._world
+        world.become(candidate.position)
+        self._belief.fill(world, deal, seed)
+        chance = Chance(seed, deal, 7)
+        me = self._me
+        if candidate.draws:
+            self._own.draw_stock(world, chance)
+        if (world.due == PLAY or world.due == DUTY) and world.seat == me:
+            self._own.finish(world)
+        while world.due != OVER:
+            if world.seat == me:
+                self._own.play_turn(world, chance)
             else:
-                apply(world, move, seat)
-        if world.phase == PLAY and world.seat == seat:
-            self._policy.finish(world)
-        play_turn = self._policy.play_turn
-        turns = 0
-        while world.phase != OVER:
-            play_turn(world, chance)
-            turns += 1
-        self._turns += turns + 1
-        return self._value([world.score(seat) for seat in range(world.players)])
-
-    def _deal(self, number: int) -> tuple[World, float]:
-        while len(self._deals) <= number:
-            self._deals.append((self._estimate.world(self._chance), self._chance.random()))
-        return self._deals[number]
+                self._others.play_turn(world, chance)
+            self._turns += 1
+        self._turns += 1
+        return self._value.of(world)
 
 
-def _best(results: list[list[float]], alive: list[int], keep: int) -> list[int]:
+def _mean(values: vec[float], n: i64) -> float:
+    total = 0.0
+    for at in range(n):
+        total += values[at]
+    return total / float(n) if n else -1e9
+
+
+def _best(results: list[vec[float]], played: vec[i64], alive: list[int], keep: int) -> list[int]:
     """The greedy choice and the best of the others by mean; clearly worse ones go too."""
-    ranked = sorted((place for place in alive if place), key=lambda p: -_mean(results[p]))
-    kept = [place for place in ranked[: keep - 1] if _difference(results, place)[0] > -2.0]
-    return [0, *kept]
+    ranked = [(-_mean(results[place], played[place]), place) for place in alive if place]
+    ranked.sort()
+    kept = [0]
+    for _, place in ranked[: keep - 1]:
+        mean, error = _difference(results, played, place, 0)
+        if mean > -2.0 * error:
+            kept.append(place)
+    return kept
 
 
-def _clear_choice(results: list[list[float]], alive: list[int], clear: float) -> int:
-    best, place = 0.0, 0
-    for other in alive[1:]:
-        errors, mean = _difference(results, other)
-        if errors > clear and mean > best:
-            best, place = mean, other
-    return place
+def _clear_choice(
+    results: list[vec[float]], played: vec[i64], alive: list[int], clear: float
+) -> int:
+    best, choice = 0.0, 0
+    for place in alive:
+        mean, error = _difference(results, played, place, 0)
+        if mean > best and mean > clear * error:
+            best, choice = mean, place
+    return choice
 
 
-def _mean(values: list[float]) -> float:
-    return sum(values) / len(values) if values else -math.inf
-
-
-def _difference(results: list[list[float]], place: int) -> tuple[float, float]:
-    """By how many standard errors, and by how much, a candidate beats the greedy choice."""
-    pairs = list(zip(results[place], results[0], strict=False))
-    if len(pairs) < 2:
+def _difference(
+    results: list[vec[float]], played: vec[i64], one: int, other: int
+) -> tuple[float, float]:
+    """By how much one candidate beats another in the deals of both, and the standard error."""
+    n = min(played[one], played[other])
+    if n < 2 or one == other:
         return 0.0, 0.0
-    differences = [one - other for one, other in pairs]
-    mean = sum(differences) / len(differences)
-    spread = sum((d - mean) ** 2 for d in differences) / (len(differences) - 1)
-    error = math.sqrt(spread / len(differences))
-    return (mean / error if error else math.copysign(math.inf, mean) if mean else 0.0), mean
+    mine, theirs = results[one], results[other]
+    mean = 0.0
+    for at in range(n):
+        mean += mine[at] - theirs[at]
+    mean /= float(n)
+    spread = 0.0
+    for at in range(n):
+        off = mine[at] - theirs[at] - mean
+        spread += off * off
+    return mean, math.sqrt(spread / float((n - 1) * n))
+
+
+def _way(
+    candidate: Candidate, results: list[vec[float]], played: vec[i64], place: int, best: int
+) -> Way:
+    _, error = _difference(results, played, place, best)
+    mean = _mean(results[place], played[place])
+    return Way(tuple(candidate.moves), mean, error, int(played[place]))

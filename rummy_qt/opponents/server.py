@@ -14,7 +14,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import IO, Final
 
 from .player import Player
-from .protocol import answer_line, answer_of, error_line, read_request
+from .protocol import answer_line, answer_of, error_line, read_request, ready_line
 
 FindPlayer = Callable[[str], Player]
 SECOND_TO_THE_WINDOW: Final = 5
@@ -54,7 +54,9 @@ def _levels() -> Collection[str]:
 
 
 def serve(source: IO[bytes], sink: IO[bytes], find: FindPlayer) -> None:
-    """Answers each line of ``source`` on ``sink``."""
+    """Says that it is ready, then answers each line of ``source`` on ``sink``."""
+    sink.write(ready_line().encode() + b"\n")
+    sink.flush()
     for line in source:
         sink.write(reply(line.decode("utf-8", "replace"), find).encode() + b"\n")
         sink.flush()

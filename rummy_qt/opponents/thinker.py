@@ -2,86 +2,148 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 
-from rummy_qt.engine.moves import Move
+from rummy_qt.engine.events import Conceded, Discarded, Event, LaidOff, Melded, Swapped
+from rummy_qt.engine.moves import CONCEDE, Move
+from rummy_qt.engine.position import Position
 from rummy_qt.engine.rules import Rules
 from rummy_qt.engine.view import View
 
-from .candidates import candidates
-from .estimate import Estimate
-from .judge import Judge, chance_of, policy_for
-from .player import Situation
-from .search import Budget, Search, Value
-from .sim.seen import Seen, Table
+from .belief import Belief
+from .candidates import calls, candidates, further
+from .chance import chance_of
+from .characters import character
+from .judge import Judge, policy_for
+from .memory import recalled, turn_began
+from .plain import true_claims
+from .player import Claim, Situation
+from .policy import Policy
+from .search import Budget, Candidate, Search, Way
+from .tuned import size_of_rounds
+from .value import Value
 
-_ROUND_SPREAD = 70.0
-"""Standard deviation of a round's difference between two players, in points."""
-_ROUND_GAIN = 55.0
-"""About what a good player scores in a round."""
+_CALL_DELAY_MS = 600
+_DOUBT = 3.0
+"""Points by which another player's judgement may differ from ours before it surprises us."""
 
 
 class Thinker(Judge):
-    """Plays the greedy choice unless a search finds something clearly better."""
+    """Plays the greedy choice unless a search finds something clearly better.
 
-    def __init__(self, budget: Budget) -> None:
+    One search decides a whole turn after the draw: it is made where the turn stood then, and
+    later moves of the turn follow it.
+    """
+
+    def __init__(self, budget: Budget, level: str = "") -> None:
         self.budget = budget
         self.braked = False
         """Whether the clock ended the last search."""
         self.playouts = 0
         """How many playouts the last decision took."""
+        self._level = level
+        self._plan: tuple[object, tuple[Move, ...], int] | None = None
+        """What a search was asked, what it came to, and its playouts."""
 
     def choose(self, view: View, situation: Situation) -> Move:
         self.braked, self.playouts = False, 0
         return super().choose(view, situation)
 
-    def judge(self, view: View, situation: Situation, table: Table) -> Move | None:
+    def judge(self, view: View, situation: Situation) -> Move | None:
+        began = turn_began(view) or len(view.history)
+        done = _own_moves(view.history[began:])
+        asked = (situation, view.seat, view.history[:began])
+        if self._plan is None or self._plan[0] != asked:
+            plan = self._best(view, situation, began)
+            self._plan = asked, plan, self.playouts
+        _, plan, self.playouts = self._plan
+        if plan[: len(done)] == done and len(plan) > len(done):
+            return plan[len(done)]
+        # Somebody else played for us: look again from here.
+        plan = self._best(view, situation, len(view.history))
+        return plan[0] if plan else None
+
+    def claim(self, view: View, situation: Situation) -> Claim | None:
+        claims = true_claims(view)
+        if not claims:
+            return None
+        search, position = self._search(view, situation, len(view.history))
         policy = policy_for(view.rules, view.players)
-        ways = candidates(policy, table.filled(table.hidden), view)
-        if len({way.moves[0] for way in ways}) < 2:
-            return ways[0].moves[0] if ways else None
-        search = Search(
-            policy,
-            Estimate(table, Seen.of(view), view.seat, policy, self.budget.deals),
-            match_value(view.rules, situation.totals, view.seat),
-            chance_of(situation, view),
-        )
-        found = search.run(ways, self.budget)
-        self.braked, self.playouts = found.braked, found.playouts
-        return ways[found.choice].moves[0]
+        ways = calls(policy, position, view.seat, list(claims))
+        ways.append(ways.pop(0))  # to call is the greedy choice
+        chosen = ways[self._run(search, ways)]
+        return Claim(chosen.moves[0], _CALL_DELAY_MS) if chosen.moves else None
+
+    def ways(
+        self, view: View, situation: Situation, others: Sequence[Sequence[Move]] = ()
+    ) -> list[Way]:
+        """What the seat to move may do from here, the best first; ``others`` are tried, too.
+
+        Each of ``others`` is a row of legal moves, after which play goes on greedily.
+        """
+        search, position = self._search(view, situation, len(view.history))
+        named = [further(position, list(moves)) for moves in others]
+        told = [way.moves for way in named]
+        first, *rest = candidates(self._own_policy(view), position)
+        found = [first, *(way for way in named if way.moves != first.moves)]
+        found += [way for way in rest if way.moves not in told]
+        place = self._run(search, found)
+        best = search.ways[place]
+        others_by_mean = sorted(search.ways, key=lambda way: -way.mean)
+        others_by_mean.remove(best)
+        return [best, *others_by_mean]
+
+    # ------------------------------------------------------------------------ searching
+
+    def _best(self, view: View, situation: Situation, events: int) -> tuple[Move, ...]:
+        """The moves of the best way from the point of the turn after so many events."""
+        search, position = self._search(view, situation, events)
+        ways = candidates(self._own_policy(view), position)
+        if len(ways) < 2:
+            return tuple(ways[0].moves) if ways else ()
+        return tuple(ways[self._run(search, ways)].moves)
+
+    def _run(self, search: Search, ways: list[Candidate]) -> int:
+        best = search.run(ways, self.budget)
+        self.braked, self.playouts = search.braked, int(search.playouts)
+        return best
+
+    def _search(self, view: View, situation: Situation, events: int) -> tuple[Search, Position]:
+        label = f"{situation.seed}|{situation.round_number}|{view.seat}|{events}"
+        chance = chance_of(label)
+        policy = policy_for(view.rules, view.players)
+        belief = Belief(policy, self.budget.deals, _DOUBT, chance)
+        position = recalled(view, events, belief)
+        belief.choose()
+        value = match_value(view.rules, situation.totals, view.seat)
+        return Search(self._own_policy(view), policy, belief, value, chance), position
+
+    def _own_policy(self, view: View) -> Policy:
+        who = character(self._level, view.seat)
+        return policy_for(view.rules, view.players, who.style if who else None)
 
 
 def match_value(rules: Rules, totals: Sequence[int], seat: int) -> Value:
-    """What a round's scores are worth to a seat: points, and near the target the match.
-
-    Far from the end it is the difference to the others in points; near it, the chance to win,
-    on the same scale.
-    """
-    others = [other for other in range(len(totals)) if other != seat]
-
-    def points(scores: Sequence[int]) -> float:
-        return scores[seat] - sum(scores[other] for other in others) / len(others)
-
-    if rules.rounds is not None or rules.winner != "highest":
-        return points
-    weight = min(1.0, max(0.0, (max(totals) + 2 * _ROUND_GAIN) / rules.target - 0.4) / 0.6)
-    if weight <= 0:
-        return points
-
-    def value(scores: Sequence[int]) -> float:
-        after = [total + score for total, score in zip(totals, scores, strict=True)]
-        best = max(after[other] for other in others)
-        return (1 - weight) * points(scores) + weight * 2 * _ROUND_SPREAD * _chance_to_win(
-            after[seat] - best, max(after), rules.target
-        )
-
-    return value
+    """What a round's scores are worth to a seat with these totals before it."""
+    gain, spread = size_of_rounds(rules, len(totals))
+    by_points = rules.rounds is not None or rules.winner != "highest"
+    target = 0 if by_points else rules.target
+    return Value(totals, seat, target=target, gain=gain, spread=spread)
 
 
-def _chance_to_win(lead: int, highest: int, target: int) -> float:
-    """About the chance to win from a lead over the best other seat, 0 to 1."""
-    if highest >= target and lead:
-        return 1.0 if lead > 0 else 0.0
-    rounds = max(0.6, (target - highest) / _ROUND_GAIN)
-    return 0.5 + 0.5 * math.erf(lead / (_ROUND_SPREAD * math.sqrt(2 * rounds)))
+def _own_moves(events: Sequence[Event]) -> tuple[Move, ...]:
+    """The moves after the draw of which these events of one turn tell."""
+    moves = []
+    for event in events:
+        match event:
+            case Melded(cards=cards):
+                moves.append(Move("meld", cards))
+            case LaidOff(meld=meld, end=end, cards=cards):
+                moves.append(Move("lay", cards, meld, end))
+            case Swapped(meld=meld, card=card):
+                moves.append(Move("swap", (card,), meld))
+            case Conceded():
+                moves.append(CONCEDE)
+            case Discarded(card=card) if card is not None:
+                moves.append(Move("discard", (card,)))
+    return tuple(moves)

@@ -1,23 +1,31 @@
 """The arena: who is better, over the same deals."""
 
 import json
+import os
 import re
+import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable
+from contextlib import closing
+from multiprocessing import active_children
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
 
 from rummy_qt.engine import RULEBOOKS
-from rummy_qt.lab.arena import Bout, Contest, play, play_bout, report
+from rummy_qt.lab import arena as arena_module
+from rummy_qt.lab.arena import Bout, Contest, Progress, play_bout, report
 from rummy_qt.lab.cli import main
+from rummy_qt.lab.executors import hired, in_order
 from rummy_qt.lab.figures import figure
 from rummy_qt.lab.seats import Work, play_match, seat_for
 from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.record import open_record
+from tests.opponents.examples import FIRST, example_at
 
-EXAMPLE = Path(__file__).resolve().parents[2] / "docs" / "examples" / "first_opponent.py"
+NONCE = "0123456789abcdef" * 2
 
 
 def arena(*arguments: object) -> list[str]:
@@ -25,7 +33,8 @@ def arena(*arguments: object) -> list[str]:
 
 
 def test_the_plain_player_beats_chance(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(arena("--opponents", "plain,random", "--deals", 12)) == 0
+    # Twelve deals are few: with a nonce of its own each time, chance would win now and then.
+    assert main(arena("--opponents", "plain,random", "--deals", 12, "--nonce", NONCE)) == 0
     report = capsys.readouterr().out
     found = re.search(r"points a round +\+([\d.]+) ± ([\d.]+)", report)
     assert found
@@ -34,10 +43,10 @@ def test_the_plain_player_beats_chance(capsys: pytest.CaptureFixture[str]) -> No
 
 
 def test_every_deal_is_played_in_every_seating() -> None:
-    contest = Contest(("plain", "random"), "rommy-dk", 3, seed=5)
-    bout = play_bout(contest, 0)
+    contest = Contest(("plain", "random"), "rommy-dk", 3, seed=5, nonce=NONCE)
+    bout = play_bout(contest, 0).bout
     assert len(bout.scores) == len(bout.winners) == 3
-    assert bout.scores == play_bout(contest, 0).scores
+    assert bout.scores == play_bout(contest, 0).bout.scores
     assert len(bout.deals) == min(map(len, bout.scores))
 
 
@@ -55,7 +64,8 @@ def test_equals_are_found_equal(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_a_stopped_run_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     def run(deals: int, *more: object) -> str:
-        assert main(arena("--opponents", "plain,random", "--deals", deals, *more)) == 0
+        contest = ("--opponents", "plain,random", "--deals", deals, "--nonce", NONCE)
+        assert main(arena(*contest, *more)) == 0
         return "".join(
             line for line in capsys.readouterr().out.splitlines(True) if " ms" not in line
         )
@@ -66,6 +76,58 @@ def test_a_stopped_run_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str
     kept.write_text("\n".join(lines) + '\n{"number": 1, "sco')
     assert run(20, "--resume", kept) == run(20)
     assert run(24, "--resume", kept) == run(24)  # nothing of the torn line is left
+
+
+def rows(path: Path) -> list[dict[str, Any]]:
+    """The bouts of a file of results, without the times that they took."""
+    told = [json.loads(line) for line in path.read_text().splitlines()[1:]]
+    return [{key: bout[key] for key in ("number", "scores", "winners")} for bout in told]
+
+
+def test_the_same_seed_and_nonce_give_the_same_rows(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    contest = arena("--opponents", "plain,random", "--deals", 9, "--resume")
+    assert main([*contest, str(tmp_path / "one")]) == 0
+    told = re.search(r"--seed 1 --nonce ([0-9a-f]{32})$", capsys.readouterr().out, re.MULTILINE)
+    assert told
+    again = [*contest, str(tmp_path / "two"), "--nonce", told[1]]
+    assert main(again) == 0
+    assert rows(tmp_path / "one") == rows(tmp_path / "two")
+    assert main([*contest, str(tmp_path / "three")]) == 0
+    assert rows(tmp_path / "one") != rows(tmp_path / "three")
+
+
+def test_the_nonce_is_read_from_the_file_of_results(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept = tmp_path / "kept"
+    contest = arena("--opponents", "plain,random", "--deals", 1, "--resume", kept)
+    assert main([*contest, "--nonce", NONCE]) == 0
+    assert json.loads(kept.read_text().splitlines()[0])["nonce"] == NONCE
+    assert main(contest) == 0
+    assert main([*contest, "--nonce", NONCE[::-1]]) == 2
+    assert "another contest" in capsys.readouterr().err
+
+
+def test_results_of_an_earlier_version_are_not_gone_on_with(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept = tmp_path / "kept"
+    old = {"arena": 1, "opponents": ["plain", "random"], "rulebook": "500-rum-de"}
+    kept.write_text(json.dumps(old | {"players": 2, "seed": 1}) + "\n")
+    assert main(arena("--opponents", "plain,random", "--deals", 1, "--resume", kept)) == 2
+    assert "an earlier version" in capsys.readouterr().err
+    assert len(kept.read_text().splitlines()) == 1
+
+
+def test_a_program_is_started_anew_for_every_match(tmp_path: Path) -> None:
+    pids = tmp_path / "pids"
+    noted = f"import os; open({str(pids)!r}, 'a').write(f'{{os.getpid()}}\\n')\n"
+    program = example_at(tmp_path / "bot.py", noted)
+    assert main(arena("--opponents", f"{program},random", "--deals", 1)) == 0
+    started = pids.read_text().splitlines()
+    assert len(started) == len(set(started)) == 2
 
 
 def test_an_empty_file_is_begun(tmp_path: Path) -> None:
@@ -106,6 +168,7 @@ def test_matches_are_recorded(tmp_path: Path) -> None:
     assert len(paths) == 2
     for path in paths:
         lines = [json.loads(line) for line in path.read_text().splitlines()]
+        assert len(lines[0]["nonce"]) == 32
         assert {seat["kind"] for seat in lines[0]["seats"]} == {"plain", "random"}
         assert lines[-1]["t"] == "end"
         opened = open_record(path)
@@ -115,6 +178,7 @@ def test_matches_are_recorded(tmp_path: Path) -> None:
 
 def test_no_record_is_written_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     contest = arena("--deals", 1, "--record", tmp_path, "--opponents", "plain,random")
+    contest = [*contest, "--nonce", NONCE]
     assert main(contest) == 0
     assert main([*contest, "--opponents", "beginner,random"]) == 0
     before = {path: path.read_bytes() for path in tmp_path.glob("*.rummy")}
@@ -128,9 +192,7 @@ def test_no_record_is_written_over(tmp_path: Path, capsys: pytest.CaptureFixture
 def test_programs_of_one_name_in_two_folders_keep_their_records_apart(tmp_path: Path) -> None:
     records = tmp_path / "records"
     for folder in ("one", "other"):
-        program = tmp_path / folder / "bot.py"
-        program.parent.mkdir()
-        program.write_bytes(EXAMPLE.read_bytes())
+        program = example_at(tmp_path / folder / "bot.py")
         names = ("--opponents", f"{program},random")
         assert main(arena(*names, "--deals", 1, "--record", records)) == 0
     assert len(list(records.glob("*.rummy"))) == 4
@@ -148,21 +210,185 @@ def test_a_run_stopped_in_its_first_bout_goes_on(tmp_path: Path) -> None:
 
 def test_a_new_file_of_results_makes_no_old_record_its_own(tmp_path: Path) -> None:
     contest = arena("--deals", 1, "--opponents", "plain,random", "--record", tmp_path)
+    contest = [*contest, "--nonce", NONCE]
     assert main(contest) == 0
     for _again in range(2):
         assert main([*contest, "--resume", str(tmp_path / "kept")]) == 2
 
 
 def test_there_are_no_more_jobs_than_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[int] = []
+    asked: list[int | None] = []
 
-    def play_alone(contest: Contest, jobs: int, *others: Any) -> Iterator[Bout]:
+    def alone(jobs: int | None, cluster: str | None) -> None:
         asked.append(jobs)
-        return play(contest, 1, *others)
 
-    monkeypatch.setattr("rummy_qt.lab.arena.play", play_alone)
+    monkeypatch.setattr("rummy_qt.lab.arena.hired", alone)
     assert main(arena("--opponents", "plain,random", "--deals", 3, "--jobs", 1000)) == 0
     assert asked == [3]
+
+
+class Clock:
+    """It goes on by so many seconds whenever somebody looks."""
+
+    def __init__(self, seconds: float) -> None:
+        self.now, self._seconds = 0.0, seconds
+
+    def __call__(self) -> float:
+        self.now += self._seconds
+        return self.now
+
+
+def test_progress_is_told_with_the_interval_so_far(capsys: pytest.CaptureFixture[str]) -> None:
+    contest = Contest(("plain", "some/bot.py"), "500-rum-de", 2, 1, NONCE)
+    scores = [[[30, 10]], [[0, 20]]]
+    bouts = [Bout(0, scores, [0, 1], (Work(), Work(refused=["no answer"])))]
+    progress = Progress(contest, 100, Clock(3.0))
+    progress.tell(bouts)
+    bouts.append(bouts[0]._replace(number=1))
+    progress.tell(bouts)
+    said = capsys.readouterr()
+    assert not said.out
+    assert said.err.splitlines() == [
+        "1 of 100 deals: +20.0 ± unknown points a round, 100.0 % ± unknown won;"
+        " bot.py: 1 answers refused",
+        "2 of 100 deals: +20.0 ± 0.0 points a round, 100.0 % ± 0.0 won; bot.py: 2 answers refused",
+    ]
+
+
+def test_progress_is_told_ever_more_seldom(capsys: pytest.CaptureFixture[str]) -> None:
+    contest = Contest(("plain", "random"), "500-rum-de", 2, 1, NONCE)
+    clock = Clock(1.0)
+    progress = Progress(contest, 10**6, clock)
+    bout = Bout(0, [[[30, 10]], [[0, 20]]], [0, 1], (Work(), Work()))
+    while clock.now < 3_600:
+        progress.tell([bout])
+    assert 60 < capsys.readouterr().err.count("\n") < 120
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_program_that_fails_is_told_before_the_end(
+    jobs: int, tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    liar = tmp_path / "liar.py"
+    liar.write_text("for line in __import__('sys').stdin: print('nonsense', flush=True)")
+    said: list[str] = []
+
+    def report_later(*_: object) -> list[str]:
+        said.append(capfd.readouterr().err)
+        return []
+
+    monkeypatch.setattr("rummy_qt.lab.arena.report", report_later)
+    contest = arena("--opponents", f"{liar},random", "--deals", 2, "--jobs", jobs)
+    assert main(contest) == 0
+    told = [line for line in said[0].splitlines() if line.startswith("rummy-lab: liar.py: ")]
+    assert 1 <= len(told) <= jobs
+    assert "nonsense" in told[0]
+
+
+def rows_of(*wishes: object, deals: int = 12) -> tuple[list[dict[str, Any]], list[bytes]]:
+    """The rows of a contest played in such a way, and its records."""
+    with TemporaryDirectory() as folder:
+        kept, records = Path(folder, "kept"), Path(folder, "records")
+        contest = ["arena", "--opponents", "club,random", "--deals", str(deals), "--nonce", NONCE]
+        keep = ["--resume", str(kept), "--record", str(records)]
+        assert main([*contest, *keep, *map(str, wishes)]) == 0
+        return rows(kept), [path.read_bytes() for path in sorted(records.iterdir())]
+
+
+def test_several_processes_give_the_same_rows_and_records() -> None:
+    assert rows_of("--jobs", 2) == rows_of("--jobs", 1)
+
+
+def after_the_first_row(monkeypatch: pytest.MonkeyPatch, do: Callable[[], None]) -> None:
+    """Something happens once, when the first bout has been played."""
+    waiting = [do]
+
+    def keep(path: Path, bout: Bout) -> None:
+        really_keep(path, bout)
+        if waiting:
+            waiting.pop()()
+
+    really_keep = arena_module._keep
+    monkeypatch.setattr(arena_module, "_keep", keep)
+
+
+def test_a_worker_that_is_killed_costs_only_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    expected = rows_of("--jobs", 1)
+    killed = []
+
+    def kill() -> None:
+        for child in active_children():
+            child.kill()
+            killed.append(child)
+
+    after_the_first_row(monkeypatch, kill)
+    assert rows_of("--jobs", 2) == expected
+    assert killed
+
+
+def end(number: int) -> int:
+    os._exit(number)
+
+
+def test_a_worker_that_ends_each_time_is_given_up(capsys: pytest.CaptureFixture[str]) -> None:
+    hire = hired(2, None)
+    assert hire is not None
+    with (
+        pytest.raises(OSError, match=r"ended 4 times in bout 0"),
+        closing(in_order(end, hire, {})) as results,
+    ):
+        next(results)
+
+
+@pytest.mark.filterwarnings("ignore")  # of the library's own doing
+def test_a_cluster_gives_the_same_rows_though_a_worker_is_killed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    distributed = pytest.importorskip("distributed", reason="the extra `cluster` is not installed")
+    expected = rows_of("--jobs", 1)
+    with distributed.LocalCluster(
+        n_workers=2, threads_per_worker=2, dashboard_address=None, silence_logs=50
+    ) as cluster:
+        victim = cluster.workers[0].pid
+
+        def kill() -> None:
+            os.kill(victim, signal.SIGKILL)
+
+        after_the_first_row(monkeypatch, kill)
+        assert rows_of("--cluster", cluster.scheduler_address) == expected
+        assert cluster.workers[0].pid != victim
+        monkeypatch.setattr("rummy_qt.lab.executors.__version__", "0.0.9")
+        contest = ["arena", "--opponents", "plain,random", "--cluster", cluster.scheduler_address]
+        assert main(contest) == 2
+        assert "not 0.0.9" in capsys.readouterr().err
+
+
+def test_a_cluster_that_is_not_there_is_told_in_one_line(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("distributed", reason="the extra `cluster` is not installed")
+    monkeypatch.setattr("rummy_qt.lab.executors._PATIENCE", 0.5)
+    for address in ("tcp://127.0.0.1:9", "nonsense://x", "\x1b[31m"):
+        contest = ["arena", "--opponents", "plain,random", "--deals", "1", "--cluster", address]
+        assert main(contest) == 2
+        said = capsys.readouterr().err
+        assert said.startswith("rummy-lab: no cluster answers at ")
+        assert said.count("\n") == 1
+        assert "\x1b" not in said
+
+
+def test_without_the_extra_a_cluster_is_refused_with_what_to_install(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    contest = ["arena", "--opponents", "plain,random", "--deals", "1", "--cluster", "tcp://x:1"]
+    assert main(contest) == 2
+    assert "rummy-qt[cluster]" in capsys.readouterr().err
+
+
+def test_jobs_are_not_for_a_cluster(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(arena("--opponents", "plain,random", "--cluster", "tcp://x:1")) == 2
+    assert "does not go with --cluster" in capsys.readouterr().err
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a bit of POSIX systems")
@@ -176,7 +402,7 @@ def test_a_file_that_may_not_be_executed_is_no_program(
 
 
 def test_a_program_plays_too(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(arena("--opponents", f"{EXAMPLE},random", "--deals", 1)) == 0
+    assert main(arena("--opponents", f"{FIRST},random", "--deals", 1)) == 0
     assert "refused" not in capsys.readouterr().out
 
 
@@ -193,7 +419,7 @@ def test_a_bad_program_does_not_stop_the_match(tmp_path: Path) -> None:
     assert match.round.over
     assert len(seats[0].work.refused) == len(seats[0].work.milliseconds)
     bout = Bout(0, [match.scores] * 2, [0, 1], (seats[0].work, seats[1].work))
-    report_lines = list(report(Contest(names, "500-rum-pl", 2, 1), [bout]))
+    report_lines = list(report(Contest(names, "500-rum-pl", 2, 1, NONCE), [bout]))
     assert any("answers refused, the first: an answer was refused" in x for x in report_lines)
 
 
@@ -203,7 +429,6 @@ def test_a_bad_program_does_not_stop_the_match(tmp_path: Path) -> None:
         ("--opponents", "plain"),
         ("--opponents", "plain,champion"),
         ("--opponents", "plain,random", "--players", "9"),
-        ("--opponents", "plain,random", "--deals", "0"),
         ("--opponents", "plain,'random"),
         ("--opponents", "plain,"),
     ],
@@ -212,6 +437,16 @@ def test_bad_arguments_are_told_in_one_line(
     arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(arena(*arguments)) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+@pytest.mark.parametrize("wrong", [("--deals", "0"), ("--jobs", "0"), ("--jobs", "many")])
+def test_counts_that_are_none_are_told_in_one_line(
+    wrong: tuple[str, str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["arena", "--opponents", "plain,random", *wrong])
+    assert ended.value.code == 2
     assert capsys.readouterr().err.count("\n") == 1
 
 

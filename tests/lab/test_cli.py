@@ -13,7 +13,7 @@ import pytest
 from rummy_qt.lab import cli
 
 A_ROUND = ["simulate", "--rulebook", "500-rum-de", "--players", "2", "--rounds", "1"]
-GOLDEN = Path(__file__).resolve().parents[1] / "golden" / "500-rum-de.rummy"
+GOLDEN = Path(__file__).resolve().parents[1] / "golden/0.1.0/matches/won-500-rum-de.rummy"
 
 
 def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -75,7 +75,7 @@ def test_help_names_defaults_and_commands(capsys: pytest.CaptureFixture[str]) ->
 
 def test_a_reader_that_leaves_stops_nothing(tmp_path: Path) -> None:
     torn = tmp_path / "torn.rummy"
-    torn.write_bytes(GOLDEN.read_bytes()[:5000])
+    torn.write_bytes(GOLDEN.read_bytes()[:4000])
     command = [sys.executable, "-m", "rummy_qt.lab", "verify", str(GOLDEN), str(torn), str(GOLDEN)]
     come, go = os.pipe()
     os.close(come)
@@ -119,10 +119,28 @@ def test_signs_that_the_output_does_not_have_are_replaced(monkeypatch: pytest.Mo
     assert b"--opponents A,B,?" in screen.getvalue()
 
 
+def test_nothing_gets_raw_to_the_terminal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A file of somebody else's may be named as they like."""
+    liar = tmp_path / "\x1b[2J\u202e.py"
+    liar.write_text("for line in __import__('sys').stdin: print('\x1b]0;', flush=True)")
+    kept = tmp_path / "\x1b[31m\n"
+    kept.write_text("rubbish")
+    contest = ["arena", "--deals", "1", "--jobs", "1", "--opponents", f"'{liar}',random"]
+    assert cli.main(contest) == 0
+    assert cli.main([*contest, "--resume", str(kept)]) == 2
+    assert cli.main([*A_ROUND, "--seed", "1", "--opponents", f"'{liar}',random"]) == 0
+    said = capsys.readouterr()
+    assert "answers refused" in said.out
+    assert (said.out + said.err).replace("\n", "").isprintable()
+    assert "holds another contest" in said.err.splitlines()[-2]
+
+
 def test_an_interrupt_is_no_crash(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def interrupt(path: Path) -> None:
+    def interrupt(*_: object) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr("rummy_qt.lab.verify.verify", interrupt)

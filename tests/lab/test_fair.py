@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from rummy_qt.engine import RULEBOOKS, Round, View
+from rummy_qt.engine import Move, Round, View
 from rummy_qt.lab import fair
 from rummy_qt.lab.cli import main
 from rummy_qt.opponents.player import Situation
@@ -12,8 +12,11 @@ from rummy_qt.opponents.player import Situation
 
 def test_our_own_opponents_are_fair(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["--positions", "20", "--full", "0", "--decisions", "40", "--timed", "1"]
+    arguments += ["--guesses", "20"]
     assert main(["fair", *arguments]) == 0
-    assert "changed: 0" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "changed: 0" in said
+    assert "found 0" in said
 
 
 def test_dealing_anew_moves_hidden_cards_and_no_others() -> None:
@@ -38,12 +41,12 @@ def test_a_peeking_opponent_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_an_illegal_answer_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     class Liar:
-        def choose(self, view: View, situation: Situation) -> object:
-            return RULEBOOKS
+        def choose(self, view: View, situation: Situation) -> Move:
+            return Move.parse("discard *8")
 
-        def call(self, view: View, situation: Situation) -> None:
+        def claim(self, view: View, situation: Situation) -> None:
             return None
 
-    monkeypatch.setattr(fair, "is_legal", lambda move, view: move is not RULEBOOKS)
-    rnd = fair.new_round("500-rum-de", 2, 1)
-    assert not fair.play_on(rnd, [Liar(), Liar()])  # type: ignore[list-item]  # it lies
+    monkeypatch.setattr(fair, "new_player", lambda *_, **__: Liar())
+    illegal, played = fair.legality(decisions=1, seed=1)
+    assert illegal == sum(played.values()) > 1

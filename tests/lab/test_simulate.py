@@ -15,6 +15,7 @@ from rummy_qt.lab.mischief import alike
 from rummy_qt.lab.simulate import simulated_header
 from rummy_qt.records import locks
 from rummy_qt.records.reading import read_record
+from tests.opponents.examples import example_at
 
 
 def simulate(*args: str) -> int:
@@ -52,8 +53,33 @@ def test_it_stops_after_the_rounds_asked_for(tmp_path: Path) -> None:
 def test_the_same_arguments_give_the_same_record(tmp_path: Path) -> None:
     (tmp_path / "one").mkdir()
     (tmp_path / "two").mkdir()
-    args = (*DANISH, "--rounds", "1", "--opponents", "plain")
+    args = (*DANISH, "--rounds", "1", "--opponents", "random", "--nonce", "5" * 32)
     assert recorded(tmp_path / "one", *args) == recorded(tmp_path / "two", *args)
+
+
+def test_the_nonce_is_told_at_the_end_and_kept_in_the_record(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = recorded(tmp_path, *DANISH, "--rounds", "1")
+    *rounds, told = capsys.readouterr().out.splitlines()
+    assert told == f"nonce: {lines[0]['nonce']}"
+    assert lines[0]["seed"] == "5"
+    assert not any(str(lines[0]["nonce"]) in line for line in rounds)
+
+
+def test_with_a_program_the_deals_follow_from_the_nonce_too(tmp_path: Path) -> None:
+    program = example_at(tmp_path / "bot.py")
+    deal = ["--rulebook", "femhundra", "--players", "2", "--rounds", "1", "--seed", "1"]
+    seeds = []
+    for number, nonce in enumerate(("5" * 32, "5" * 32, "6" * 32)):
+        (tmp_path / str(number)).mkdir()
+        opponents = ("--opponents", f"{program.as_posix()},random", "--nonce", nonce)
+        lines = recorded(tmp_path / str(number), *deal, *opponents)
+        assert lines[0]["nonce"] == nonce
+        assert main(["verify", str(tmp_path / str(number) / "match.rummy")]) == 0
+        seeds.append(lines[0]["seed"])
+    assert seeds[0] == seeds[1] != seeds[2]
+    assert "1" not in seeds
 
 
 def test_a_wrong_name_leaves_no_program_running(tmp_path: Path) -> None:
@@ -120,6 +146,7 @@ def test_a_record_that_cannot_be_saved_is_told_in_one_line(
         [*DANISH, "--rounds", "1", "--opponents", "random,random"],
         [*DANISH, "--rounds", "1", "--opponents", "grandmaster"],
         ["--fuzz", *DANISH, "--rounds", "1"],
+        ["--fuzz", "--rounds", "1", "--seed", "1", "--nonce", "5" * 32],
     ],
     ids=str,
 )
@@ -148,7 +175,7 @@ def test_a_record_is_not_written_over(tmp_path: Path) -> None:
 
 
 def test_a_simulated_header_is_fair() -> None:
-    header = simulated_header("femhundra", ["random", "plain"], "9")
+    header = simulated_header("femhundra", ["random", "plain"], "9", "5" * 32)
     assert [seat.name for seat in header.seats] == ["random 1", "plain 2"]
     assert len(header.fingerprint) == 64
 
@@ -179,7 +206,7 @@ def test_a_failure_names_its_round(
 def test_a_move_that_nobody_listed_is_a_broken_rule(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("rummy_qt.engine.round.refusal", lambda position, seat, move: "")
+    monkeypatch.setattr("rummy_qt.engine.round.explained", lambda position, seat, move: "")
     assert simulate("--fuzz", "--rounds", "50", "--seed", "x") == 1
     assert "rummy-lab: round" in capsys.readouterr().err
 

@@ -8,9 +8,9 @@ from rummy_qt.engine import RULEBOOKS
 from rummy_qt.lab import tune
 from rummy_qt.lab.cli import main
 from rummy_qt.lab.tune import beats, vary
-from rummy_qt.opponents.sim.sheet import Sheet
-from rummy_qt.opponents.sim.tuned import START, TUNED, weights_for
-from rummy_qt.opponents.sim.weights import Weights
+from rummy_qt.opponents.judge import hands_of
+from rummy_qt.opponents.tuned import START, TUNED, weights_for
+from rummy_qt.opponents.weights import Weights
 
 
 def test_a_run_prints_weights(
@@ -28,18 +28,17 @@ def test_a_rulebook_is_tuned_for_its_players_only(capsys: pytest.CaptureFixture[
 
 
 def test_a_bad_challenger_is_dropped() -> None:
-    sheet = Sheet.of(RULEBOOKS["500-rum-de"], 2)
-    assert not beats(sheet, START._replace(stock=200.0), START, seed=1)
+    hands = hands_of(RULEBOOKS["500-rum-de"], 2)
+    assert not beats(hands, START._replace(stock=200.0), START, seed=1)
 
 
 def test_a_challenger_differs() -> None:
     chance = random.Random(1)
-    assert all(vary(START, chance) != START for _ in range(20))
+    assert all(vary(START, list(Weights._fields), chance) != START for _ in range(20))
 
 
 def test_every_tuned_row_says_where_it_comes_from() -> None:
     for row in TUNED:
         assert row.run.startswith(f"rummy-lab tune --rulebook {row.rulebook} ")
-        sheet = Sheet.of(RULEBOOKS[row.rulebook], row.players)
-        assert weights_for(sheet) == row.weights
+        assert weights_for(RULEBOOKS[row.rulebook], row.players) == row.weights
         assert isinstance(row.weights, Weights)

@@ -30,6 +30,17 @@ BAD = {
     "another's answer": "print(json.dumps({'t': 'move', 'id': number + 1, 'm': moves[0]}))",
     "no move": "print(json.dumps({'t': 'call', 'id': number, 'm': None}))",
     "an error": "print(json.dumps({'t': 'error', 'id': number, 'text': 'no idea'}))",
+    "an answer to everything": 'print(\'{"t":"move","id":1e400,"m":"draw"}\')',
+    "an answer without end": "print('[' * 60000)",
+    "a true answer for a list": "print(json.dumps([{'t': 'move', 'id': number, 'm': moves[0]}]))",
+    "a move that is a number": "print(json.dumps({'t': 'move', 'id': number, 'm': 7}))",
+    "a delay before the question": (
+        "print(json.dumps({'t': 'move', 'id': number, 'm': moves[0], 'delay_ms': -5}))"
+    ),
+    "words for the terminal": "print(chr(27) + ']0;mine' + chr(7))",
+    "a letter at a time": (
+        "[(sys.stdout.write(x), sys.stdout.flush(), time.sleep(0.1)) for x in good]"
+    ),
     "death": "sys.exit(3)",
     "silence": "time.sleep(60)",
 }

@@ -34,7 +34,7 @@ def claims(rnd: Round, players: list[Player], told: Situation) -> bool:
     calls = []
     for seat, player in enumerate(players):
         view = rnd.view(seat)
-        if view.claimable is not None and (call := player.call(view, told)) is not None:
+        if view.claimable is not None and (call := player.claim(view, told)) is not None:
             calls.append((call.delay_ms, seat, call.move))
     if calls:
         _, seat, move = min(calls, key=lambda call: call[:2])

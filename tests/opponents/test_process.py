@@ -7,13 +7,15 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from rummy_qt.engine import Move, View
-from rummy_qt.opponents.player import Call, Situation
-from rummy_qt.opponents.process import HEAD_START, OpponentProcess, Trouble
+from rummy_qt.engine import Move, Round, View
+from rummy_qt.opponents.judge import Judge
+from rummy_qt.opponents.player import Claim, Situation
+from rummy_qt.opponents.process import HEAD_START, OpponentProcess, Reply
 from tests.opponents.programs import BAD, GOOD, program
 from tests.opponents.tables import dealt, first_view, play_round, random_views, situation
 
@@ -22,16 +24,21 @@ posix = pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX sys
 
 
 class Table:
-    """Starts processes, hears of their troubles, and ends them."""
+    """Starts processes, asks them, hears of their troubles, and ends them."""
 
     def __init__(self) -> None:
-        self.troubles: list[Trouble] = []
+        self.troubles: list[str] = []
         self.started: list[OpponentProcess] = []
 
-    def start(self, command: list[str] | None = None, grace: float = 20.0) -> OpponentProcess:
-        opponent = OpponentProcess(command, self.troubles.append, budget=0.0, grace=grace)
+    def start(self, command: list[str] | None = None, limit: float = 20.0) -> OpponentProcess:
+        opponent = OpponentProcess(command, limit, loading=limit)
         self.started.append(opponent)
         return opponent
+
+    def ask(self, opponent: OpponentProcess, view: View, level: str = "program") -> Move | None:
+        reply = opponent.ask(level, view, HERE).result(30)
+        self.troubles += [reply.trouble] if reply.trouble else []
+        return reply.move
 
 
 @pytest.fixture
@@ -53,7 +60,7 @@ def running_pid(opponent: OpponentProcess) -> int:
 def test_our_own_opponents_answer(table: Table) -> None:
     opponent = table.start()
     view = first_view("500-rum-de")
-    assert opponent.ask("club", view, HERE).result(30) in view.legal_moves
+    assert table.ask(opponent, view, "club") in view.legal_moves
     assert not table.troubles
 
 
@@ -65,74 +72,170 @@ def test_a_claim_is_asked_for_and_comes_with_its_delay(table: Table) -> None:
         for rnd, view in random_views("rommy-dk", 3, seed)
         if view.seat != rnd.seat and any(m.kind == "claim" and m.meld for m in view.legal_moves)
     )
-    call = opponent.ask_call("plain", view, situation(3)).result(30)
-    assert call is not None
-    assert call.move in view.legal_moves
-    assert call.delay_ms > 0
-    assert not table.troubles
+    reply = opponent.ask_claim("plain", view, situation(3)).result(30)
+    assert reply.move is not None
+    assert reply.move in view.legal_moves
+    assert reply.claim == Claim(reply.move, reply.delay_ms)
+    assert reply.delay_ms > 0
+    assert not reply.trouble
 
 
 @pytest.mark.parametrize("body", BAD.values(), ids=BAD)
 def test_a_misbehaving_program_is_refused_and_replaced(table: Table, body: str) -> None:
-    opponent = table.start(program(body), grace=0.7 if "sleep" in body else 20.0)
+    opponent = table.start(program(body), limit=0.7 if "sleep" in body else 20.0)
     for view in (first_view("500-rum-de"), first_view("rommy-dk")):
-        assert opponent.ask("program", view, HERE).result(60) in view.legal_moves
-    assert [trouble.kind for trouble in table.troubles] == ["fallback"] * 2
-    assert all(trouble.text for trouble in table.troubles)
+        assert table.ask(opponent, view) in view.legal_moves
+    assert len(table.troubles) == 2
 
 
 def test_a_good_program_is_believed(table: Table) -> None:
     opponent = table.start(program(GOOD))
     view = first_view("500-rum-de")
-    assert opponent.ask("program", view, HERE).result(30) == view.legal_moves[0]
+    assert table.ask(opponent, view) == view.legal_moves[0]
     assert not table.troubles
 
 
-def test_a_slow_answer_is_answered_inside_two_seconds_over_the_budget(table: Table) -> None:
-    opponent = OpponentProcess(program("time.sleep(60)"), table.troubles.append, budget=0.0)
-    table.started.append(opponent)
-    view = first_view("500-rum-de")
+def later(view: View, turns: int = 1) -> View:
+    """The same position in a later turn."""
+    return replace(view, turns=view.turns + turns)
+
+
+def test_a_slow_answer_is_not_waited_for(table: Table) -> None:
+    opponent = table.start(program("time.sleep(60)"), limit=0.5)
     start = time.monotonic()
-    opponent.ask("program", view, HERE).result(30)
-    assert time.monotonic() - start < 2.0
-    assert "in time" in table.troubles[0].text
+    table.ask(opponent, first_view("500-rum-de"))
+    assert time.monotonic() - start < 5.0
+    assert "in time" in table.troubles[0]
+
+
+def test_who_failed_is_stood_in_for_to_the_end_of_the_turn_and_then_asked_again(
+    table: Table, tmp_path: Path
+) -> None:
+    failed = tmp_path / "failed"
+    body = (
+        f"import pathlib; path = pathlib.Path({str(failed)!r}); known = path.exists();"
+        " path.touch(); print(good if known else 'nonsense')"
+    )
+    opponent = table.start(program(body))
+    view = first_view("500-rum-de")
+    for _ in range(3):
+        assert table.ask(opponent, view) in view.legal_moves
+    assert len(table.troubles) == 3
+    assert len(set(table.troubles)) == 1
+    assert table.ask(opponent, later(view)) == view.legal_moves[0]
+    assert len(table.troubles) == 3
+
+
+def test_who_fails_again_and_again_is_asked_ever_more_seldom(table: Table, tmp_path: Path) -> None:
+    noted = tmp_path / "asked"
+    opponent = table.start(program(f"open({str(noted)!r}, 'a').write('x'); print('nonsense')"))
+    view = first_view("500-rum-de")
+    for turn in range(30):
+        table.ask(opponent, later(view, turn))
+    assert len(table.troubles) == 30
+    assert len(noted.read_text()) == 6  # in the turns 0, 1, 3, 7, 15 and 23
+
+
+def test_another_seat_is_asked_although_one_had_no_answer(table: Table, tmp_path: Path) -> None:
+    """One process answers for all opponents: it is there again for the next of them."""
+    opponent = table.start(program("sys.exit() if asked == 2 else print(good)"))
+    view = first_view("500-rum-de")
+    for seat in (0, 0, 1):
+        table.ask(opponent, replace(view, seat=seat))
+    assert len(table.troubles) == 1
+
+
+def loading(seconds: float, then: str = "") -> list[str]:
+    """A good program that needs so long before it reads anything, and then says this first."""
+    begin = f"import sys, time; time.sleep({seconds}); sys.stdout.write({then!r});"
+    return [sys.executable, "-c", begin + "sys.stdout.flush()\n" + program(GOOD)[2]]
+
+
+READY = '{"t":"ready"}\n'
+
+
+@pytest.mark.parametrize("then", [READY, ""], ids=["says so", "says nothing"])
+def test_a_program_may_take_its_time_to_load(table: Table, then: str) -> None:
+    opponent = table.start(loading(1.0, then), limit=0.5)
+    opponent._loading = 20.0
+    view = first_view("500-rum-de")
+    assert table.ask(opponent, view) == view.legal_moves[0]
+    assert not table.troubles
+
+
+def test_once_a_program_is_ready_it_has_the_usual_time(table: Table) -> None:
+    begin = f"import sys; sys.stdout.write({READY!r}); sys.stdout.flush()\n"
+    opponent = table.start([sys.executable, "-c", begin + program("time.sleep(60)")[2]], limit=0.5)
+    opponent._loading = 60.0
+    start = time.monotonic()
+    table.ask(opponent, first_view("500-rum-de"))
+    assert time.monotonic() - start < 20
+    assert "in time" in table.troubles[0]
+
+
+@pytest.mark.parametrize("then", [READY + READY, READY + "hello\n", "hello\n"])
+def test_whatever_else_a_program_says_unasked_is_no_answer(table: Table, then: str) -> None:
+    opponent = table.start(loading(0, then))
+    assert table.ask(opponent, first_view("500-rum-de")) is not None
+    assert len(table.troubles) == 1
+
+
+def test_a_program_may_say_that_the_clock_ended_its_thinking(table: Table) -> None:
+    body = "print(json.dumps({'t': 'move', 'id': number, 'm': moves[-1], 'braked': True}))"
+    view = first_view("500-rum-de")
+    reply = table.start(program(body)).ask("program", view, HERE).result(30)
+    assert reply == Reply(view.legal_moves[-1], braked=True)
+
+
+def test_a_level_that_the_clock_ended_is_stood_in_for(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a search had found by then would depend on the machine."""
+    body = "print(json.dumps({'t': 'move', 'id': number, 'm': moves[-1], 'braked': True}))"
+    monkeypatch.setattr("rummy_qt.opponents.process.own_command", lambda: program(body))
+    view = first_view("500-rum-de")
+    opponent = table.start()
+    assert table.ask(opponent, view) == Judge().choose(view, HERE)
+    assert "clock" in table.troubles[0]
+    table.ask(opponent, view)
+    assert len(table.troubles) == 2, "it is asked each time, as it has not failed"
 
 
 def test_a_late_answer_is_never_taken_for_the_next_one(table: Table) -> None:
     body = "time.sleep(1.0 if number == 1 else 0.0); print(good)"
-    opponent = table.start(program(body), grace=0.5)
+    opponent = table.start(program(body), limit=0.5)
     view = first_view("500-rum-de")
-    opponent.ask("program", view, HERE).result(30)
-    opponent._grace = 20.0
-    assert opponent.ask("program", view, HERE).result(30) == view.legal_moves[0]
+    table.ask(opponent, view)
+    opponent.limit = 20.0
+    assert table.ask(opponent, later(view)) == view.legal_moves[0]
     assert len(table.troubles) == 1
 
 
 def test_a_program_that_does_not_exist_is_played_for(table: Table) -> None:
     opponent = table.start(["./no-such-program"])
     view = first_view("500-rum-de")
-    assert opponent.ask("program", view, HERE).result(30) in view.legal_moves
-    assert "cannot be started" in table.troubles[0].text
+    assert table.ask(opponent, view) in view.legal_moves
+    assert "cannot be started" in table.troubles[0]
 
 
 def test_a_program_that_closed_its_output_unasked_is_not_waited_for(table: Table) -> None:
     opponent = table.start([sys.executable, "-c", "import os, time; os.close(1); time.sleep(60)"])
     time.sleep(HEAD_START + 1.0)  # it was started without a question
     begun = time.monotonic()
-    opponent.ask("program", first_view("500-rum-de"), HERE).result(30)
+    table.ask(opponent, first_view("500-rum-de"))
     assert time.monotonic() - begun < 10
-    assert "has ended" in table.troubles[0].text
+    assert "has ended" in table.troubles[0]
 
 
 def test_a_program_that_never_stops_talking_fills_no_memory(table: Table) -> None:
     opponent = table.start(program("while True: print(good)"))
     view = first_view("500-rum-de")
-    opponent.ask("program", view, HERE).result(30)
+    table.ask(opponent, view)
     talk = opponent._talk
     assert talk is not None
     talk._silent.wait(30)
     assert talk._lines.qsize() < 100
-    assert opponent.ask("program", view, HERE).result(30) in view.legal_moves
+    assert table.ask(opponent, view) in view.legal_moves
 
 
 @posix
@@ -143,7 +246,7 @@ def test_what_a_program_started_ends_with_it(table: Table, tmp_path: Path) -> No
         f"open({str(noted)!r}, 'w').write(str(child.pid)); print(good)"
     )
     opponent = table.start(program(body))
-    opponent.ask("program", first_view("500-rum-de"), HERE).result(30)
+    table.ask(opponent, first_view("500-rum-de"))
     child = int(noted.read_text())
     os.kill(child, 0)
     opponent.close()
@@ -160,7 +263,7 @@ def test_what_a_program_started_ends_with_it_when_it_dies(
         f"open({str(noted)!r}, 'w').write(str(child.pid)); print(good, flush=True); os._exit(1)"
     )
     opponent = table.start(program(f"import os; {body}"))
-    opponent.ask("program", first_view("500-rum-de"), HERE).result(30)
+    table.ask(opponent, first_view("500-rum-de"))
     child, pid = int(noted.read_text()), opponent.pid
     assert pid is not None
     assert has_ended(pid)
@@ -183,6 +286,11 @@ def running(pid: int) -> bool:
         return False
 
 
+def play(rnd: Round, move: Move | None) -> None:
+    assert move is not None
+    rnd.play(move)
+
+
 def kill(pid: int) -> None:
     os.kill(pid, signal.SIGKILL)
 
@@ -196,7 +304,7 @@ def stop(pid: int) -> None:
 def test_a_blow_in_the_middle_of_a_round_is_survived(
     table: Table, blow: Callable[[int], None]
 ) -> None:
-    opponent = table.start(grace=20.0)
+    opponent = table.start()
     running_pid(opponent)
     rnd = dealt("500-rum-de", 2)
     blows = 0
@@ -204,14 +312,37 @@ def test_a_blow_in_the_middle_of_a_round_is_survived(
         view = rnd.view(rnd.seat)
         if view.turns == 4 and not blows:
             blows = 1
-            opponent._grace = 1.0 if blow is stop else 20.0
+            opponent.limit = 1.0 if blow is stop else 20.0
             blow(running_pid(opponent))
-            rnd.play(opponent.ask("plain", view, HERE).result(30))
-            opponent._grace = 20.0
+            play(rnd, table.ask(opponent, view, "plain"))
+            opponent.limit = 20.0
         else:
-            rnd.play(opponent.ask("plain", view, HERE).result(30))
-    assert len(table.troubles) <= 1
+            play(rnd, table.ask(opponent, view, "plain"))
+    assert len(set(table.troubles)) <= 1
     assert blow is kill or table.troubles
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there the system tells")
+def test_a_level_that_does_no_work_is_not_waited_for(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rummy_qt.opponents.process.STANDSTILL", 1.0)
+    opponent = table.start(limit=60.0)
+    stop(running_pid(opponent))
+    begun = time.monotonic()
+    assert table.ask(opponent, later(first_view("500-rum-de")), "club") is not None
+    assert time.monotonic() - begun < 30
+    assert table.troubles == ["the opponent stands still"]
+
+
+def test_a_level_that_works_on_is_waited_for(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    work = "begun = time.process_time()\n    while time.process_time() < begun + 1.5: pass"
+    body = f"{work}\n    print(good)"
+    monkeypatch.setattr("rummy_qt.opponents.process.own_command", lambda: program(body))
+    monkeypatch.setattr("rummy_qt.opponents.process.STANDSTILL", 0.5)
+    view = first_view("500-rum-de")
+    assert table.ask(table.start(limit=60.0), view) == view.legal_moves[0]
+    assert not table.troubles
 
 
 @posix
@@ -242,7 +373,7 @@ def test_a_cancelled_question_is_not_asked(table: Table) -> None:
     first = opponent.ask("program", view, HERE)
     second = opponent.ask("program", view, HERE)
     assert second.cancel()
-    assert opponent.ask("program", view, HERE).result(30) == view.legal_moves[0]
+    assert table.ask(opponent, view) == view.legal_moves[0]
     assert first.done()
     assert not table.troubles
 
@@ -252,10 +383,16 @@ def test_a_whole_round_over_the_wire(table: Table) -> None:
 
     class Remote:
         def choose(self, view: View, told: Situation) -> Move:
-            return opponent.ask("club", view, told).result(30)
+            move = self.noted(opponent.ask("club", view, told).result(30)).move
+            assert move is not None
+            return move
 
-        def call(self, view: View, told: Situation) -> Call | None:
-            return opponent.ask_call("club", view, told).result(30)
+        def claim(self, view: View, told: Situation) -> Claim | None:
+            return self.noted(opponent.ask_claim("club", view, told).result(30)).claim
+
+        def noted(self, reply: Reply) -> Reply:
+            assert not reply.trouble
+            return reply
 
     rnd = dealt("rommy-dk", 3)
     play_round(rnd, [Remote(), Remote(), Remote()], situation(3))

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from rummy_qt.engine import Move
+from rummy_qt.engine import RULEBOOKS, Move, Round
 from rummy_qt.lab.fair import redealt
 from rummy_qt.opponents.levels import LEVELS, new_player
 from rummy_qt.opponents.player import is_legal
@@ -18,6 +18,7 @@ from rummy_qt.opponents.protocol import (
     Ask,
     Request,
     answer_line,
+    is_ready,
     read_answer,
     read_request,
     request_line,
@@ -25,6 +26,7 @@ from rummy_qt.opponents.protocol import (
     view_to_json,
 )
 from rummy_qt.opponents.server import reply
+from tests.opponents.examples import FIRST
 from tests.opponents.tables import CASES, first_view, random_views, situation
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
@@ -71,6 +73,29 @@ def test_the_page_names_every_key() -> None:
         assert f"`{level}`" in PAGE
 
 
+def test_what_the_page_says_of_legal_moves_is_so() -> None:
+    rules = RULEBOOKS["500-rum-de"]
+    position = """players: 2, dealer 1
+to move: 0, play
+turns: 9
+m1 run: 7d/1 8d/1 9d/1
+hand 0: 3c 4c 5c 6c Td Jd Kh
+hand 1: 2h 2s 4d
+discards: Kd
+turn: drew"""
+    named = set(position.split()) | {"7d", "8d", "9d"}
+    stock = " ".join(str(card) for card in rules.deck(2) if str(card) not in named)
+    view = Round.parse(f"{position}\nstock: {stock}", rules).view(0)
+    told = [move for move in map(str, view.legal_moves) if not move.startswith("discard")]
+    assert sorted(told) == [
+        "lay Td > m1+",
+        "lay Td Jd > m1+",
+        "meld 3c 4c 5c",
+        "meld 3c 4c 5c 6c",
+        "meld 4c 5c 6c",
+    ]
+
+
 def exchanges() -> list[tuple[str, str]]:
     lines = re.findall(r"^(?:>>|<<) (.*)$", PAGE, re.MULTILINE)
     return list(zip(lines[::2], lines[1::2], strict=True))
@@ -87,13 +112,15 @@ def test_the_worked_exchange_is_true() -> None:
 
 def test_the_example_opponent_plays() -> None:
     done = subprocess.run(
-        [sys.executable, str(DOCS / "examples" / "first_opponent.py")],
+        [sys.executable, str(FIRST)],
         input="".join(request + "\n" for request, _ in exchanges()),
         capture_output=True,
         text=True,
         check=True,
     )
-    for (request, _), line in zip(exchanges(), done.stdout.splitlines(), strict=True):
+    ready, *answers = done.stdout.splitlines()
+    assert is_ready(ready)
+    for (request, _), line in zip(exchanges(), answers, strict=True):
         asked, answered = read_request(request), read_answer(line)
         assert answered.number == asked.number
         assert answered.move is not None

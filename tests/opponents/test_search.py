@@ -1,52 +1,72 @@
 """Looking ahead: what a search must notice, and what it must not depend on."""
 
 import math
-import random
 
 import pytest
 
 from rummy_qt.engine import RULEBOOKS, Card, Move, Round, Rules, View
+from rummy_qt.engine.bits import row_of
+from rummy_qt.engine.cards import cards_of
+from rummy_qt.opponents.belief import Belief
 from rummy_qt.opponents.candidates import candidates
+from rummy_qt.opponents.chance import Chance
 from rummy_qt.opponents.characters import CHARACTERS, character
-from rummy_qt.opponents.estimate import Estimate
 from rummy_qt.opponents.judge import Judge, policy_for
 from rummy_qt.opponents.levels import LEVELS, MASTER, new_player
-from rummy_qt.opponents.sim.seen import Seen, table_of
-from rummy_qt.opponents.sim.sheet import Sheet
-from rummy_qt.opponents.sim.tuned import weights_for
+from rummy_qt.opponents.memory import recalled
 from rummy_qt.opponents.thinker import Thinker, match_value
+from rummy_qt.opponents.tuned import weights_for
 from tests.opponents.tables import CASES, dealt, random_views, situation
 
 RULES = RULEBOOKS["500-rum-de"]
+PUBLIC = (
+    "seat", "due", "stock_size", "pile_size", "fits", "turns", "idle", "melders", "rebuilds",
+    "table_grew", "duty", "barred", "drew_stock", "drew_last", "laid", "peeked", "discarder",
+    "callers", "out",
+)  # fmt: skip
+"""What everybody can know of a position."""
 
 
 @pytest.mark.parametrize(("rulebook", "players"), CASES)
-def test_the_world_of_a_view_is_the_world_it_came_from(rulebook: str, players: int) -> None:
-    for rnd, view in random_views(rulebook, players, seed=9):
-        table = table_of(view, Seen.of(view))
-        position = rnd.position
-        world = table.world
-        assert world.discards == [card.index for card in position.discards]
-        assert (world.idle, world.rebuilds) == (position.idle, position.rebuilds)
-        assert (world.melders, world.turns) == (position.melders, position.turns)
-        assert len(table.hidden) == sum(table.missing) + table.stock
-        for seat, hand in enumerate(position.hands):
-            assert world.hands[seat] & ~hand == 0
-        if view.to_move == view.seat:
-            assert world.drew_stock == position.drew_stock
-            assert world.laid == position.laid
+def test_what_a_seat_recalls_is_what_happened(rulebook: str, players: int) -> None:
+    """Played again from the view's history, all that is open stands as it does in the round."""
+    for number, (rnd, view) in enumerate(random_views(rulebook, players, seed=9)):
+        if number % 4:
+            continue
+        recalled_, truth = recalled(view), rnd.position
+        for name in PUBLIC:
+            assert getattr(recalled_, name) == getattr(truth, name), name
+        assert recalled_.melds == truth.melds
+        assert recalled_.discards == truth.discards
+        assert [*recalled_.counts] == [*truth.counts]
+        assert [*recalled_.penalties] == [*truth.penalties]
+        assert recalled_.held(view.seat) == truth.held(view.seat)
+        for seat in range(players):
+            assert recalled_.held(seat) & ~truth.held(seat) == 0
 
 
 @pytest.mark.parametrize(("rulebook", "players"), CASES)
-def test_every_way_to_play_begins_with_a_legal_move(rulebook: str, players: int) -> None:
+def test_every_way_to_play_is_legal_to_its_end(rulebook: str, players: int) -> None:
     policy = policy_for(RULEBOOKS[rulebook], players)
-    for rnd, view in random_views(rulebook, players, seed=12):
-        if view.to_move == view.seat and view.phase != "closed":
-            table = table_of(view, Seen.of(view))
-            ways = candidates(policy, table.filled(table.hidden), view)
-            for way in ways:
-                assert rnd.refusal(way.moves[0]) == ""
-            assert len(set(ways)) == len(ways)
+    views = [
+        (rnd, view)
+        for rnd, view in random_views(rulebook, players, seed=12)
+        if view.to_move == view.seat and view.phase != "closed"
+        if len(view.history) % 8 == 0
+        for ways in [candidates(policy, recalled(view))]
+        if is_legal_to_its_end(rnd, [way.moves for way in ways])
+    ]
+    assert views
+
+
+def is_legal_to_its_end(rnd: Round, ways: list[list[Move]]) -> bool:
+    assert len({tuple(moves) for moves in ways}) == len(ways)
+    for moves in ways:
+        twin = rnd.copy()
+        for move in moves:
+            assert twin.refusal(move) == "", moves
+            twin.play(move)
+    return bool(ways)
 
 
 def test_in_company_every_card_of_a_dealt_hand_may_be_thrown() -> None:
@@ -54,8 +74,7 @@ def test_in_company_every_card_of_a_dealt_hand_may_be_thrown() -> None:
     rnd = dealt("rommy-dk", 3)
     rnd.play(Move.parse("draw"))
     view = rnd.view(rnd.seat)
-    table = table_of(view, Seen.of(view))
-    ways = candidates(policy_for(view.rules, 3), table.filled(table.hidden), view)
+    ways = candidates(policy_for(view.rules, 3), recalled(view))
     thrown = {way.moves[-1] for way in ways}
     assert thrown == {move for move in view.legal_moves if move.kind == "discard"}
 
@@ -64,25 +83,61 @@ def test_the_greedy_choice_is_left_sooner_in_company() -> None:
     assert MASTER.clear_for(3) == MASTER.clear_in_company < MASTER.clear_for(2)
 
 
-def test_hidden_cards_are_drawn_likelier_where_the_signs_point() -> None:
-    """A player who threw the neighbours of a card rarely holds it."""
-    rnd = dealt("500-rum-de", 2, seed=3)
-    chance = random.Random(1)
+def hit_rate(deals: int, seed: int) -> tuple[float, float]:
+    """The part of the hidden cards of a hand that believed hands hold, and by chance."""
+    rnd = dealt("500-rum-de", 2, seed)
+    policy = policy_for(RULES, 2)
     judge = Judge()
-    for _ in range(24):
+    for _ in range(40):
         if not rnd.over:
             rnd.play(judge.choose(rnd.view(rnd.seat), situation(2)))
-    while rnd.phase.name != "DRAW":
+    while not rnd.over and rnd.phase.name != "DRAW":
         rnd.play(judge.choose(rnd.view(rnd.seat), situation(2)))
+    if rnd.over:
+        return 0.0, 0.0
     view = rnd.view(rnd.seat)
-    table, seen = table_of(view, Seen.of(view)), Seen.of(view)
-    estimate = Estimate(table, seen, view.seat, policy_for(RULES, 2), deals=8)
+    belief = Belief(policy, deals, 3.0, Chance(1, 2, seed))
+    position = recalled(view, None, belief)
+    belief.choose()
     other = 1 - view.seat
-    truth = rnd.position.hands[other]
-    right = sum((estimate.world(chance).hands[other] & truth).bit_count() for _ in range(200))
-    unknown = table.missing[other]
-    by_chance = truth.bit_count() - unknown + unknown * unknown / len(table.hidden)
-    assert right / 200 > by_chance
+    unseen = rnd.position.held(other) & ~position.held(other)
+    if not unseen:
+        return 0.0, 0.0
+    right = 0
+    for number in range(deals):
+        twin = position.copy()
+        belief.fill(twin, number, number)
+        assert sum(twin.counts) + twin.stock_size == sum(position.counts) + position.stock_size
+        assert twin.held(other).bit_count() == twin.counts[other]
+        right += (twin.held(other) & unseen).bit_count()
+    hidden = unseen.bit_count() + position.stock_size
+    return right / deals / unseen.bit_count(), unseen.bit_count() / hidden
+
+
+def test_hidden_cards_are_believed_where_the_signs_point() -> None:
+    """A player who threw the neighbours of a card rarely holds it."""
+    rates = [hit_rate(40, seed) for seed in range(10)]
+    assert sum(found for found, _ in rates) > 1.1 * sum(chance for _, chance in rates)
+
+
+def test_what_turned_up_elsewhere_is_believed_there() -> None:
+    """In every believed deal each card is in one place, whatever was seen since."""
+    for rulebook, players in (("rommy-dk", 3), ("500-rum-nl", 6)):
+        policy = policy_for(RULEBOOKS[rulebook], players)
+        for number, (rnd, view) in enumerate(random_views(rulebook, players, seed=5)):
+            if number % 16:
+                continue
+            belief = Belief(policy, 6, 3.0, Chance(1, 2, 3))
+            position = recalled(view, None, belief)
+            belief.choose()
+            for deal in range(6):
+                twin = position.copy()
+                belief.fill(twin, deal, deal)
+                cards = [card for seat in range(players) for card in cards_of(twin.held(seat))]
+                cards += [*twin.stock_cards, *twin.discards]
+                cards += [card.bare for meld in twin.melds for card in meld.cards]
+                wanted = rnd.rules.deck(players)
+                assert sorted(card.index for card in cards) == [card.index for card in wanted]
 
 
 def view_after_drawing() -> View:
@@ -95,7 +150,7 @@ def test_playouts_end_a_search_and_repeat_it() -> None:
     view = view_after_drawing()
     answers = set()
     for _ in range(2):
-        player = Thinker(MASTER._replace(playouts=60, brake=math.inf))
+        player = Thinker(MASTER._replace(playouts=60, deals=16, brake=math.inf))
         answers.add((player.choose(view, situation(2)), player.playouts))
         assert not player.braked
     assert len(answers) == 1
@@ -103,7 +158,7 @@ def test_playouts_end_a_search_and_repeat_it() -> None:
 
 
 def test_the_clock_ends_a_search_that_takes_too_long() -> None:
-    player = Thinker(MASTER._replace(playouts=100_000, turns=10**9, brake=0.05))
+    player = Thinker(MASTER._replace(playouts=100_000, deals=8, turns=10**9, brake=0.05))
     view = view_after_drawing()
     assert player.choose(view, situation(2)) in view.legal_moves
     assert player.braked
@@ -122,15 +177,44 @@ def test_a_forced_move_is_not_thought_about() -> None:
 
 def test_points_count_far_from_the_target_and_the_match_near_it() -> None:
     far = match_value(RULES, (0, 0), 0)
-    assert far([30, 10]) == 20
+    assert far.worth(row_of([30, 10])) == 20
     near = match_value(RULES, (470, 480), 0)
-    just_won, just_lost = near([60, 40]), near([40, 60])
-    assert just_won - just_lost > 2 * (far([60, 40]) - far([40, 60]))
+    just_won, just_lost = near.worth(row_of([60, 40])), near.worth(row_of([40, 60]))
+    assert just_won - just_lost > 40
 
 
 def test_a_match_of_rounds_is_played_for_points() -> None:
     value = match_value(Rules(max_players=4, rounds=3), (900, 10), 1)
-    assert value([0, 25]) == 25
+    assert value.worth(row_of([0, 25])) == 25
+
+
+def test_the_ways_are_handed_back_with_what_they_came_to() -> None:
+    view = view_after_drawing()
+    player = Thinker(MASTER._replace(playouts=120, deals=16, brake=math.inf))
+    throws = [move for move in view.legal_moves if move.kind == "discard"]
+    named = [(move,) for move in throws]
+    ways = player.ways(view, situation(2), named)
+    assert {way.moves for way in ways} >= set(named)
+    assert ways[0].error == 0
+    assert all(way.playouts for way in ways)
+    assert all(way.error > 0 for way in ways[1:])
+    assert ways[0].moves[0] == player.choose(view, situation(2))
+
+
+def test_one_search_decides_the_rest_of_a_turn() -> None:
+    """Asked again after each move, with or without a memory, it goes on with its plan."""
+    budget = MASTER._replace(playouts=24, deals=6, brake=math.inf)
+    for seed in range(4, 6):
+        rnd = dealt("500-rum-pl", 2, seed)
+        told = situation(2)
+        one = Thinker(budget)
+        while not rnd.over and len(rnd.history) < 30:
+            view = rnd.view(rnd.seat)
+            other = Thinker(budget)
+            move = one.choose(view, told)
+            assert other.choose(view, told) == move
+            assert other.playouts == one.playouts
+            rnd.play(move)
 
 
 @pytest.mark.parametrize("level", CHARACTERS)
@@ -148,7 +232,7 @@ def test_names_are_not_used_twice() -> None:
 
 @pytest.mark.parametrize(("rulebook", "players"), CASES)
 def test_every_game_has_weights(rulebook: str, players: int) -> None:
-    assert weights_for(Sheet.of(RULEBOOKS[rulebook], players)).stock > 0
+    assert weights_for(RULEBOOKS[rulebook], players).stock > 0
 
 
 @pytest.mark.parametrize("level", ["expert", "master"])

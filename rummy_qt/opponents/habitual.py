@@ -10,22 +10,22 @@ from functools import cache
 from random import Random
 from typing import NamedTuple
 
-from rummy_qt.engine.moves import DRAW, PASS, Move
+from rummy_qt.engine.cards import CARDS
+from rummy_qt.engine.moves import DRAW as DRAW_MOVE
+from rummy_qt.engine.moves import PASS, Move
+from rummy_qt.engine.position import DRAW, Position
 from rummy_qt.engine.rules import Rules
 from rummy_qt.engine.view import View
 
+from .candidates import begun, ended
 from .characters import character
-from .judge import Judge, greedy_move
-from .plain import true_calls
-from .player import Call, Situation
-from .sim.policy import Policy
-from .sim.seen import Table
-from .sim.sheet import Sheet
-from .sim.trace import Traced
-from .sim.tuned import weights_for
-from .sim.weights import Weights
-from .sim.world import DRAW as DRAWING
-from .sim.world import World
+from .judge import Judge, greedy_move, policy_of
+from .memory import recalled
+from .plain import true_claims
+from .player import Claim, Situation
+from .policy import Policy
+from .tuned import weights_for
+from .weights import Weights
 
 
 class Habits(NamedTuple):
@@ -37,7 +37,7 @@ class Habits(NamedTuple):
     """Points by which a take must beat the stock beyond what is wise."""
     overlooks: float
     """How often a lay-off is not noticed in a turn, 0 to 1."""
-    misses_calls: float
+    misses_claims: float
     """The same for a claim."""
     delay_ms: tuple[int, int]
     """The quickest and the slowest call."""
@@ -60,49 +60,48 @@ class Habits(NamedTuple):
 
 
 NONE = Habits(
-    depth=99, shy=0.0, overlooks=0.0, misses_calls=0.0, delay_ms=(350, 800), danger=1.0, pairs=1.0
+    depth=99, shy=0.0, overlooks=0.0, misses_claims=0.0, delay_ms=(350, 800), danger=1.0, pairs=1.0
 )
 
 
-class Person(Judge):
+class Habitual(Judge):
     """Judges as the level's habits and its character have it."""
 
     def __init__(self, level: str, habits: Habits) -> None:
         self._level = level
         self._habits = habits
 
-    def judge(self, view: View, situation: Situation, table: Table) -> Move | None:
+    def judge(self, view: View, situation: Situation) -> Move | None:
         policy = _policy(view.rules, view.players, self._level, view.seat, self._habits)
-        world = table.filled(table.hidden)
-        if world.phase == DRAWING:
-            return self._draw(policy, world, view)
+        position = recalled(view)
+        if position.due == DRAW:
+            return self._draw(policy, position, view)
         if view.duty or not self._habits.overlooks:
-            return greedy_move(policy, world)
-        return self._play(policy, world, view, situation)
+            return greedy_move(policy, position)
+        return self._play(policy, position, view, situation)
 
-    def _draw(self, policy: Policy, world: World, view: View) -> Move | None:
-        stock = DRAW if world.can_draw() else PASS
+    def _draw(self, policy: Policy, position: Position, view: View) -> Move | None:
+        stock = DRAW_MOVE if position.can_draw else PASS
         forgets = self._habits.depth < NONE.depth
         looked_at = len(view.discards) if forgets else view.discard_count
         deepest = view.discard_count - min(looked_at, self._habits.depth)
-        takes = [take for take in policy.worths(world) if take[1] >= deepest]
-        worth, at = max(takes, default=(0.0, -1))
-        least = policy.weights.stock if world.can_draw() else 0.0
+        policy.look_at_pile(position)
+        takes = [(policy.take_worth[n], policy.take_at[n]) for n in range(policy.takes)]
+        worth, at = max((take for take in takes if take[1] >= deepest), default=(0.0, -1))
+        least = policy.stock if position.can_draw else 0.0
         if at < 0 or worth <= least:
             return stock
-        trace = Traced.of(world)
-        trace.take(at)
-        return trace.moves[0]
+        return Move("take", (position.discards[at],))
 
-    def _play(self, policy: Policy, world: World, view: View, situation: Situation) -> Move | None:
-        trace = Traced.of(world)
-        policy.lay(trace)
-        for move in trace.moves:
+    def _play(
+        self, policy: Policy, position: Position, view: View, situation: Situation
+    ) -> Move | None:
+        way = begun(policy, position)
+        policy.lay(way.position)
+        for move in ended(policy, way).moves:
             if not self._overlooked(move, view, situation) and move in view.legal_moves:
                 return move
-        throw = Traced.of(world)
-        throw.discard(policy.throw(world))
-        return throw.moves[0]
+        return Move("discard", (CARDS[policy.throw(position)],))
 
     def _overlooked(self, move: Move, view: View, situation: Situation) -> bool:
         if move.kind not in ("lay", "swap"):
@@ -110,13 +109,13 @@ class Person(Judge):
         chance = _attention(situation, view, str(move.cards[0]))
         return chance.random() < self._habits.overlooks
 
-    def call(self, view: View, situation: Situation) -> Call | None:
-        calls = true_calls(view)
+    def claim(self, view: View, situation: Situation) -> Claim | None:
+        calls = true_claims(view)
         chance = _attention(situation, view, "call")
-        if not calls or chance.random() < self._habits.misses_calls:
+        if not calls or chance.random() < self._habits.misses_claims:
             return None
         quickest, slowest = self._habits.delay_ms
-        return Call(calls[0], quickest + int(chance.random() * (slowest - quickest)))
+        return Claim(calls[0], quickest + int(chance.random() * (slowest - quickest)))
 
 
 def _attention(situation: Situation, view: View, to: str) -> Random:
@@ -128,7 +127,6 @@ def _attention(situation: Situation, view: View, to: str) -> Random:
 
 @cache
 def _policy(rules: Rules, players: int, level: str, seat: int, habits: Habits) -> Policy:
-    sheet = Sheet.of(rules, players)
-    weights = habits.warp(weights_for(sheet))
+    weights = habits.warp(weights_for(rules, players))
     who = character(level, seat)
-    return Policy(sheet, who.style.lean(weights) if who else weights)
+    return policy_of(rules, players, who.style.lean(weights) if who else weights)

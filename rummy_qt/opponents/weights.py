@@ -42,3 +42,16 @@ class Weights(NamedTuple):
     """What a joker in hand is worth beyond its points."""
     deny: float = 0.1
     """What taken discards are worth because others do not get them, as a part of their points."""
+    lay_few: float = 0.0
+    """How pressing it is to lay what is held, from 1 on at once: divided by the fewest cards that
+    another seat holds …"""
+    lay_late: float = 0.0
+    """… by the draws of a seat that the stock has left, and one …"""
+    lay_loose: float = 99.0
+    """… by the own cards that would be left, and one …"""
+    lay_points: float = 0.0
+    """… and for each hundred points of melds held; less pressing …"""
+    lay_gifts: float = 0.0
+    """… for each ten unseen cards that would fit them on the table, which others may lay off …"""
+    lay_pile: float = 0.0
+    """… and for each ten such cards in the open pile, which the melds held can pick up."""

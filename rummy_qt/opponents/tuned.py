@@ -8,7 +8,6 @@ from typing import NamedTuple
 from rummy_qt.engine.rulebooks import RULEBOOKS
 from rummy_qt.engine.rules import Rules
 
-from .sheet import Sheet
 from .weights import Weights
 
 START = Weights()
@@ -32,6 +31,7 @@ TUNED = (
             stock=8.705, out=0.472, pile=0.392, two=0.293, near=0.2, gain=1.669, flat=3.608,
             dead=0.11, haste=0.6, late=0.235, fit=0.554, pair=3.884, open_pair=18.438,
             seen=3.631, carry=0.05, joker=0.0, deny=0.319,
+            lay_few=1.5, lay_late=1.5, lay_loose=2.5,
         ),
         "rummy-lab tune --rulebook 500-rum-de --players 2 --minutes 5 --anew --seed 7"
         " (283 tried): +9.9 ± 1.8",
@@ -43,6 +43,7 @@ TUNED = (
             stock=4.19, out=0.25, pile=0.5, two=0.02, near=0.085, gain=1.0, flat=3.0,
             dead=0.25, haste=2.494, late=0.3, fit=2.657, pair=4.195, open_pair=4.95, seen=3.0,
             carry=0.076, joker=0.0, deny=0.002,
+            lay_few=2.5, lay_late=2, lay_loose=1.5,
         ),
         "rummy-lab tune --rulebook femhundra --players 2 --minutes 1.5 --seed 31"
         " (121 tried): +3.0 ± 2.8, from +10.4 ± 2.6 after a first run",
@@ -54,6 +55,7 @@ TUNED = (
             stock=7.0, out=0.25, pile=0.5, two=0.03, near=0.12, gain=1.0, flat=3.0, dead=0.25,
             haste=0.6, late=0.3, fit=1.0, pair=3.066, open_pair=6.0, seen=3.0, carry=0.05,
             joker=0.0, deny=0.1,
+            lay_few=2, lay_late=1.5, lay_loose=2,
         ),
         "rummy-lab tune --rulebook femhundra --players 4 --minutes 1.5 --seed 31"
         " (95 tried): +1.8 ± 1.4",
@@ -65,6 +67,7 @@ TUNED = (
             stock=7.0, out=0.25, pile=0.5, two=0.036, near=0.129, gain=1.0, flat=3.0,
             dead=0.183, haste=0.287, late=0.389, fit=1.785, pair=14.881, open_pair=3.081,
             seen=5.932, carry=0.061, joker=-0.026, deny=0.01,
+            lay_few=2.5, lay_late=2, lay_loose=1.5,
         ),
         "rummy-lab tune --rulebook rommy-dk --players 2 --minutes 1.5 --seed 31"
         " (418 tried): +0.7 ± 2.1",
@@ -76,6 +79,7 @@ TUNED = (
             stock=7.0, out=0.25, pile=0.5, two=0.023, near=0.2, gain=1.0, flat=3.0, dead=0.25,
             haste=0.6, late=0.3, fit=1.0, pair=6.0, open_pair=6.0, seen=4.085, carry=0.05,
             joker=0.0, deny=0.1,
+            lay_few=2.5, lay_late=2, lay_loose=1.5,
         ),
         "rummy-lab tune --rulebook rommy-dk --players 3 --minutes 1.5 --seed 31"
         " (197 tried): +0.1 ± 0.6",
@@ -87,6 +91,7 @@ TUNED = (
             stock=9.428, out=0.25, pile=0.5, two=0.061, near=0.146, gain=1.0, flat=3.0,
             dead=0.25, haste=0.7, late=0.3, fit=0.764, pair=7.2, open_pair=6.0, seen=3.0,
             carry=0.379, joker=0.0, deny=0.107,
+            lay_few=1.5, lay_late=1.5, lay_loose=2.5,
         ),
         "rummy-lab tune --rulebook 500-rum-pl --players 2 --minutes 1.5 --seed 31"
         " (177 tried): +5.7 ± 2.2",
@@ -98,6 +103,7 @@ TUNED = (
             stock=7.0, out=0.25, pile=0.5, two=0.03, near=0.2, gain=1.0, flat=3.0, dead=0.114,
             haste=0.596, late=0.335, fit=1.0, pair=3.379, open_pair=6.0, seen=3.0, carry=0.05,
             joker=0.0, deny=0.1,
+            lay_few=1.5, lay_late=1.5, lay_loose=2.5,
         ),
         "rummy-lab tune --rulebook 500-rum-pl --players 4 --minutes 1.5 --seed 31"
         " (57 tried): +1.5 ± 0.7",
@@ -109,6 +115,7 @@ TUNED = (
             stock=7.0, out=0.301, pile=0.5, two=0.03, near=0.2, gain=1.0, flat=3.0, dead=0.25,
             haste=0.6, late=0.087, fit=1.0, pair=6.0, open_pair=6.0, seen=3.0, carry=0.05,
             joker=0.0, deny=0.124,
+            lay_few=1.5, lay_late=1.5, lay_loose=2.5,
         ),
         "rummy-lab tune --rulebook 500-rum-de --players 4 --minutes 1.5 --seed 31"
         " (9 tried): +1.0 ± 0.6",
@@ -120,6 +127,7 @@ TUNED = (
             stock=7.0, out=0.25, pile=0.5, two=0.03, near=0.129, gain=1.0, flat=3.0, dead=0.25,
             haste=1.694, late=0.3, fit=1.0, pair=6.0, open_pair=2.357, seen=4.085, carry=0.321,
             joker=0.0, deny=0.008,
+            lay_few=3.5, lay_late=2.5, lay_loose=2.0,
         ),
         "rummy-lab tune --rulebook rummy-500 --players 2 --minutes 1.5 --seed 31"
         " (104 tried): +23.1 ± 3.3",
@@ -131,6 +139,7 @@ TUNED = (
             stock=7.0, out=0.281, pile=0.5, two=0.004, near=0.2, gain=1.0, flat=1.926,
             dead=0.322, haste=0.7, late=0.287, fit=1.222, pair=1.678, open_pair=6.0, seen=3.0,
             carry=0.092, joker=0.0, deny=0.1,
+            lay_few=2, lay_late=1.5, lay_loose=2,
         ),
         "rummy-lab tune --rulebook rummy-500 --players 4 --minutes 1.5 --seed 31"
         " (85 tried): +6.0 ± 1.7",
@@ -148,13 +157,10 @@ _TELLING = (
 """Options that make the greatest difference to good play."""
 
 
-def weights_for(sheet: Sheet) -> Weights:
-    """The weights tuned for the nearest rules and number of players."""
-    return _weights_for(sheet.rules, sheet.players)
-
-
 @cache
-def _weights_for(rules: Rules, players: int) -> Weights:
+def weights_for(rules: Rules, players: int) -> Weights:
+    """The weights tuned for the nearest rules and number of players."""
+
     def distance(tuned: Tuned) -> tuple[int, int]:
         book = RULEBOOKS[tuned.rulebook]
         differing = sum(getattr(rules, name) != getattr(book, name) for name in _TELLING)
@@ -162,3 +168,8 @@ def _weights_for(rules: Rules, players: int) -> Weights:
         return 3 * differing + crowd, crowd
 
     return min(TUNED, key=distance).weights
+
+
+def size_of_rounds(rules: Rules, players: int) -> tuple[float, float]:
+    """What the best of a round scores, and the spread of a difference between two seats."""
+    return 55.0, 70.0

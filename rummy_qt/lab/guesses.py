@@ -1,0 +1,120 @@
+"""What somebody who knows every algorithm here tries in order to find the deal.
+
+Two things can be tried upon: the number that comes with a request, and the own hand. A seed or a
+nonce that one may guess is found by either, and with it all hands and the stock.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from typing import Any, Literal, NamedTuple
+
+from rummy_qt.engine import Rules
+from rummy_qt.engine.deal import choice
+from rummy_qt.engine.match import round_deck
+from rummy_qt.play.situations import opponent_seed
+
+from .deals import hidden
+
+Request = dict[str, Any]
+"""A request of the opponent protocol, as JSON has it."""
+
+
+class Public(NamedTuple):
+    """What is no secret of a match: it stands in the command, or in what that printed."""
+
+    typed: int | str
+    """The seed of the command line, or the deal number."""
+    rulebook: str = ""
+    players: int = 2
+
+
+class Leak(NamedTuple):
+    """Something that a request gives away."""
+
+    of: Literal["number", "hand"]
+    """What was tried upon."""
+    secret: str
+    """The seed or nonce that was found."""
+
+    def __str__(self) -> str:
+        if self.of == "number":
+            return f"the number that it is sent follows from {self.secret!r}"
+        return f"its hand was dealt from {self.secret!r}"
+
+
+def found(request: Request, public: Public, most: int) -> list[Leak]:
+    """What the request gives away; empty where nothing was found.
+
+    ``most`` is how many plain numbers are tried as seeds, beside those that are more likely.
+    """
+    hand = Hand.of(request)
+    leaks: list[Leak] = []
+    for text in dict.fromkeys(guessed(public, most)):
+        if tells_number(request, text):
+            leaks.append(Leak("number", text))
+        if hand is not None and hand.follows_from(text):
+            leaks.append(Leak("hand", text))
+    return leaks
+
+
+def guessed(public: Public, most: int) -> Iterator[str]:
+    """The seeds and nonces that are tried, the likely ones first."""
+    typed = str(public.typed)
+    yield typed
+    simulated = f"simulated-{public.rulebook}-{public.players}-{typed}"
+    nonces = ["", "0", "0" * 32, typed, _digest(f"rummy-qt|nonce|{simulated}"), _digest(typed)]
+    yield from nonces
+    for number in range(50):
+        yield f"arena {typed} {number}"
+        yield f"{typed} {number}"
+        for nonce in nonces:
+            yield from hidden(public.typed, number, nonce)
+    yield from map(str, range(most))
+
+
+def tells_number(request: Request, secret: str) -> bool:
+    """Whether the request's number follows from this secret."""
+    situation, view = request["situation"], request["view"]
+    told = opponent_seed(secret, situation["round"], len(view["history"]), view["seat"])
+    return bool(situation["seed"] == told)
+
+
+class Hand(NamedTuple):
+    """The hand that a seat was dealt, and what is known of how."""
+
+    rules: Rules
+    players: int
+    dealer: int
+    seat: int
+    round_number: int
+    cards: frozenset[str]
+
+    @staticmethod
+    def of(request: Request) -> Hand | None:
+        """The hand in this request; None once the seat has moved in the round."""
+        view = request["view"]
+        if any(past.get("seat") == view["seat"] for past in view["history"]):
+            return None
+        return Hand(
+            Rules.from_dict(view["rules"]),
+            view["players"],
+            view["dealer"],
+            view["seat"],
+            request["situation"]["round"],
+            frozenset(view["hand"]),
+        )
+
+    def follows_from(self, seed: str) -> bool:
+        """Whether this seed deals the hand."""
+        if self.round_number == 1 and choice(self.players, seed, "dealer") != self.dealer:
+            return False
+        deck = round_deck(self.rules, self.players, seed, self.round_number)
+        first = (self.seat - self.dealer - 1) % self.players
+        dealt = deck[first : self.players * len(self.cards) : self.players]
+        return {str(card) for card in dealt} == self.cards
+
+
+def _digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:32]

@@ -1,0 +1,767 @@
+"""The greedy player: whole turns by weighted judgement, no looking ahead.
+
+It looks only at what its seat may know: its hand, the table, the discard pile, the counts, and
+the cards that others were seen to take. The same code plays the levels (on a position made from
+a view) and every turn of a search's playouts.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from rummy_qt.engine.bits import BIT, COLUMN, DECK, LANE, PLACE, count, highest, lowest, zeros
+from rummy_qt.engine.cards import CARDS, FIRST_JOKER, JOKER_FACE, Card
+from rummy_qt.engine.flat import i64, vec
+from rummy_qt.engine.melds import ACE_HIGH, FIT, JOKERS, KEY, KIND, LOW, ROW, RUN, SET, SIZE
+from rummy_qt.engine.moves import CONCEDE, PASS, End, Move
+from rummy_qt.engine.moves import DRAW as DRAW_MOVE
+from rummy_qt.engine.position import CLOSED, DRAW, DUTY, OVER, PLAY, Position
+from rummy_qt.engine.sheet import CHOSEN_CARD
+
+from .chance import Chance
+from .hands import PAIRS, Hands, Melds
+from .weights import Weights
+
+NOT_NOW: Final[i64] = -1
+"""No place of the pile is worth taking."""
+
+
+@final
+class Policy:
+    """A greedy player with these weights, for one set of rules and number of players."""
+
+    def __init__(self, hands: Hands, weights: Weights) -> None:
+        self.hands = hands
+        self.sheet = hands.sheet
+        self.stock: float = weights.stock
+        self.out: float = weights.out
+        self.pile: float = weights.pile
+        self.two: float = weights.two
+        self.near: float = weights.near
+        self.gain: float = weights.gain
+        self.flat: float = weights.flat
+        self.dead: float = weights.dead
+        self.haste: float = weights.haste
+        self.late: float = weights.late
+        self.fit: float = weights.fit
+        self.pair: float = weights.pair
+        self.open_pair: float = weights.open_pair
+        self.seen: float = weights.seen
+        self.carry: float = weights.carry if hands.sheet.any_discard else 0.0
+        self.joker: float = weights.joker
+        self.deny: float = weights.deny
+        self.lay_few: float = weights.lay_few
+        self.lay_late: float = weights.lay_late
+        self.lay_loose: float = weights.lay_loose
+        self.lay_points: float = weights.lay_points
+        self.lay_gifts: float = weights.lay_gifts
+        self.lay_pile: float = weights.lay_pile
+        self.notes: list[Move] | None = None
+        """The moves that it plays, where somebody wants to know them."""
+        self.takes: i64 = 0
+        """How many useful takes ``look_at_pile`` found:"""
+        self.take_at = zeros(128)
+        """their places in the pile, top first, …"""
+        self.take_worth = vec[float]([0.0] * 128)
+        """… and what each is worth over not drawing."""
+        self.throws: i64 = 0
+        """How many cards ``weigh_throws`` found that may be thrown:"""
+        self.throw_card = zeros(128)
+        """each of them …"""
+        self.throw_cost = vec[float]([0.0] * 128)
+        """… and what it costs."""
+        self._one = Melds()
+        self._other = Melds()
+        self._wanted = Melds()
+        self._cards = zeros(16)
+        self._roles = zeros(16)
+        self._covered = zeros(128)
+        # the judgement of one decision
+        self._unseen: i64 = 0
+        self._open: i64 = 0
+        self._fear: float = 0.0
+        self._unknown: i64 = 0
+        self._known: i64 = 0
+        self._both: float = 0.0
+        self._one_open: float = 0.0
+        self._taken: float = 0.0
+        self._laid_f = vec[float]([float(points) for points in self.sheet.laid])
+        self._held_f = vec[float]([float(points) for points in self.sheet.held])
+
+    # ------------------------------------------------------------------- whole turns
+
+    def play_round(self, position: Position, chance: Chance) -> None:
+        """Plays until the round is over."""
+        while position.due != OVER:
+            self.play_turn(position, chance)
+
+    def play_turn(self, position: Position, chance: Chance) -> None:
+        """Plays the turn of the seat to move, from wherever in it the position stands."""
+        if position.due == DRAW:
+            if position.discarder >= 0 and self._somebody_claims(position):
+                return
+            self.draw(position, chance)
+        elif position.due == CLOSED:
+            if not self._somebody_claims(position):
+                self._pass(position)
+            return
+        if position.due == PLAY or position.due == DUTY:
+            self.finish(position)
+
+    def draw(self, position: Position, chance: Chance) -> None:
+        """Draws from the stock or the discard pile, or passes."""
+        at = self.place_to_take(position)
+        if at != NOT_NOW:
+            self.take(position, at)
+        else:
+            self.draw_stock(position, chance)
+
+    def draw_stock(self, position: Position, chance: Chance) -> None:
+        """Draws from the stock, or passes where there is none."""
+        if not position.can_draw:
+            self._pass(position)
+            return
+        if self.notes is not None:
+            self.notes.append(DRAW_MOVE)
+        if not position.stock_size:
+            size = position.pile_size - 1
+            for at in range(size):
+                self._covered[at] = position.pile[at]
+            chance.shuffle(self._covered, size)
+            position.rebuild(self._covered[:size])
+        position.draw()
+
+    def _pass(self, position: Position) -> None:
+        if self.notes is not None:
+            self.notes.append(PASS)
+        position.pass_turn()
+
+    def take(self, position: Position, at: i64) -> None:
+        """Draws from this place of the discard pile."""
+        if self.notes is not None:
+            self.notes.append(Move("take", (CARDS[position.pile[at]],)))
+        position.take(at)
+
+    def finish(self, position: Position) -> None:
+        """Lays and discards, after the draw."""
+        seat = position.seat
+        self.meet_duty(position)
+        if position.due == PLAY and position.seat == seat:
+            self.lay(position)
+        if position.due == PLAY and position.seat == seat:
+            self.discard(position, self.throw(position))
+
+    def lay(self, position: Position) -> None:
+        """Swaps jokers, and lays all that can be laid if now is the time."""
+        if position.laying_closed:
+            return
+        if self.sheet.swaps:
+            self._swap(position)
+        if self.is_time_to_lay(position):
+            self.lay_all(position, 0)
+
+    def discard(self, position: Position, card: i64) -> None:
+        """Throws this card."""
+        if self.notes is not None:
+            self.notes.append(Move("discard", (CARDS[card],)))
+        position.discard(card)
+
+    # --------------------------------------------------------------------- drawing
+
+    def place_to_take(self, position: Position) -> i64:
+        """The place in the discard pile to draw from; ``NOT_NOW`` for the stock."""
+        self.look_at_pile(position)
+        best_worth = self.stock if position.can_draw else 0.0
+        best = NOT_NOW
+        for take in range(self.takes):
+            worth = self.take_worth[take]
+            at = self.take_at[take]
+            if worth > best_worth or (best != NOT_NOW and worth == best_worth and at > best):
+                best_worth = worth
+                best = at
+        return best
+
+    def look_at_pile(self, position: Position) -> None:
+        """Finds what each take that can be put to use is worth."""
+        self.takes = 0
+        seat = position.seat
+        sheet = self.sheet
+        top = position.pile_size - 1
+        if top < 0 or not position.counts[seat]:
+            return
+        may_lay = not position.laying_closed
+        fits = position.fits if position.may_lay_off(seat) else 0
+        first = position.first[seat]
+        second = position.second[seat]
+        jokers = position.jokers[seat]
+        judged = False
+        before = 0.0
+        denied = 0.0
+        last = 0 if position.may_draw_deeper else top
+        at = top
+        while at >= last:
+            card = position.pile[at]
+            if card < 52:
+                first |= BIT[card]
+            elif card < FIRST_JOKER:
+                second |= BIT[card - 52]
+            else:
+                jokers |= BIT[card - FIRST_JOKER]
+            denied += self._held_f[card]
+            reachable = at == 0 or at == top or sheet.any_discard
+            if reachable and self._is_useful(position, at, first | second, fits, may_lay):
+                if not judged:
+                    judged = True
+                    self._look(position)
+                    before = self._value(
+                        position.first[seat], position.second[seat], position.jokers[seat],
+                        self._open, position.fits, fits, may_lay,
+                    )  # fmt: skip
+                left = self._open
+                for place in range(at, top + 1):
+                    face = position.face_at(place)
+                    if face < 52:
+                        left &= ~BIT[face]
+                after = self._value(first, second, jokers, left, position.fits, fits, may_lay)
+                self.take_at[self.takes] = at
+                self.take_worth[self.takes] = after - before + self.deny * denied
+                self.takes += 1
+            at -= 1
+
+    def _is_useful(self, position: Position, at: i64, faces: i64, fits: i64, may_lay: bool) -> bool:
+        """Whether this take is legal, and its duty can be met with naturals."""
+        duty = position.duty_of(at)
+        if not duty:
+            return True
+        if not may_lay:
+            return False
+        if self.sheet.duty == CHOSEN_CARD:
+            if fits & duty:
+                return True
+            face = position.face_at(at)
+            if face == JOKER_FACE:
+                return False
+            near = faces & self.hands.near[face]
+            if not near & near - 1:
+                return False
+        found = self._wanted
+        self.hands.all(faces, found)
+        for place in range(found.size):
+            if found.faces[place] & duty and self.first_is_good(position, found.value[place]):
+                return True
+        return False
+
+    def first_is_good(self, position: Position, points: i64) -> bool:
+        """Whether a meld is worth what the rules ask of a first one."""
+        return points >= self.sheet.first_meld_points or position.has_melded(position.seat)
+
+    # --------------------------------------------------------------------- judging
+
+    def _look(self, position: Position) -> None:
+        """Sees what is unseen and open, and how much there is to fear."""
+        seat = position.seat
+        seen = position.table_faces()
+        pile = position.pile_faces()
+        mine = position.faces(seat)
+        if self.sheet.two_decks:
+            self._unseen = DECK & ~(seen & mine)
+            self._open = pile
+        else:
+            self._unseen = DECK & ~(seen | mine | pile)
+            self._open = pile if self.sheet.fanned else 0
+        fewest = self._fewest(position)
+        fear = self.dead + self.haste / float(fewest if fewest else 1)
+        if position.stock_size <= 2 * position.players and not self.sheet.stock_is_rebuilt:
+            fear += self.late
+        self._fear = fear
+
+    def _fewest(self, position: Position) -> i64:
+        """The fewest cards that another seat holds."""
+        fewest: i64 = 1000
+        for other in range(position.players):
+            if other != position.seat and position.counts[other] < fewest:
+                fewest = position.counts[other]
+        return fewest
+
+    def _value(
+        self, first: i64, second: i64, jokers: i64, pile: i64, table: i64, fits: i64, may_lay: bool
+    ) -> float:
+        """What a hand is worth: what it can lay now, and what the rest of it promises."""
+        faces = first | second
+        worth = 0.0
+        if jokers:
+            worth += float(count(jokers)) * (float(self.sheet.joker_value) + self.joker)
+        if may_lay:
+            melds = self.hands.best(faces, self._one, self._other)
+            for at in range(melds.size):
+                worth += float(melds.value[at])
+                faces &= ~melds.faces[at]
+            off = faces & fits
+            while off:
+                low = off & -off
+                worth += self._laid_f[PLACE[low % 53]]
+                off ^= low
+            faces &= ~fits
+        if second:
+            twice = first & second
+            while twice:
+                low = twice & -twice
+                worth -= self._fear * self._held_f[PLACE[low % 53]]
+                twice ^= low
+        promise = 0.0
+        left = faces
+        while left:
+            low = left & -left
+            left ^= low
+            promise += self._keep(PLACE[low % 53], faces, pile, table)
+        return worth + promise
+
+    def _keep(  # noqa: C901 - one loop, run for every card of every hand
+        self, face: i64, faces: i64, pile: i64, table: i64
+    ) -> float:
+        """What it is worth to keep this card of the hand."""
+        hands = self.hands
+        unseen = self._unseen
+        either = unseen | pile
+        odds = 0.0
+        at = PAIRS * face
+        end = at + hands.pairs[face]
+        while at < end:
+            one = hands.one[at]
+            other = hands.other[at]
+            at += 1
+            if faces & one:
+                if faces & other:
+                    odds += 4.0
+                elif other & unseen:
+                    odds += self.out
+                elif other & pile:
+                    odds += self.pile
+            elif faces & other:
+                if one & unseen:
+                    odds += self.out
+                elif one & pile:
+                    odds += self.pile
+            elif one & either and other & either:
+                odds += self.two
+        if hands.beside[face] & table & unseen:
+            odds += self.near
+        points = self._held_f[face]
+        chance = odds / (1.0 + odds)
+        return chance * (self.gain * points + self.flat) - (1.0 - chance) * self._fear * points
+
+    # ------------------------------------------------------------------- discarding
+
+    def throw(self, position: Position) -> i64:
+        """The card to discard."""
+        self.weigh_throws(position)
+        best: i64 = 0
+        for at in range(self.throws):
+            if self.throw_cost[at] < self.throw_cost[best]:
+                best = at
+        return self.throw_card[best]
+
+    def weigh_throws(self, position: Position) -> None:
+        """Finds what it costs to throw each card that may be thrown; jokers only without others."""
+        self.throws = 0
+        seat = position.seat
+        first = position.first[seat]
+        second = position.second[seat]
+        jokers = position.jokers[seat]
+        faces = first | second
+        twice = first & second
+        barred = position.barred
+        if barred == JOKER_FACE and not jokers & jokers - 1:
+            jokers = 0
+        elif 0 <= barred < 52 and not twice >> barred & 1:
+            first &= ~BIT[barred]
+            second &= ~BIT[barred]
+        if position.counts[seat] == 1:
+            self._may_throw(self._only_card(position), 0.0)
+            return
+        if not (first | second):
+            self._may_throw(FIRST_JOKER + lowest(jokers), 0.0)
+            return
+        self._look(position)
+        self._dread(position)
+        table = position.fits
+        held = first
+        deck: i64 = 0
+        while deck < 104:
+            while held:
+                low = held & -held
+                held ^= low
+                face = PLACE[low % 53]
+                cost = self._danger(face, table)
+                if twice & low:
+                    cost += -self._fear * self._held_f[face]
+                else:
+                    cost += self._keep(face, faces, self._open, table)
+                self._may_throw(face + deck, cost)
+            held = second
+            deck += 52
+
+    def _only_card(self, position: Position) -> i64:
+        """The one card that the seat to move holds, whatever is barred (S-11)."""
+        seat = position.seat
+        if position.first[seat]:
+            return lowest(position.first[seat])
+        if position.second[seat]:
+            return 52 + lowest(position.second[seat])
+        return FIRST_JOKER + lowest(position.jokers[seat])
+
+    def _may_throw(self, card: i64, cost: float) -> None:
+        self.throw_card[self.throws] = card
+        self.throw_cost[self.throws] = cost
+        self.throws += 1
+
+    def _dread(self, position: Position) -> None:
+        """Sees what others may do with a discard."""
+        seat = position.seat
+        players = position.players
+        cards = 0.5 * float(position.counts[(seat + 1) % players])
+        known: i64 = 0
+        hidden = position.stock_size
+        for other in range(players):
+            if other != seat:
+                known |= position.known_first[other] | position.known_second[other]
+                cards += 0.5 * float(position.counts[other])
+                hidden += position.counts[other]
+        part = cards / float(hidden if hidden > 1 else 1)
+        if part > 1.0:
+            part = 1.0
+        self._known = known
+        self._unknown = self._unseen & ~known
+        self._both = self.pair * part * part
+        self._one_open = self.open_pair * part
+        self._taken = self.seen * part
+
+    def _danger(self, face: i64, table: i64) -> float:
+        """What a discard of a face gives to others, in points."""
+        hands = self.hands
+        points = self._laid_f[face]
+        if table >> face & 1:
+            return (self.fit + self.carry) * points
+        unknown = self._unknown
+        known = self._known
+        lying = unknown | self._open
+        anywhere = lying | known
+        seen = known | self._open
+        both = 0.0
+        opens = 0.0
+        taken = 0.0
+        at = PAIRS * face
+        end = at + hands.pairs[face]
+        while at < end:
+            one = hands.one[at]
+            other = hands.other[at]
+            at += 1
+            if one & unknown and other & unknown:
+                both += 1.0
+            elif one & anywhere and other & anywhere:
+                pair = one | other
+                if pair & unknown and one & lying and other & lying:
+                    opens += 1.0
+                elif pair & known:
+                    taken += 2.0 if one & seen and other & seen else 1.0
+        threat = self._both * both + self._one_open * opens + self._taken * taken
+        return threat * (points + 5.0) * 0.1 + self.carry * points
+
+    # ------------------------------------------------------------------------ laying
+
+    def is_time_to_lay(self, position: Position) -> bool:
+        """Whether to lay what can be laid now, or to hold it back.
+
+        What lies gives others lay-offs, and picks no more cards up from the pile; what is held
+        counts against its holder when somebody goes out.
+        """
+        seat = position.seat
+        fewest = self._fewest(position)
+        if not fewest:
+            return True
+        urge = self.lay_few / float(fewest)
+        if not self.sheet.stock_is_rebuilt:
+            urge += self.lay_late / float(1 + position.stock_size // position.players)
+        if urge >= 1.0:
+            return True
+        melds = self.hands.best(position.faces(seat), self._one, self._other)
+        loose = position.faces(seat) & ~melds.union()
+        if position.may_lay_off(seat):
+            loose &= ~position.fits
+        urge += self.lay_loose / float(1 + count(loose))
+        urge += self.lay_points * 0.01 * float(melds.points)
+        if self.lay_gifts or self.lay_pile:
+            self._look(position)
+            opened: i64 = 0
+            for at in range(melds.size):
+                opened |= self.hands.opened_by(melds, at)
+            urge -= self.lay_gifts * 0.1 * float(count(opened & self._unseen))
+            urge -= self.lay_pile * 0.1 * float(count(opened & self._open))
+        return urge >= 1.0
+
+    def holds_meld(self, position: Position) -> bool:
+        """Whether the hand has a meld of naturals."""
+        return self.hands.best(position.faces(position.seat), self._one, self._other).size > 0
+
+    def put(self, position: Position, melds: Melds, at: i64) -> None:
+        """Lays one of these melds from the lowest copies held."""
+        self._lay_meld(
+            position, melds.kind[at], melds.key[at], melds.low[at], melds.length[at],
+            melds.faces[at], -1,
+        )  # fmt: skip
+
+    def _lay_meld(
+        self, position: Position, kind: i64, key: i64, low: i64, length: i64, faces: i64, joker: i64
+    ) -> None:
+        """A new meld; ``joker`` (or −1) stands for the card that the hand does not hold."""
+        seat = position.seat
+        held = position.faces(seat)
+        size: i64 = 0
+        for place in range(length if kind == RUN else 4):
+            role = 13 * key + (low + place) % 13 if kind == RUN else 13 * place + key
+            if kind == SET and not faces >> role & 1:
+                continue
+            self._roles[size] = role
+            self._cards[size] = position.copy_held(seat, role) if held >> role & 1 else joker
+            size += 1
+        if self.notes is not None:
+            self.notes.append(Move("meld", self._as_laid(size)))
+        position.meld(kind, key, low, size, self._cards, self._roles)
+
+    def _as_laid(self, size: i64) -> tuple[Card, ...]:
+        cards = []
+        for at in range(size):
+            card = CARDS[self._cards[at]]
+            cards.append(card.standing_for(int(self._roles[at])) if card.is_joker else card)
+        return tuple(cards)
+
+    def lay_off(self, position: Position, face: i64) -> None:
+        """Lays a natural off on the first meld that it fits."""
+        at: i64 = 0
+        while not position.table[ROW * at + FIT] >> face & 1:
+            at += 1
+        card = position.copy_held(position.seat, face)
+        self._lay_card(position, at, self._fits_low(position, at, face), card, face)
+
+    def _lay_card(self, position: Position, at: i64, low_end: bool, card: i64, role: i64) -> None:
+        self._cards[0] = card
+        self._roles[0] = role
+        if self.notes is not None:
+            end = _end_of(position, at, low_end)
+            self.notes.append(Move("lay", self._as_laid(1), int(at) + 1, end))
+        position.lay(at, low_end, 1, self._cards, self._roles)
+
+    def _fits_low(self, position: Position, at: i64, face: i64) -> bool:
+        """Whether this face goes to the low end of that meld."""
+        row = ROW * at
+        if position.table[row + KIND] == SET:
+            return False
+        high = position.table[row + LOW] + position.table[row + SIZE]
+        return not (high % 13 == face % 13 and (self.sheet.ring or high <= ACE_HIGH))
+
+    def meet_duty(self, position: Position) -> None:
+        """Plays what an open duty asks for, or concedes."""
+        if position.due == DUTY and not self._meet(position):
+            if self.notes is not None:
+                self.notes.append(CONCEDE)
+            position.concede()
+
+    def _meet(self, position: Position) -> bool:
+        seat = position.seat
+        duty = position.duty
+        faces = position.faces(seat)
+        found = self._wanted
+        self.hands.all(faces, found)
+        best: i64 = -1
+        for at in range(found.size):
+            better = best < 0 or found.value[at] > found.value[best]
+            if better and found.faces[at] & duty and self.first_is_good(position, found.value[at]):
+                best = at
+        if best >= 0:
+            self.put(position, found, best)
+            return True
+        fits = position.fits & duty & faces
+        if fits and position.duty_allows_lay_off and position.may_lay_off(seat):
+            self.lay_off(position, highest(fits))
+            return True
+        return self._lay_joker(position, duty)
+
+    def lay_all(self, position: Position, without: i64) -> None:
+        """Lays melds, lay-offs and jokers, as many as there are.
+
+        Naturals of the faces in ``without`` stay in hand, and then the jokers do, too.
+        """
+        seat = position.seat
+        while position.due == PLAY and position.seat == seat:
+            laid = self._lay_melds(position, without)
+            if position.due != PLAY or position.seat != seat:
+                return
+            if position.may_lay_off(seat) and self._lay_off_all(position, without):
+                laid = True
+            if position.due != PLAY or position.seat != seat:
+                return
+            if laid:
+                continue
+            if without or not position.jokers[seat] or not self._lay_joker(position, -1):
+                return
+
+    def _lay_melds(self, position: Position, without: i64) -> bool:
+        """Lays the best melds, most points first."""
+        seat = position.seat
+        melds = self.hands.best(position.faces(seat) & ~without, self._one, self._other)
+        laid = False
+        done: i64 = 0
+        for _ in range(melds.size):
+            best: i64 = -1
+            for at in range(melds.size):
+                if not done >> at & 1 and (best < 0 or melds.value[at] > melds.value[best]):
+                    best = at
+            done |= BIT[best]
+            if self.first_is_good(position, melds.value[best]):
+                self.put(position, melds, best)
+                laid = True
+                if position.due != PLAY or position.seat != seat:
+                    return True
+        return laid
+
+    def _lay_off_all(self, position: Position, without: i64) -> bool:
+        """Lays every natural off that fits the table, but the faces of ``without``."""
+        seat = position.seat
+        keeps_one = self.sheet.must_discard and self.sheet.closing_card_may_fit
+        laid = False
+        while position.due == PLAY and position.seat == seat:
+            fits = position.fits & position.faces(seat) & ~without
+            if not fits or (keeps_one and position.counts[seat] == 1):
+                return laid
+            self.lay_off(position, highest(fits))
+            laid = True
+        return laid
+
+    # ------------------------------------------------------------ jokers and claims
+
+    def _lay_joker(self, position: Position, wanted: i64) -> bool:
+        """Lays the lowest joker with a pair, or off; where a duty is open with a wanted face."""
+        seat = position.seat
+        jokers = position.jokers[seat]
+        if not jokers or position.laying_closed:
+            return False
+        joker = FIRST_JOKER + lowest(jokers)
+        faces = position.faces(seat)
+        run = self._joker_run(faces, wanted)
+        with_set = self._joker_set(faces, wanted)
+        if run >= 0 and run >> 16 >= with_set >> 16 and self.first_is_good(position, run >> 16):
+            self._lay_meld(position, RUN, run >> 8 & 255, run & 255, 3, 0, joker)
+            return True
+        if with_set >= 0 and self.first_is_good(position, with_set >> 16):
+            rank = with_set & 255
+            pair = faces & COLUMN << rank
+            suit: i64 = 0
+            while pair >> 13 * suit + rank & 1:
+                suit += 1
+            roles = pair | BIT[13 * suit + rank]
+            self._lay_meld(position, SET, rank, 0, 3, roles, joker)
+            return True
+        if wanted != -1 or not position.may_lay_off(seat) or position.counts[seat] == 1:
+            return False
+        return self._lay_joker_off(position, joker)
+
+    def _joker_run(self, faces: i64, wanted: i64) -> i64:
+        """The dearest run of two naturals and a joker with a wanted face; −1: there is none.
+
+        Its points, suit and first rank, the last two in eight bits each.
+        """
+        sheet = self.sheet
+        best: i64 = -1
+        if not sheet.runs or sheet.min_run != 3:
+            return best
+        last: i64 = 12 if sheet.ring else ACE_HIGH - 2
+        for suit in range(4):
+            lane = faces >> 13 * suit & LANE
+            if not lane & lane - 1:
+                continue
+            for start in range(last + 1):
+                points = sheet.joker_value
+                used: i64 = 0
+                for place in range(start, start + 3):
+                    if lane >> place % 13 & 1:
+                        points += sheet.laid[place % 13]
+                        used |= BIT[13 * suit + place % 13]
+                if start == 0 and lane & 1:
+                    points += sheet.ace_low - sheet.laid[0]
+                if count(used) == 2 and used & wanted and points > best >> 16:
+                    best = points << 16 | suit << 8 | start
+        return best
+
+    def _joker_set(self, faces: i64, wanted: i64) -> i64:
+        """The dearest pair with a wanted face that a joker makes a set: points and rank, or −1."""
+        best: i64 = -1
+        for rank in range(13 if self.sheet.sets else 0):
+            pair = faces & COLUMN << rank
+            points = 2 * self.sheet.laid[rank] + self.sheet.joker_value
+            if pair & wanted and points > best >> 16 and count(pair) == 2:
+                best = points << 16 | rank
+        return best
+
+    def _lay_joker_off(self, position: Position, joker: i64) -> bool:
+        sheet = self.sheet
+        table = position.table
+        for at in range(position.meld_count):
+            row = ROW * at
+            size = table[row + SIZE]
+            if not sheet.jokers_fit(table[row + JOKERS] + 1, size + 1):
+                continue
+            low = table[row + LOW]
+            if table[row + KIND] == SET:
+                if size < 4 and low & 15 != 15:
+                    suit: i64 = 0
+                    while low >> suit & 1:
+                        suit += 1
+                    self._lay_card(position, at, False, joker, 13 * suit + table[row + KEY])
+                    return True
+            elif table[row + FIT]:
+                high = low + size
+                low_end = not (sheet.ring or high <= ACE_HIGH)
+                place = low - 1 if low_end else high
+                role = 13 * table[row + KEY] + place % 13
+                self._lay_card(position, at, low_end, joker, role)
+                return True
+        return False
+
+    def _swap(self, position: Position) -> None:
+        """Takes every joker that a card of the hand can replace."""
+        place = position.swappable(-1)
+        while place >= 0:
+            card = position.copy_held(position.seat, position.role_at(place))
+            at = position.meld_at(place)
+            if self.notes is not None:
+                self.notes.append(Move("swap", (CARDS[card],), int(at) + 1))
+            position.swap(at, card)
+            place = position.swappable(-1)
+
+    def _somebody_claims(self, position: Position) -> bool:
+        """The first seat that may, and whose card it fits, calls."""
+        if position.discarder < 0:
+            return False
+        face = position.face_at(position.pile_size - 1)
+        if face == JOKER_FACE or not position.fits >> face & 1:
+            return False
+        for step in range(i64(1), position.players):
+            seat = (position.discarder + step) % position.players
+            if position.may_lay_off(seat) and not position.callers >> seat & 1:
+                at: i64 = 0
+                while not position.table[ROW * at + FIT] >> face & 1:
+                    at += 1
+                low_end = self._fits_low(position, at, face)
+                if self.notes is not None:
+                    end = _end_of(position, at, low_end)
+                    self.notes.append(Move("claim", (), int(at) + 1, end))
+                position.claim(seat, at, low_end, face)
+                return True
+        return False
+
+
+def _end_of(position: Position, at: i64, low_end: bool) -> End:
+    """The end of that meld in the notation."""
+    if position.table[ROW * at + KIND] == SET:
+        return ""
+    return "-" if low_end else "+"

@@ -1,1 +1,0 @@
-"""A small copy of the game for players that think ahead: fast, and held to the engine by tests."""

@@ -1,0 +1,128 @@
+"""Nobody finds a deal by guessing, from the number that a program is sent or from its hand."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from rummy_qt.engine import RULEBOOKS
+from rummy_qt.lab import fair
+from rummy_qt.lab.cli import main
+from rummy_qt.lab.deals import Secrets, hidden, is_nonce, new_nonce
+from rummy_qt.lab.guesses import Public, found
+from rummy_qt.opponents.protocol import Request, request_line
+from rummy_qt.play.game import Game
+from rummy_qt.play.situations import situation_of
+from rummy_qt.records.header import Header, SeatInfo
+from rummy_qt.records.record import MatchRecord
+
+SPY = Path(__file__).with_name("spy.py")
+NONCE = "0123456789abcdef" * 2
+
+
+def leaks(seed: str, nonce: str | None = None, rulebook: str = "500-rum-de") -> list[str]:
+    """What the seat to move of a new match can find who knows the seed that was typed: 42."""
+    seats = [SeatInfo("A", "club"), SeatInfo("B", "club")]
+    header = Header.new(rulebook, RULEBOOKS[rulebook], seats, seed, nonce=nonce)
+    game = Game.start(header, MatchRecord.create(header, None))
+    seat = game.match.round.seat
+    request = Request("choose", 1, "club", game.view(seat), situation_of(game, seat))
+    return [leak.of for leak in found(json.loads(request_line(request)), Public(42), most=50)]
+
+
+def test_a_secret_seed_and_nonce_give_nothing_away() -> None:
+    assert leaks("0" * 31 + "x") == []
+
+
+@pytest.mark.parametrize("rulebook", RULEBOOKS)
+def test_a_typed_seed_is_found_from_the_hand_but_not_from_the_number(rulebook: str) -> None:
+    assert leaks("42", rulebook=rulebook) == ["hand"]
+    assert leaks("7", rulebook=rulebook) == ["hand"]
+    assert leaks("arena 42 3", rulebook=rulebook) == ["hand"]
+
+
+@pytest.mark.parametrize("nonce", ["0", "42", hidden(42, 3, "0").nonce])
+def test_a_nonce_that_can_be_guessed_is_found_from_the_number(nonce: str) -> None:
+    assert leaks("a secret", nonce) == ["number"]
+
+
+def test_seed_and_nonce_of_a_match_follow_from_all_that_they_should() -> None:
+    one = hidden(42, 3, NONCE)
+    assert one == hidden("42", 3, NONCE)
+    others = [hidden(43, 3, NONCE), hidden(42, 4, NONCE), hidden(42, 3, NONCE[::-1])]
+    assert len({text for secrets in [one, *others] for text in secrets}) == 8
+    assert all(map(is_nonce, one))
+    assert is_nonce(new_nonce())
+    assert new_nonce() != new_nonce()
+
+
+@pytest.mark.parametrize("wrong", ["", "x", "0", "ab" * 15, "ab" * 17, "é" * 32, "g" * 32])
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["simulate", "--rulebook", "500-rum-de", "--players", "2", "--rounds", "1", "--seed", "1"],
+        ["arena", "--opponents", "plain,random", "--deals", "1"],
+    ],
+    ids=["simulate", "arena"],
+)
+def test_a_nonce_that_is_none_is_told(
+    command: list[str], wrong: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main([*command, "--nonce", wrong])
+    assert ended.value.code == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert "32 hexadecimal digits" in said
+
+
+def spied(tmp_path: Path, command: list[str], seed: str) -> list[str]:
+    notes = tmp_path / "notes"
+    spy = f"{SPY.as_posix()} {notes.as_posix()} {seed}"
+    assert main([*command, "--seed", seed, "--opponents", f"{spy},random"]) == 0
+    return notes.read_text().splitlines()
+
+
+ARENA = ["arena", "--jobs", "1", "--deals", "1"]
+SIMULATE = ["simulate", "--rulebook", "500-rum-de", "--players", "2", "--rounds", "2"]
+
+
+@pytest.mark.parametrize("command", [ARENA, SIMULATE], ids=["arena", "simulate"])
+def test_a_program_that_knows_every_algorithm_finds_nothing(
+    command: list[str], tmp_path: Path
+) -> None:
+    notes = spied(tmp_path, command, "42")
+    assert len(notes) >= 2
+    assert set(notes) == {"nothing"}
+
+
+def test_the_spy_is_no_fool(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        "rummy_qt.lab.arena.hidden", lambda seed, n, nonce: Secrets(f"arena {seed} {n}", "0")
+    )
+    assert "its hand was dealt from 'arena 42 0'" in spied(tmp_path, ARENA, "42")
+    assert "the number that it is sent follows from '0'" in spied(tmp_path, ARENA, "42")
+
+
+@pytest.mark.parametrize(("module", "way"), [("arena", "arena"), ("simulate", "simulate with a")])
+def test_the_command_finds_a_leak(
+    module: str, way: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    few = ["--positions", "1", "--full", "0", "--decisions", "1", "--timed", "0", "--guesses", "9"]
+    leaky = Secrets("7", "0")
+    monkeypatch.setattr(f"rummy_qt.lab.{module}.hidden", lambda seed, number, nonce: leaky)
+    assert main(["fair", *few, "--seed", "5"]) == 1
+    assert f"  {way}" in capsys.readouterr().out
+
+
+def test_the_command_finds_a_number_that_follows_from_the_seed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def as_it_was(game: Game, seat: int) -> object:
+        seeded = Game(game.life, game.record)
+        seeded.header = Header(**{**vars(game.header), "nonce": game.header.seed})
+        return situation_of(seeded, seat)
+
+    monkeypatch.setattr(fair, "situation_of", as_it_was)
+    ways = {leak.partition(",")[0] for leak in fair.given_away(guesses=1, seed=5)}
+    assert ways == {"a typed deal number", "simulate"}

@@ -1,0 +1,90 @@
+"""The greedy player plays the engine's game: what it does on a position, the rules allow."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from rummy_qt.engine import RULEBOOKS, Move, Round, Rules
+from rummy_qt.engine.cards import Card
+from rummy_qt.engine.match import round_deck
+from rummy_qt.engine.position import OVER, Position
+from rummy_qt.opponents.chance import Chance
+from rummy_qt.opponents.judge import policy_for, policy_of
+from rummy_qt.opponents.policy import Policy
+from rummy_qt.opponents.weights import Weights
+from tests.opponents.houses import HOUSE_RULES
+from tests.opponents.tables import CASES
+
+HOLDS = Weights(lay_few=2.0, lay_late=1.5, lay_loose=2.0, lay_points=0.3, lay_gifts=0.5)
+"""Holds melds back for a while."""
+
+
+def turns(policy: Policy, position: Position, chance: Chance) -> Iterator[list[Move]]:
+    """The moves of each turn that the policy plays."""
+    while position.due != OVER:
+        policy.notes = []
+        policy.play_turn(position, chance)
+        yield policy.notes
+    policy.notes = None
+
+
+def play_and_check(rules: Rules, players: int, seed: int, policy: Policy) -> None:
+    """Every move is legal in the engine, and leaves the same position there."""
+    orders: list[list[Card]] = []
+    deck = round_deck(rules, players, seed, 1)
+    rnd = Round.deal(rules, players, seed % players, deck, reshuffle=lambda _: orders.pop(0))
+    position = rnd.position
+    rebuilds = 0
+    for moves in turns(policy, position, Chance(seed, 2, 3)):
+        if position.rebuilds > rebuilds:
+            rebuilds = position.rebuilds
+            held = {card for seat in range(players) for card in rnd.hand(seat)}
+            new = [card for card in rnd.discards[:-1] if card not in position.stock_cards]
+            assert len(new) == 1
+            assert not held & set(new)
+            orders.append([*new, *reversed(position.stock_cards)])
+        for move in moves:
+            if move.kind == "claim":
+                callers = [(rnd.discarder or 0) + step for step in range(1, players)]
+                seat = next(s % players for s in callers if not rnd.refusal(move, s % players))
+                rnd.play(move, seat)
+            else:
+                rnd.play(move)
+        assert rnd.position == position, moves
+    assert rnd.over
+    assert rnd.scores == [position.score(seat) for seat in range(players)]
+
+
+@pytest.mark.parametrize(("rulebook", "players"), CASES)
+def test_whole_rounds_are_legal(rulebook: str, players: int) -> None:
+    rules = RULEBOOKS[rulebook]
+    for seed in range(3):
+        play_and_check(rules, players, seed, policy_for(rules, players))
+        play_and_check(rules, players, seed, policy_of(rules, players, HOLDS))
+
+
+@pytest.mark.parametrize("rules", HOUSE_RULES, ids=range(len(HOUSE_RULES)))
+def test_whole_rounds_of_house_rules_are_legal_too(rules: Rules) -> None:
+    for seed in range(6):
+        play_and_check(rules, 3, seed, policy_for(rules, 3))
+        play_and_check(rules, 3, seed, policy_of(rules, 3, HOLDS))
+
+
+def test_a_holder_lays_later_and_lays_at_once_when_others_are_near_the_end() -> None:
+    rules = RULEBOOKS["500-rum-de"]
+    holder, hasty = policy_of(rules, 2, HOLDS), policy_of(rules, 2, Weights())
+    first_lays = []
+    for policy in (holder, hasty):
+        total = 0
+        for seed in range(20):
+            deck = round_deck(rules, 2, seed, 1)
+            position = Round.deal(rules, 2, 0, deck).position
+            turn = 0
+            for moves in turns(policy, position, Chance(seed, 2, 3)):
+                turn += 1
+                if any(move.kind == "meld" for move in moves):
+                    break
+            policy.notes = None
+            total += turn
+        first_lays.append(total)
+    assert first_lays[0] > first_lays[1]

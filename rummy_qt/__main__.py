@@ -33,12 +33,6 @@ def main(argv: Sequence[str] | None = None) -> int:
             " (neither DISPLAY nor WAYLAND_DISPLAY is set).\n"
         )
         return 1
-    if not asks_in_words and sys.platform == "linux":
-        from rummy_qt.ui.display import unreached
-
-        if display := unreached(os.environ):
-            sys.stderr.write(f"rummy-qt: the screen {display} (DISPLAY) does not answer.\n")
-            return 1
     return run_window(arguments)
 
 

@@ -10,9 +10,17 @@ os.environ["LC_ALL"] = "C.UTF-8"
 os.environ.pop("LANGUAGE", None)
 
 import coverage
+import native
 import pytest
 from hypothesis import settings
 from smoke_test import HOME_VARIABLES
+
+from rummy_qt import plain
+
+if os.environ.get("RUMMY_QT_TESTS") != "compiled":  # tests/compiled.py runs those
+    plain.install()
+if not native.is_fresh():
+    native.remove()  # what is older than its source would be played with
 
 from rummy_qt.ui.build_hook import make_resources
 from tests.qt_messages import listen

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QAction, QIcon, QKeySequence
 
+from rummy_qt.records.settings import PartlyUnfit
 from rummy_qt.ui.i18n import QT_TRANSLATE_NOOP
 
 CONTEXT = "Actions"
@@ -73,7 +75,7 @@ ACTIONS = (
     ),
     ActionSpec(
         "saved_matches",
-        QT_TRANSLATE_NOOP("Actions", "&Saved matches"),
+        QT_TRANSLATE_NOOP("Actions", "Saved m&atches"),
         "Ctrl+Shift+O",
         QT_TRANSLATE_NOOP("Actions", "Find a match and play on, or look back at it"),
         "document-open-recent",
@@ -137,7 +139,7 @@ ACTIONS = (
     ),
     ActionSpec(
         "next_round",
-        QT_TRANSLATE_NOOP("Actions", "Next &round"),
+        QT_TRANSLATE_NOOP("Actions", "&Next round"),
         "Ctrl+Return",
         QT_TRANSLATE_NOOP("Actions", "Deal the next round"),
         "go-next",
@@ -176,7 +178,7 @@ ACTIONS = (
         "sound",
         QT_TRANSLATE_NOOP("Actions", "So&und"),
         "M",
-        QT_TRANSLATE_NOOP("Actions", "Hear the cards, or not"),
+        QT_TRANSLATE_NOOP("Actions", "Turn the sounds on or off"),
         "audio-volume-high",
         checkable=True,
     ),
@@ -197,14 +199,14 @@ ACTIONS = (
     ),
     ActionSpec(
         "lesson",
-        QT_TRANSLATE_NOOP("Actions", "&Guided first round"),
+        QT_TRANSLATE_NOOP("Actions", "G&uided first round"),
         "Ctrl+G",
         QT_TRANSLATE_NOOP("Actions", "Learn to draw, meld, lay off and discard in two minutes"),
         "help-hint",
     ),
     ActionSpec(
         "handbook",
-        QT_TRANSLATE_NOOP("Actions", "&Handbook"),
+        QT_TRANSLATE_NOOP("Actions", "Hand&book"),
         "F1",
         QT_TRANSLATE_NOOP("Actions", "The rules of this game, clause by clause"),
         "help-contents",
@@ -258,6 +260,79 @@ MENUS = (
 )  # fmt: skip
 
 
+_KEY = Qt.Key
+TABLE_KEYS: Final = frozenset(
+    {
+        _KEY.Key_Escape, _KEY.Key_Tab, _KEY.Key_Backtab, _KEY.Key_Return, _KEY.Key_Enter,
+        _KEY.Key_Space, _KEY.Key_Left, _KEY.Key_Right, _KEY.Key_Up, _KEY.Key_Down,
+        _KEY.Key_Home, _KEY.Key_End, _KEY.Key_PageUp, _KEY.Key_PageDown,
+    }
+)  # fmt: skip
+"""Keys that move about the table and its buttons; no action takes them, alone or with Shift."""
+_FREEING: Final = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.AltModifier
+    | Qt.KeyboardModifier.MetaModifier
+)
+"""With one of these, a key of the table is another key."""
+_LONGEST_KEYS: Final = 60
+_MOST_KEYS: Final = 200
+
+
+def is_of_the_table(keys: QKeySequence) -> bool:
+    """Whether the table itself answers to this key."""
+    if keys.isEmpty():
+        return False
+    pressed = keys[0]  # type: ignore[index]  # it is; the stubs do not say so
+    return pressed.key() in TABLE_KEYS and not pressed.keyboardModifiers() & _FREEING
+
+
+def keys_from_json(kept: Any) -> dict[str, str]:
+    """A person's own keys by action; ``PartlyUnfit`` where some are none, or stand twice.
+
+    Actions of a later version keep theirs.
+    """
+    if kept is None:
+        return {}
+    if not isinstance(kept, dict):
+        raise ValueError("keys by action are wanted")
+    own: dict[str, str] = {}
+    for name, keys in list(kept.items())[:_MOST_KEYS]:
+        if _may_be_keys(keys) and (not keys or keys not in own.values()):
+            own[name] = keys
+    if len(own) < len(kept):
+        raise PartlyUnfit(own)
+    return own
+
+
+def _may_be_keys(keys: Any) -> bool:
+    if not isinstance(keys, str) or len(keys) > _LONGEST_KEYS:
+        return False
+    sequence = QKeySequence(keys)
+    return sequence.toString() == keys and sequence.count() < 2 and not is_of_the_table(sequence)
+
+
+def keys_by_action(own: Mapping[str, str]) -> dict[str, str]:
+    """The keys of every action: one's own, or the usual ones where nobody else has them."""
+    taken = set(own.values())
+    usual = {spec.id: "" if spec.keys in taken else spec.keys for spec in ACTIONS}
+    return {name: own.get(name, keys) for name, keys in usual.items()}
+
+
+def native_keys(own: Mapping[str, str]) -> dict[str, str]:
+    """The keys of every action as this system writes them; the name of one that has none."""
+    native = QKeySequence.SequenceFormat.NativeText
+    keys = keys_by_action(own)
+    return {
+        spec.id: QKeySequence(keys[spec.id]).toString(native) or name_of(spec) for spec in ACTIONS
+    }
+
+
+def name_of(spec: ActionSpec) -> str:
+    """What an action is called outside its menu."""
+    return translated(spec.text).replace("&", "").rstrip("…")
+
+
 def translated(text: str) -> str:
     """A text of the tables above in the person's language."""
     return QCoreApplication.translate(CONTEXT, text)
@@ -277,8 +352,12 @@ def make_action(spec: ActionSpec, keys: str, parent: QObject) -> QAction:
 
 def set_keys(action: QAction, tip: str, keys: str) -> None:
     """Give the action its keys, and a tooltip that names them."""
-    sequence = QKeySequence(keys)
-    action.setShortcut(sequence)
-    shown = sequence.toString(QKeySequence.SequenceFormat.NativeText)
-    action.setToolTip(f"{tip} ({shown})" if shown else tip)
+    action.setShortcut(QKeySequence(keys))
+    action.setToolTip(with_keys(tip, keys))
     action.setStatusTip(tip)
+
+
+def with_keys(tip: str, keys: str) -> str:
+    """A tooltip that names the keys, where there are any."""
+    shown = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+    return f"{tip} ({shown})" if shown else tip

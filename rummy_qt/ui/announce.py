@@ -76,8 +76,7 @@ def places(table: TableView) -> dict[str, Any] | None:
     source = table.state.source
     if not isinstance(source, GameBridge):
         return None
-    view, scene = table.state.view, table.scene_
-    layout, port = scene.arrangement.layout, table.viewport()
+    view, arrangement, port = table.state.view, table.scene_.arrangement, table.viewport()
 
     def point(box: Box, across: float, down: float) -> Point:
         return _on_screen(port, QPoint(round(box.x + across * box.w), round(box.y + down * box.h)))
@@ -86,12 +85,12 @@ def places(table: TableView) -> dict[str, Any] | None:
         "lines": len(source.game.record.lines),
         "mine": table.state.my_turn,
         "phase": view.phase,
-        "stock": point(layout.stock.box, 0.5, 0.5),
-        "pile": point(layout.pile_box, 0.4, 0.5),
-        "hand": point(layout.hand_box, 0.02, 0.5),
+        "stock": point(arrangement.stock.box, 0.5, 0.5),
+        "pile": point(arrangement.pile_box, 0.4, 0.5),
+        "hand": point(arrangement.hand_box, 0.02, 0.5),
         # The corner, which the next card in the fan leaves open.
         "cards": {
-            str(card): point(scene.item_of(card).box, 0.09, 0.1) for card in table.state.hand.cards
+            str(card): _on_screen(port, table.point_of(card)) for card in table.state.hand.cards
         },
     }
 

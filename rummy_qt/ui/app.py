@@ -8,21 +8,32 @@ import os
 import signal
 import socket
 import sys
+import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QSocketNotifier, QTimer
+from PySide6.QtCore import QEvent, QObject, QSocketNotifier, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from rummy_qt import __version__
 from rummy_qt.ui.application import NAME, make_application
+from rummy_qt.ui.first_window import Place, Wish
+
+if TYPE_CHECKING:
+    from rummy_qt.ui.windows.main_window import MainWindow
 
 USAGE = f"usage: {NAME} [FILE]"
 
 ANNOUNCE = "RUMMY_QT_ANNOUNCE"
 """The environment variable by which somebody outside asks to be told where things are."""
 
+ACTIVATION_TOKEN = "XDG_ACTIVATION_TOKEN"
+ANSWER_WITHIN = 1.5
+"""Seconds; a window that takes longer hangs, and a second one may be opened."""
+ENDING = tuple(
+    getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)
+)
 _BAD_ARGUMENTS = 2
 
 
@@ -66,13 +77,19 @@ def main(argv: Sequence[str]) -> int:
         sys.stdout.write(arguments.words + "\n")
         return 0
     set_up_logging()
+    place = Place()
+    wish = Wish(arguments.file, os.environ.get(ACTIVATION_TOKEN, ""))
+    if not place.take() and place.hand_over(wish, os.environ):
+        return 0
     app = make_application()
     signals = EndingSignals(app.closeAllWindows)
     from rummy_qt.ui.start import open_window  # after the application: windows need one
 
     window = open_window(arguments.file)
-    FirstPaint(window, lambda: ready(window))
+    second_starts = SecondStarts(window)
+    FirstPaint(window, lambda: ready(window, place, second_starts))
     status = app.exec()
+    place.leave()
     signals.close()
     return status
 
@@ -84,7 +101,7 @@ def set_up_logging() -> None:
 
 
 class EndingSignals(QObject):
-    """Ends the program in good order on Ctrl+C or SIGTERM.
+    """Ends the program in good order on Ctrl+C, SIGTERM, or when its terminal is closed.
 
     Python sees a signal only when it runs; a socket wakes Qt's loop so that it does.
     """
@@ -96,9 +113,7 @@ class EndingSignals(QObject):
         for end_of_pair in (self._reader, self._writer):
             end_of_pair.setblocking(False)
         self._past_fd = signal.set_wakeup_fd(self._writer.fileno(), warn_on_full_buffer=False)
-        self._past = {
-            number: signal.signal(number, self._note) for number in (signal.SIGINT, signal.SIGTERM)
-        }
+        self._past = {number: signal.signal(number, self._note) for number in ENDING}
         self._notifier = QSocketNotifier(self._reader.fileno(), QSocketNotifier.Type.Read)
         self._notifier.activated.connect(self._wake)
 
@@ -134,11 +149,43 @@ class FirstPaint(QObject):
         return False
 
 
-def ready(window: QWidget) -> None:
+class SecondStarts(QObject):
+    """Brings the window to the front when the program is started once more."""
+
+    _asked = Signal(object, object)
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._asked.connect(self._come_forward, Qt.ConnectionType.QueuedConnection)
+
+    def ask(self, wish: Wish) -> None:
+        """Called on another thread; ``TimeoutError`` where the window does not answer."""
+        done = threading.Event()
+        self._asked.emit(wish, done)
+        if not done.wait(ANSWER_WITHIN):
+            raise TimeoutError
+
+    def _come_forward(self, wish: Wish, done: threading.Event) -> None:
+        window = self._window
+        if wish.token:
+            os.environ[ACTIVATION_TOKEN] = wish.token  # Qt looks there, and takes it away
+        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+        window.show()
+        window.raise_()
+        window.activateWindow()
+        done.set()
+        if wish.file is not None:
+            window.open_match(wish.file)
+
+
+def ready(window: MainWindow, place: Place, second_starts: SecondStarts) -> None:
     """The window is there: go over to steady play, and say so where somebody listens."""
     # What the start made stays: the search for garbage, off until now, need not walk it again.
     gc.freeze()
     gc.enable()
+    place.listen(os.environ, second_starts.ask)
+    window.settle_in()
     logging.getLogger(__name__).debug("ready")
     if os.environ.get(ANNOUNCE) and sys.stdout is not None:
         from rummy_qt.ui.announce import Announcer  # for tests from outside only

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+import logging
+import os
+import sys
+from collections.abc import MutableMapping
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QMessageLogContext,
+    QtMsgType,
+    Signal,
+    qInstallMessageHandler,
+)
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -32,9 +42,15 @@ class Application(QApplication):
 
 
 def make_application() -> Application:
-    """The application with its names, icon and resources."""
+    """The application with its names, icon and resources.
+
+    Where there is no screen to show it on, the program ends with one sentence and status 1.
+    """
     QGuiApplication.setDesktopFileName(DESKTOP_ID)
+    mend_scale(os.environ)
+    past = qInstallMessageHandler(_while_it_begins)
     app = Application(QT_ARGUMENTS)
+    qInstallMessageHandler(past)
     app.setApplicationName(NAME)
     app.setApplicationDisplayName(DISPLAY_NAME)
     app.setApplicationVersion(__version__)
@@ -42,3 +58,30 @@ def make_application() -> Application:
 
     app.setWindowIcon(QIcon(":/assets/icons/rummy-qt.svg"))
     return app
+
+
+def mend_scale(environ: MutableMapping[str, str]) -> None:
+    """Ignore a scale that is none, and say so: with it Qt would show nothing, for ever."""
+    for name in ("QT_SCALE_FACTOR", "QT_SCREEN_SCALE_FACTORS"):
+        for part in environ.get(name, "").split(";"):
+            try:
+                fits = not part or 0.1 <= float(part.rpartition("=")[2]) <= 16
+            except ValueError:
+                fits = False
+            if not fits:
+                del environ[name]
+                sys.stderr.write(f"{NAME}: {name} is ignored: {part[:40]!r} is no scale.\n")
+                break
+
+
+def _while_it_begins(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+    """What Qt says of the screen. Where it finds none, it would end the program with a core."""
+    if kind == QtMsgType.QtFatalMsg:
+        names = ("QT_QPA_PLATFORM", "WAYLAND_DISPLAY", "DISPLAY")
+        named = ", ".join(
+            f"{name}={os.environ[name]!r:.60}" for name in names if name in os.environ
+        )
+        sys.stderr.write(f"{NAME}: the screen cannot be opened ({named}).\n")
+        sys.stderr.flush()
+        os._exit(1)
+    logging.getLogger("qt").debug("%s", text)

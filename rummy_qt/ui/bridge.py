@@ -11,11 +11,12 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from rummy_qt.engine import Card, Move, View
+from rummy_qt.engine import Card, IllegalMove, Move, View
 from rummy_qt.opponents.process import Opponents
-from rummy_qt.play.director import Director, Pace
+from rummy_qt.play.director import Director
 from rummy_qt.play.game import Game
 from rummy_qt.play.leftovers import left_hands
+from rummy_qt.play.standins import StandIn, stand_ins
 from rummy_qt.play.targets import Targets
 from rummy_qt.ui.source import TableSource
 
@@ -49,7 +50,7 @@ class GameBridge(TableSource):
     game: Game
 
     def __init__(
-        self, game: Game, opponents: Opponents, pace: Pace, parent: QObject | None = None
+        self, game: Game, opponents: Opponents, beat: int, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self.game = game
@@ -58,7 +59,7 @@ class GameBridge(TableSource):
         for name in ("dealt", "played", "undone"):
             game.hooks.connect(name, lambda *_: self.changed.emit())
         # The director connects last: the window hears of a move before the next one is asked for.
-        self.director = Director(game, opponents, QtStage(self), pace)
+        self.director = Director(game, opponents, QtStage(self), beat)
         self.director.hooks.connect("claim_window", self.claim_window.emit)
 
     def start(self) -> None:
@@ -78,21 +79,22 @@ class GameBridge(TableSource):
         """Where the person's cards may go now."""
         return self.game.targets()
 
-    def fingerprint(self) -> str:
-        """Nothing where nothing is kept: there will be no record to check."""
-        return "" if self.game.record.path is None else super().fingerprint()
-
     def open_hands(self) -> dict[int, list[Card]]:
         """By seat: what others were left with, once the round is over."""
         return left_hands(self.game.match.round, self.game.person)
 
+    def stand_ins(self) -> list[StandIn]:
+        """Where a simple player answered for an opponent in this round."""
+        played = self.game.life.current
+        return stand_ins(played, self.game.match.round, len(played.moves))
+
     def submit(self, move: Move) -> bool:
         """Plays a move of the person; False, and the ``refused`` signal, when it is refused."""
-        reason = self.game.refusal(move)
-        if reason:
-            self.refused.emit(reason)
+        try:
+            self.game.submit(move, self.game.person)
+        except IllegalMove as refused:
+            self.refused.emit(refused.reason)
             return False
-        self.game.submit(move, self.game.person)
         return True
 
     def let_pass(self) -> None:

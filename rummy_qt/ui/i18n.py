@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from typing import Any
+
 from PySide6.QtCore import QCoreApplication, QDir, QLibraryInfo, QLocale, QTranslator
 
 FOLDER = ":/assets/translations"
@@ -20,6 +23,27 @@ def languages() -> list[str]:
     return ["en", *sorted(codes - {"en"})]
 
 
+class Language:
+    """The kind of a preference: a language by its code, or empty for the desktop's."""
+
+    @property
+    def words(self) -> dict[str, str]:
+        """The languages that there are, each called by its own name."""
+        names = {code: QLocale(code).nativeLanguageName() for code in languages()}
+        own = {code: name[:1].upper() + name[1:] for code, name in names.items()}
+        return {"": QT_TRANSLATE_NOOP("Preferences", "Follow the desktop"), **own}
+
+    def read(self, kept: Any) -> str:
+        """The code; ``ValueError`` where it is none. Its language may be a later version's."""
+        if isinstance(kept, str) and re.fullmatch(r"([a-z]{2,3}(_[A-Z]{2})?)?", kept):
+            return kept
+        raise ValueError("the code of a language is wanted")
+
+    def write(self, code: str) -> str:
+        """As JSON holds it."""
+        return code
+
+
 def install(language: str = "") -> list[QTranslator]:
     """Install the translations of ``language`` (empty: the system's) and return them.
 
@@ -30,7 +54,8 @@ def install(language: str = "") -> list[QTranslator]:
         raise RuntimeError("translations need a running application")
     locale = QLocale(language) if language else QLocale.system()
     if locale.language() == QLocale.Language.C:
-        locale = QLocale("en")
+        locale = QLocale("en_001")  # of no country: dates that anybody can read
+        QLocale.setDefault(locale)
     if language:
         QLocale.setDefault(locale)
     installed = []

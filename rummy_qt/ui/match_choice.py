@@ -63,6 +63,11 @@ def told_apart(seats: Sequence[SeatChoice]) -> tuple[SeatChoice, ...]:
     return tuple(found)
 
 
+def as_name(typed: str) -> str:
+    """What was typed or pasted, as a name: on one line, without what nobody sees."""
+    return "".join(filter(str.isprintable, typed)).strip()[:LONGEST_NAME]
+
+
 def key_of(name: str) -> str:
     """What two names have in common that a person takes for the same."""
     return name.strip().casefold()
@@ -79,8 +84,10 @@ def colours_of(seats: Sequence[SeatChoice]) -> list[int]:
     return [next(left) if colour is None else colour for colour in found]
 
 
-def to_json(choice: MatchChoice) -> dict[str, Any]:
+def to_json(choice: MatchChoice | None) -> dict[str, Any] | None:
     """The choice as JSON keeps it; the deal number is for one match only and is left out."""
+    if choice is None:
+        return None
     return {
         "rulebook": choice.rulebook,
         "house": choice.house,
@@ -90,27 +97,37 @@ def to_json(choice: MatchChoice) -> dict[str, Any]:
     }
 
 
-def from_json(kept: dict[str, Any] | None, name: str, levels: Sequence[str]) -> MatchChoice:
-    """The choice that was kept; the first choice where it makes no sense (any more)."""
+def from_json(kept: Any) -> MatchChoice | None:
+    """The inverse of ``to_json``; ``ValueError`` where it makes no sense (any more)."""
+    if kept is None:
+        return None
     if not isinstance(kept, dict):
+        raise ValueError("no choice")
+    rulebook, rules, seats, house = (kept.get(k) for k in ("rulebook", "rules", "seats", "house"))
+    if not isinstance(rulebook, str) or rulebook not in RULEBOOKS or not isinstance(rules, dict):
+        raise ValueError("no rules")
+    played = Rules.saved(rules)
+    if (
+        not isinstance(seats, list)
+        or not played.min_players <= len(seats) <= played.max_players
+        or not all(isinstance(seat, list) and 2 <= len(seat) <= 3 for seat in seats)
+    ):
+        raise ValueError("no seats")
+    named = house if isinstance(house, str) and house and house.isprintable() else None
+    me, *others = (_seat(*seat) for seat in seats)
+    return MatchChoice(rulebook, played, told_apart((me._replace(kind="human"), *others)), named)
+
+
+def offered(last: MatchChoice | None, name: str, levels: Sequence[str]) -> MatchChoice:
+    """The last choice again, for a person of this name at a table of these ``levels``."""
+    if last is None or any(seat.kind not in levels for seat in last.seats[1:]):
         return first_choice(name, levels)
-    try:
-        rulebook = kept["rulebook"]
-        rules = Rules.from_dict(kept["rules"])
-        if rulebook not in RULEBOOKS:
-            raise ValueError(rulebook)
-        seats = tuple(_seat(*seat) for seat in kept["seats"])
-        if not rules.min_players <= len(seats) <= rules.max_players:
-            raise ValueError("seats")
-        if any(seat.kind not in levels for seat in seats[1:]):
-            raise ValueError("levels")
-        house = kept.get("house")
-        me = SeatChoice(name or seats[0].name, "human", seats[0].colour)
-        return MatchChoice(rulebook, rules, told_apart((me, *seats[1:])), house if house else None)
-    except (KeyError, TypeError, ValueError):
-        return first_choice(name, levels)
+    me, *others = last.seats
+    return last._replace(seats=told_apart((me._replace(name=name or me.name), *others)))
 
 
 def _seat(name: object, kind: object, colour: object = None) -> SeatChoice:
-    known = colour if isinstance(colour, int) and 0 <= colour < COLOURS else None
-    return SeatChoice(str(name)[:LONGEST_NAME], str(kind), known)
+    if not isinstance(name, str) or not isinstance(kind, str) or not kind.isidentifier():
+        raise ValueError("no seat")
+    known = colour if type(colour) is int and 0 <= colour < COLOURS else None
+    return SeatChoice(as_name(name), kind, known)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from rummy_qt.records.listing import entry_of
+from rummy_qt.records.entry import entry_of
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui.names import entry_name, joined, sentence_text

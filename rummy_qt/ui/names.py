@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
-from rummy_qt.records.listing import Entry
+from rummy_qt.records.entry import Entry
 from rummy_qt.records.sentences import SENTENCES, Sentence
 from rummy_qt.ui.i18n import QT_TRANSLATE_NOOP
 
@@ -58,7 +58,7 @@ RULEBOOK_WORDS: dict[str, RulebookWords] = {
         QT_TRANSLATE_NOOP(
             "Words",
             "The same game as the German one, told in its own words: all discards open, seven"
-            " cards, thirteen when two play.",
+            " cards, thirteen with two players.",
         ),
     ),
     "rommy-dk": RulebookWords(
@@ -75,7 +75,7 @@ RULEBOOK_WORDS: dict[str, RulebookWords] = {
         QT_TRANSLATE_NOOP("Words", "Polish rules"),
         QT_TRANSLATE_NOOP(
             "Words",
-            "With two jokers and ten cards when two play. All discards lie open; the round ends"
+            "With two jokers and ten cards with two players. All discards lie open; the round ends"
             " at the latest with the last card of the stock.",
         ),
     ),
@@ -88,7 +88,7 @@ LEVEL_WORDS: dict[str, str] = {
     "club": QT_TRANSLATE_NOOP("Words", "Club"),
     "expert": QT_TRANSLATE_NOOP("Words", "Expert"),
     "master": QT_TRANSLATE_NOOP("Words", "Master"),
-    "random": QT_TRANSLATE_NOOP("Words", "By chance"),
+    "random": QT_TRANSLATE_NOOP("Words", "Random"),
     "program": QT_TRANSLATE_NOOP("Words", "Program"),
     "human": QT_TRANSLATE_NOOP("Words", "You"),
 }
@@ -113,13 +113,13 @@ LEVEL_ABOUT: dict[str, str] = {
 
 COLOUR_WORDS = (
     QT_TRANSLATE_NOOP("Words", "Fjord"),
-    QT_TRANSLATE_NOOP("Words", "Copper"),
-    QT_TRANSLATE_NOOP("Words", "Birch"),
-    QT_TRANSLATE_NOOP("Words", "Bark"),
-    QT_TRANSLATE_NOOP("Words", "Ice"),
+    QT_TRANSLATE_NOOP("Words", "Straw"),
     QT_TRANSLATE_NOOP("Words", "Clay"),
+    QT_TRANSLATE_NOOP("Words", "Moss"),
+    QT_TRANSLATE_NOOP("Words", "Ice"),
     QT_TRANSLATE_NOOP("Words", "Slate"),
-    QT_TRANSLATE_NOOP("Words", "Dusk"),
+    QT_TRANSLATE_NOOP("Words", "Lichen"),
+    QT_TRANSLATE_NOOP("Words", "Sky"),
 )
 """The colours of the seats, as ``SEAT_COLOURS`` has them."""
 
@@ -142,7 +142,7 @@ def sentence_text(sentence: Sentence, named: Callable[[Path], str] = lambda path
 
 def entry_name(entry: Entry) -> str:
     """What a match is called in lists."""
-    if entry.problem is not None:
+    if not entry.known:
         return entry.path.name
     return entry.title or rulebook_name(entry.rulebook, entry.house)
 

@@ -8,8 +8,9 @@ from typing import NamedTuple
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui.match_names import told
 
-OPENING, SAVING, SETTINGS = "opening", "saving", "settings"
-"""What notices can be about: the match being opened; keeping what is played, or preferred."""
+OPENING, WAITING, SAVING, SETTINGS = "opening", "waiting", "saving", "settings"
+"""What notices can be about: the match being opened, or waited for; keeping what is played, or
+preferred."""
 
 
 class Notice(NamedTuple):
@@ -19,6 +20,8 @@ class Notice(NamedTuple):
     about: str = ""
     """What it is about; once that is settled, the notice goes."""
     tip: str = ""
+    button: str = ""
+    """What its button says; empty for the usual word."""
     copied: str = ""
     """What a button beside it copies; empty for no such button."""
 

@@ -1,41 +1,76 @@
-"""What a person has chosen: the settings as typed attributes that tell whoever listens."""
+"""What a person has chosen, and all there is to know about each preference, said once.
+
+A preference is an attribute of ``Preferences``; its description says which values it may have,
+on which page it is changed, and in which words. Settings, pages and table read that.
+"""
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar, overload
+import threading
+from typing import Any, Final, Generic, Literal, TypeVar, overload
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from rummy_qt.records.sentences import Sentence
-from rummy_qt.records.settings import Settings
+from rummy_qt.records.settings import Choice, Flag, Kind, Made, Number, Settings, Text
+from rummy_qt.ui import houses, match_choice
+from rummy_qt.ui.actions import keys_from_json
+from rummy_qt.ui.houses import House
+from rummy_qt.ui.i18n import QT_TRANSLATE_NOOP, Language
+from rummy_qt.ui.match_choice import LONGEST_NAME, MatchChoice
 
 T = TypeVar("T")
 
-SAVE_AFTER_MS = 400
+CONTEXT: Final = "Preferences"
+SAVE_AFTER_MS: Final = 400
 """Milliseconds after the last change when the settings are written."""
 
+Group = Literal["look", "pace", "help", "sound", "language", "kept"]
+PAGES: Final[dict[Group, str]] = {
+    "look": QT_TRANSLATE_NOOP("Preferences", "&Look"),
+    "pace": QT_TRANSLATE_NOOP("Preferences", "&Pace"),
+    "help": QT_TRANSLATE_NOOP("Preferences", "&Help"),
+    "sound": QT_TRANSLATE_NOOP("Preferences", "S&ound"),
+    "language": QT_TRANSLATE_NOOP("Preferences", "L&anguage"),
+}
+"""The pages of the Preferences dialog; what is ``kept`` is changed elsewhere in the window."""
 
-class Kept(Generic[T]):
-    """One setting as an attribute; which values it may have is said in ``SETTINGS``."""
+
+class Preference(Generic[T]):
+    """One preference: its description on the class, its value on an instance."""
+
+    name: str
+
+    def __init__(
+        self, default: T, kind: Kind, group: Group, label: str, sentence: str = ""
+    ) -> None:
+        """``label`` and ``sentence`` are English; the label's letter behind ``&`` is its key."""
+        self.default = default
+        self.kind = kind
+        self.group = group
+        self.label = label
+        self.sentence = sentence
 
     def __set_name__(self, owner: type, name: str) -> None:
         self.name = name
 
     @overload
-    def __get__(self, preferences: None, owner: type) -> Kept[T]: ...
+    def __get__(self, preferences: None, owner: type) -> Preference[T]: ...
     @overload
     def __get__(self, preferences: Preferences, owner: type) -> T: ...
 
-    def __get__(self, preferences: Preferences | None, owner: type) -> Kept[T] | T:
+    def __get__(self, preferences: Preferences | None, owner: type) -> Preference[T] | T:
         if preferences is None:
             return self
-        value: T = preferences.settings.get(self.name)
+        value: T = preferences.values.get(self.name, self.default)
         return value
 
     def __set__(self, preferences: Preferences, value: T) -> None:
-        if value != preferences.settings.get(self.name):
-            preferences.settings.set(self.name, value)
-            preferences.noted(self.name)
+        """``ValueError`` for what it may not be."""
+        if value != preferences.values.get(self.name, self.default):
+            self.kind.read(self.kind.write(value))
+            preferences.values[self.name] = value
+            preferences.note(self.name)
 
 
 class Preferences(QObject):
@@ -47,62 +82,300 @@ class Preferences(QObject):
     """A ``Sentence``: why the settings cannot be saved."""
     saved = Signal()
     """Everything is kept."""
+    _written = Signal(object)
+    """From the thread that writes: what went wrong, or None."""
 
-    theme = Kept[str]()
-    table_colour = Kept[str]()
-    card_face = Kept[str]()
-    card_back = Kept[str]()
-    card_scale = Kept[float]()
-    """Card size as a factor of what the window allows."""
-    four_colour = Kept[bool]()
-    animation_speed = Kept[float]()
-    """0 is none, 1 normal; larger is quicker."""
-    pace_ms = Kept[int]()
+    theme = Preference(
+        "system",
+        Choice(
+            {
+                "system": QT_TRANSLATE_NOOP("Preferences", "Follow the desktop"),
+                "light": QT_TRANSLATE_NOOP("Preferences", "Light"),
+                "dark": QT_TRANSLATE_NOOP("Preferences", "Dark"),
+            }
+        ),
+        "look",
+        QT_TRANSLATE_NOOP("Preferences", "&Theme"),
+    )
+    table_colour = Preference(
+        "spruce",
+        Choice(
+            {
+                "spruce": QT_TRANSLATE_NOOP("Preferences", "Spruce, by day sage"),
+                "night": QT_TRANSLATE_NOOP("Preferences", "Night blue, by day birch"),
+            }
+        ),
+        "look",
+        QT_TRANSLATE_NOOP("Preferences", "Table &colour"),
+    )
+    card_face = Preference(
+        "classic",
+        Choice(
+            {
+                "classic": QT_TRANSLATE_NOOP("Preferences", "Classic"),
+                "large": QT_TRANSLATE_NOOP("Preferences", "Large print"),
+            },
+            pictures=":/assets/cards/{}/Qs.svg",
+        ),
+        "look",
+        QT_TRANSLATE_NOOP("Preferences", "Card &faces"),
+    )
+    card_back = Preference(
+        "selbu",
+        Choice(
+            {
+                "selbu": QT_TRANSLATE_NOOP("Preferences", "Knitted stars"),
+                "herringbone": QT_TRANSLATE_NOOP("Preferences", "Herringbone"),
+                "basket": QT_TRANSLATE_NOOP("Preferences", "Basket weave"),
+                "petals": QT_TRANSLATE_NOOP("Preferences", "Petals"),
+            },
+            pictures=":/assets/cards/backs/{}.svg",
+        ),
+        "look",
+        QT_TRANSLATE_NOOP("Preferences", "Card &backs"),
+    )
+    card_scale = Preference[float](
+        1.0,
+        Number(
+            0.6,
+            1.6,
+            words={
+                0.8: QT_TRANSLATE_NOOP("Preferences", "Small"),
+                1.0: QT_TRANSLATE_NOOP("Preferences", "Normal"),
+                1.18: QT_TRANSLATE_NOOP("Preferences", "Large"),
+            },
+        ),
+        "look",
+        QT_TRANSLATE_NOOP("Preferences", "Card si&ze"),
+    )
+    """A factor of what the window allows."""
+    four_colour = Preference(
+        False,
+        Flag(),
+        "look",
+        QT_TRANSLATE_NOOP("Preferences", "Four &suit colours"),
+        QT_TRANSLATE_NOOP("Preferences", "Clubs green, diamonds blue"),
+    )
+    log_shown = Preference(
+        True,
+        Flag(),
+        "look",
+        QT_TRANSLATE_NOOP("Preferences", "List of &moves"),
+        QT_TRANSLATE_NOOP("Preferences", "The moves of the round, beside the table"),
+    )
+    animation_speed = Preference[float](
+        1.0,
+        Number(
+            0.1,
+            10.0,
+            or_zero=True,
+            words={
+                0.0: QT_TRANSLATE_NOOP("Preferences", "At once, without motion"),
+                2.0: QT_TRANSLATE_NOOP("Preferences", "Briskly"),
+                1.0: QT_TRANSLATE_NOOP("Preferences", "At ease"),
+                0.5: QT_TRANSLATE_NOOP("Preferences", "Slowly"),
+            },
+        ),
+        "pace",
+        QT_TRANSLATE_NOOP("Preferences", "Cards &move"),
+    )
+    """A factor; 0: nothing moves."""
+    pace_ms = Preference(
+        700,
+        Number(
+            0,
+            10_000,
+            whole=True,
+            words={
+                250: QT_TRANSLATE_NOOP("Preferences", "Quickly"),
+                700: QT_TRANSLATE_NOOP("Preferences", "At ease"),
+                1300: QT_TRANSLATE_NOOP("Preferences", "Slowly"),
+                2500: QT_TRANSLATE_NOOP("Preferences", "Very slowly"),
+            },
+        ),
+        "pace",
+        QT_TRANSLATE_NOOP("Preferences", "Opponents pla&y"),
+    )
     """How long an opponent takes over one action."""
-    call_ms = Kept[int]()
-    """How long a discard stays open for the person's call; 0: without limit."""
-    highlights = Kept[bool]()
-    """Where the cards in hand may go lights up."""
-    previews = Kept[bool]()
-    """The points of a meld are told before it is laid."""
-    confirmations = Kept[bool]()
-    """Costly moves ask first."""
-    log_shown = Kept[bool]()
-    sound = Kept[bool]()
-    volume = Kept[float]()
-    language = Kept[str]()
+    calls = Preference(
+        "fits",
+        Choice(
+            {
+                "fits": QT_TRANSLATE_NOOP("Preferences", "Only when the discard fits"),
+                "3s": QT_TRANSLATE_NOOP("Preferences", "Always, for 3 seconds"),
+                "6s": QT_TRANSLATE_NOOP("Preferences", "Always, for 6 seconds"),
+                "12s": QT_TRANSLATE_NOOP("Preferences", "Always, for 12 seconds"),
+                "30s": QT_TRANSLATE_NOOP("Preferences", "Always, for 30 seconds"),
+                "open": QT_TRANSLATE_NOOP("Preferences", "Always, as long as I like"),
+                "never": QT_TRANSLATE_NOOP("Preferences", "Never: I am quick enough"),
+            }
+        ),
+        "pace",
+        QT_TRANSLATE_NOOP("Preferences", "S&top for a call"),
+    )
+    """When the game waits for the person's call; with ``never`` a button stands meanwhile."""
+    highlights = Preference(
+        True,
+        Flag(),
+        "help",
+        QT_TRANSLATE_NOOP("Preferences", "Show where &cards may go"),
+        QT_TRANSLATE_NOOP("Preferences", "Places light up while cards are chosen or dragged"),
+    )
+    previews = Preference(
+        True,
+        Flag(),
+        "help",
+        QT_TRANSLATE_NOOP("Preferences", "Show the points of a meld &before it is laid"),
+        QT_TRANSLATE_NOOP("Preferences", "What a move brings is shown while you hold the cards"),
+    )
+    confirmations = Preference(
+        True,
+        Flag(),
+        "help",
+        QT_TRANSLATE_NOOP("Preferences", "Ask before a &move that costs points"),
+        QT_TRANSLATE_NOOP("Preferences", "Conceding a duty, looking into the pile"),
+    )
+    sound = Preference(
+        True,
+        Flag(),
+        "sound",
+        QT_TRANSLATE_NOOP("Preferences", "Hea&r the cards"),
+        QT_TRANSLATE_NOOP("Preferences", "Short and quiet; a key turns it off and on"),
+    )
+    volume = Preference[float](
+        0.7, Number(0.01, 1.0, or_zero=True), "sound", QT_TRANSLATE_NOOP("Preferences", "&Volume")
+    )
+    language = Preference("", Language(), "language", QT_TRANSLATE_NOOP("Preferences", "Lan&guage"))
     """A language by its code; empty for the system's."""
 
-    player_name = Kept[str]()
-    last_match = Kept[dict[str, Any] | None]()
+    player_name = Preference(
+        "", Text(LONGEST_NAME), "kept", QT_TRANSLATE_NOOP("Preferences", "Your name")
+    )
+    last_match = Preference[MatchChoice | None](
+        None,
+        Made(match_choice.from_json, match_choice.to_json),
+        "kept",
+        QT_TRANSLATE_NOOP("Preferences", "Last match"),
+    )
     """The last choice of the New match dialog."""
-    house_rules = Kept[list[Any] | None]()
-    """The house rules: each a name, the rulebook they come from, and every option."""
-    window = Kept[str | None]()
+    house_rules = Preference[tuple[House, ...]](
+        (),
+        Made(houses.all_from_json, houses.all_to_json),
+        "kept",
+        QT_TRANSLATE_NOOP("Preferences", "House rules"),
+    )
+    """No two of one name."""
+    window = Preference(
+        "",
+        Text(10_000, "[A-Za-z0-9+/=]*"),
+        "kept",
+        QT_TRANSLATE_NOOP("Preferences", "Place of the window"),
+    )
     """The window's place and state, as Qt writes it, in base64."""
-    keys = Kept[dict[str, str] | None]()
+    keys = Preference[dict[str, str]](
+        {}, Made(keys_from_json, dict), "kept", QT_TRANSLATE_NOOP("Preferences", "Keys")
+    )
     """Keys that differ from the usual ones, by action."""
-    crash_seen = Kept[str]()
+    crash_seen = Preference(
+        "", Text(200), "kept", QT_TRANSLATE_NOOP("Preferences", "Last crash seen")
+    )
     """The crash that has been mentioned: the time of its log."""
-    statistics_since = Kept[str]()
+    statistics_since = Preference(
+        "",
+        Text(20, r"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)?"),
+        "kept",
+        QT_TRANSLATE_NOOP("Preferences", "Where the statistics begin"),
+    )
     """Matches from before this moment are not counted any more; empty: all are."""
 
-    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
+    def __init__(self, settings: Settings | None = None, parent: QObject | None = None) -> None:
+        """Takes what ``settings`` hold, and keeps changes there; without, nothing is kept."""
         super().__init__(parent)
-        self.settings = settings
+        self._settings = settings
+        self.values: dict[str, Any] = {}
+        """By name, those that were chosen."""
+        if settings is not None:
+            kinds = {name: preference.kind for name, preference in PREFERENCES.items()}
+            self.values = settings.take(kinds)
         self._timer = QTimer(self, singleShot=True, interval=SAVE_AFTER_MS)
         self._timer.timeout.connect(self.save)
+        self._writer: threading.Thread | None = None
+        self._turn = threading.Condition()
+        self._waiting: dict[str, Any] | None = None
+        """What is to be written next."""
+        self._written.connect(self._on_written)
 
-    def noted(self, name: str) -> None:
+    @property
+    def notes(self) -> list[Sentence]:
+        """What was wrong with the settings, for a person: at most one sentence."""
+        settings = self._settings
+        if settings is None or not settings.refused:
+            return [] if settings is None else settings.notes
+        names = ", ".join(
+            says(PREFERENCES[name].label).replace("&", "") for name in settings.refused
+        )
+        return [Sentence("settings_partly", names=names, copy=settings.copy)]
+
+    def note(self, name: str) -> None:
         """A preference has a new value: tell, and save soon."""
         self._timer.start()
         self.changed.emit(name)
 
     def save(self) -> None:
-        """Write what has changed now."""
+        """Begin to write what has changed; a thread waits for the disk.
+
+        The program does not end before that thread has.
+        """
         self._timer.stop()
-        trouble: Sentence | None = self.settings.save()
+        if self._settings is None:
+            return
+        values = {n: PREFERENCES[n].kind.write(value) for n, value in self.values.items()}
+        with self._turn:
+            self._waiting = values
+            if self._writer is None:
+                self._writer = threading.Thread(
+                    target=self._write, args=(self._settings,), name="settings"
+                )
+                self._writer.start()
+
+    def wait(self) -> None:
+        """Wait until everything that was to be saved is."""
+        with self._turn:
+            self._turn.wait_for(lambda: self._writer is None)
+
+    def _write(self, settings: Settings) -> None:
+        """In the thread: write until nothing newer waits."""
+        while True:
+            with self._turn:
+                values, self._waiting = self._waiting, None
+                if values is None:
+                    self._writer = None
+                    self._turn.notify_all()
+                    return
+            trouble = settings.save(values)
+            try:
+                self._written.emit(trouble)
+            except RuntimeError:
+                continue  # the window has gone meanwhile; what waits is written all the same
+
+    def _on_written(self, trouble: Sentence | None) -> None:
         if trouble is not None:
             self.trouble.emit(trouble)
         else:
             self.saved.emit()
+
+
+PREFERENCES: Final[dict[str, Preference[Any]]] = {
+    name: value for name, value in vars(Preferences).items() if isinstance(value, Preference)
+}
+"""Every preference by name, in the order of the pages."""
+
+
+def of_group(group: Group) -> list[Preference[Any]]:
+    """The preferences of one page, in order."""
+    return [preference for preference in PREFERENCES.values() if preference.group == group]
+
+
+def says(text: str) -> str:
+    """A text of the descriptions in the person's language."""
+    return QCoreApplication.translate(CONTEXT, text)

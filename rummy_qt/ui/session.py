@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable
-from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from rummy_qt.opponents.process import OpponentProcess, Opponents, Trouble
-from rummy_qt.play.director import Pace
+from rummy_qt.opponents.process import OpponentProcess, Opponents
 from rummy_qt.play.game import Game
 from rummy_qt.records.header import Header, SeatInfo, seed_of_deal
-from rummy_qt.records.record import MatchRecord, new_path, open_record
+from rummy_qt.records.library import Library
+from rummy_qt.records.life import Status
+from rummy_qt.records.record import MatchRecord, Opened, new_path
 from rummy_qt.records.replay import Replayed
-from rummy_qt.records.sentences import UNSAVED, RecordError, Sentence
+from rummy_qt.records.sentences import UNSAVED, Sentence
+from rummy_qt.ui import errands
 from rummy_qt.ui.bridge import GameBridge
 from rummy_qt.ui.match_choice import MatchChoice, SeatChoice
 from rummy_qt.ui.notices import OPENING, SAVING, Notice, notice_of
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.standing import RoundScore, Standing
 
+_SEARCH = 0.1
+"""Seconds in which deals that were had before are as a rule found."""
 LOOK_EVERY_MS = 1_000
 """While lines wait to be saved, how often to look whether they are."""
 
@@ -67,6 +69,8 @@ class Session(QObject):
 
     opened = Signal(object)
     """A match lies on the table: its ``GameBridge``."""
+    begun = Signal()
+    """The match on the table is a new one."""
     left = Signal()
     """The match is off the table; perhaps another one follows at once."""
     emptied = Signal()
@@ -89,6 +93,8 @@ class Session(QObject):
         self._opponents: Opponents | None = None
         self._scores: ScoreKeeper | None = None
         preferences.changed.connect(self._on_preference)
+        self._closing: list[MatchRecord] = []
+        """Records that were closed, and that may still wait for the disk."""
         self._saving = QTimer(self, interval=LOOK_EVERY_MS)
         self._saving.timeout.connect(self._look_whether_saved)
 
@@ -98,8 +104,12 @@ class Session(QObject):
         """Begin a new match; ``RecordError`` for a deal number that is none."""
         seed = seed_of_deal(choice.seed) if choice.seed else None
         seats = [SeatInfo(*seat) for seat in choice.seats]
-        header = Header.new(choice.rulebook, choice.rules, seats, seed, choice.house)
-        self._start(header)
+        self._deal(
+            lambda known: Header.new(
+                choice.rulebook, choice.rules, seats, seed, choice.house, known=known
+            ),
+            seed,
+        )
 
     def practise(self, choice: MatchChoice) -> GameBridge:
         """Begin a match that is kept in memory: nothing of it is saved or counted."""
@@ -122,20 +132,34 @@ class Session(QObject):
             return
         old = self.bridge.game.header
         seed = old.seed if same_deals else None
-        self._start(Header.new(old.rulebook, old.rules, old.seats, seed, old.house))
+        self._deal(
+            lambda known: Header.new(
+                old.rulebook, old.rules, old.seats, seed, old.house, known=known
+            ),
+            seed,
+        )
+
+    def _deal(self, header: Callable[[int], Header], seed: str | None) -> None:
+        """Starts a match; where its seed is given, the person may have had some of its deals."""
+        if seed is None:
+            self._start(header(0))
+            return
+        search = errands.send(
+            self,
+            lambda breathe: Library().deals_had(seed, breathe),
+            lambda known: self._start(header(known)),
+        )
+        search.wait(_SEARCH)
 
     def _start(self, header: Header) -> None:
         record = MatchRecord.create(header, new_path(header.id))
         self._put(Game.start(header, record), None)
+        self.begun.emit()
 
-    def open(self, path: Path) -> None:
-        """Go on with a saved match; ``RecordError`` says in a sentence why that cannot be."""
-        record, replayed, notes = open_record(path)
-        if replayed.resigned or replayed.stopped:
-            record.close()
-            raise RecordError(Sentence("resigned" if replayed.resigned else "stopped"))
-        self._put(Game.resume(replayed, record), replayed)
-        for note in notes:
+    def go_on(self, opened: Opened) -> None:
+        """Go on with a saved match."""
+        self._put(Game(opened.replayed, opened.record), opened.replayed)
+        for note in opened.notes:
             self.notice.emit(notice_of(note, OPENING))
 
     def _put(self, game: Game, replayed: Replayed | None) -> GameBridge:
@@ -143,7 +167,7 @@ class Session(QObject):
         game.record.trouble = self._tell_trouble
         if self._opponents is None:
             self._opponents = self._make_opponents()
-        self.bridge = bridge = GameBridge(game, self._opponents, self._pace(), self)
+        self.bridge = bridge = GameBridge(game, self._opponents, self._preferences.pace_ms, self)
         self._scores = ScoreKeeper(self.bridge, replayed)
         self.opened.emit(bridge)
         bridge.start()
@@ -157,36 +181,39 @@ class Session(QObject):
             self._saving.start()
 
     def _look_whether_saved(self) -> None:
-        if self.bridge is not None and not self.bridge.game.record.unsaved:
-            self._saving.stop()
+        record = None if self.bridge is None else self.bridge.game.record
+        if record is not None and not record.unsaved:
             self.settled.emit(SAVING)
+        self._closing = [closed for closed in self._closing if not closed.at_rest]
+        if not self._closing and (record is None or not record.unsaved):
+            self._saving.stop()
 
     def _look_after_closing(self, record: MatchRecord) -> None:
-        self._saving.stop()
         self.settled.emit(SAVING)
+        record.trouble = lambda sentence: self.notice.emit(notice_of(sentence))
+        self._closing.append(record)
+        self._saving.start()
         if record.unsaved and record.path is not None:
             self.notice.emit(notice_of(Sentence("lost", path=record.path)))
 
-    def _pace(self) -> Pace:
-        # The table's own clock says when the person's time to call is up.
-        return Pace(beat=self._preferences.pace_ms, call=None)
-
     def _on_preference(self, name: str) -> None:
         if name == "pace_ms" and self.bridge is not None:
-            self.bridge.director.pace = self._pace()
+            self.bridge.director.beat = self._preferences.pace_ms
 
     # --------------------------------------------------------------------- leaving
 
     def resign(self) -> None:
         """Give the match up and leave it."""
-        if self.bridge is None or self.bridge.game.record.ended:
+        if self.bridge is None or self.bridge.game.life.status is not Status.RUNNING:
             return
         finished = bool(self.bridge.game.match.scores)
         self.bridge.game.resign()
         self.leave()
-        text = self.tr("You have resigned the match: it counts as lost.")
-        if finished:
-            text = self.tr("{resigned} Its rounds can be replayed.").format(resigned=text)
+        text = (
+            self.tr("You have resigned the match: it counts as lost. Its rounds can be replayed.")
+            if finished
+            else self.tr("You have resigned the match: it counts as lost.")
+        )
         self.notice.emit(Notice(text, OPENING))
 
     def leave(self) -> None:
@@ -231,7 +258,7 @@ class Session(QObject):
             names=tuple(seat.name for seat in game.seats),
             person=game.person,
             rounds=self._scores.rounds,
-            target=match.rules.target if match.rules.rounds is None else None,
+            target=match.target,
             winner=match.winner if game.may_tell else None,
             settlement=tuple(match.settlement) if match.settlement and game.may_tell else None,
             round_open=not match.round.over,
@@ -250,9 +277,4 @@ class Session(QObject):
 
 def start_opponents() -> Opponents:
     """The project's own opponents, in a process of theirs."""
-    return OpponentProcess(on_trouble=log_trouble)
-
-
-def log_trouble(trouble: Trouble) -> None:
-    """An opponent's process failed and was helped: nothing for the person to do."""
-    logging.getLogger(__name__).info("%s (%s, seat %d)", trouble.text, trouble.level, trouble.seat)
+    return OpponentProcess()

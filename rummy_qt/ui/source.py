@@ -8,6 +8,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Signal
 
 from rummy_qt.engine import Card, Move, View
+from rummy_qt.play.standins import StandIn
 from rummy_qt.play.targets import Targets
 from rummy_qt.records.header import Header, SeatInfo
 
@@ -62,8 +63,8 @@ class TableSource(QObject):
     round_over = Signal()
     claim_window = Signal(object)
     """A ``ClaimWindow`` while the person may call on a discard, or None."""
-    refused = Signal(str)
-    """The person's move was refused: the name of the reason."""
+    refused = Signal(object)
+    """The person's move was refused: the ``Reason``."""
 
     game: ShownGame
 
@@ -75,13 +76,13 @@ class TableSource(QObject):
         """Where the person's cards may go now."""
         return Targets(self.view())
 
-    def fingerprint(self) -> str:
-        """What is told before the first deal, so that all can be checked; empty for nothing."""
-        return self.game.header.fingerprint
-
     def open_hands(self) -> Mapping[int, Sequence[Card]]:
         """By seat: the hands of others that lie open on this table."""
         return {}
+
+    def stand_ins(self) -> Sequence[StandIn]:
+        """Where a simple player answered for an opponent in this round."""
+        return ()
 
     def submit(self, move: Move) -> bool:
         """Plays a move of the person; False, and the ``refused`` signal, when it is refused."""

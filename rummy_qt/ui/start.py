@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
@@ -19,6 +20,10 @@ from rummy_qt.ui.session import Session
 from rummy_qt.ui.sounds.sounds import Sounds
 from rummy_qt.ui.windows.look import Look
 from rummy_qt.ui.windows.main_window import MainWindow
+
+PATIENCE: Final = 0.1
+"""Seconds that the first picture waits for the match of the last time, which is as a rule there
+after a tenth of them. Then the window is shown without it."""
 
 
 def build_window(
@@ -43,10 +48,10 @@ def open_window(file: Path | None, settings: Settings | None = None) -> MainWind
     i18n.install(preferences.language)
     window = build_window(app, preferences)
     crashes.crashed.connect(window.dialogs.show_crash)
-    for note in settings.notes:
+    for note in preferences.notes:
         window.notices.tell(notice_of(note))
     mention_crash(window, preferences)
-    window.start(file)
+    window.start(file, PATIENCE)
     window.show()
     return window
 

@@ -16,7 +16,12 @@ SUITS: Final = "cdhs"
 
 def sign(suit: str, colour: str, size: int, ratio: float) -> QPixmap:
     """One suit sign, ``size`` pixels of the view across."""
-    file = QFile(f":/assets/icons/suit-{suit}.svg")
+    return icon(f"suit-{suit}", colour, size, ratio)
+
+
+def icon(name: str, colour: str, size: int, ratio: float) -> QPixmap:
+    """A small picture of one colour from the icons, ``size`` pixels of the view across."""
+    file = QFile(f":/assets/icons/{name}.svg")
     if not file.open(QIODevice.OpenModeFlag.ReadOnly):
         raise FileNotFoundError(file.fileName())
     source = bytes(file.readAll().data()).replace(INK.encode(), colour.encode())

@@ -17,9 +17,9 @@ class Theme(NamedTuple):
     """One look of the table."""
 
     felt: str
-    """The middle of the table."""
+    """The middle of the pool of light."""
     felt_edge: str
-    """The corners: a breath darker."""
+    """The corners, which the light hardly reaches."""
     panel: str
     """Lanes, plates and the log: a shade off the felt."""
     panel_edge: str
@@ -34,37 +34,59 @@ class Theme(NamedTuple):
     price: str
     """Red: points that a move costs, and nothing else."""
     shadow: str
+    threads: tuple[str, ...]
+    """The yarn of the seats on this felt, by the number of the seat's colour."""
     dark: bool
 
+
+DARK_THREADS: Final = (
+    "#84a5f2",  # fjord
+    "#f2dc84",  # straw
+    "#c6b0b0",  # clay
+    "#8fb084",  # moss
+    "#d1f2fd",  # ice
+    "#a5a5bb",  # slate
+    "#c6dcb0",  # lichen
+    "#84d1f2",  # sky
+)
+"""One muted colour a seat, clockwise from the person. Found by search: in normal sight and the
+three common deficiencies each two of them, and each of them beside felt, ivory and brass, are 10
+or more apart (CIEDE2000), and each stands out from the felt by 3:1."""
+SAGE_THREADS: Final = (
+    "#0840a8", "#881038", "#783068", "#005040", "#001070", "#200838", "#080818", "#380008",
+)  # fmt: skip
+OAK_THREADS: Final = (
+    "#2040a8", "#900038", "#782858", "#184838", "#081880", "#000038", "#200018", "#400000",
+)  # fmt: skip
+"""The same for light felts, found in the same way."""
 
 THEMES: Final[dict[str, dict[str, Theme]]] = {
     "dark": {
         "spruce": Theme(
-            felt="#23463c", felt_edge="#16302a", panel="#1b3a32", panel_edge="#335a4e",
-            text="#f3ecdb", text_quiet="#b3c2b4", accent="#d9aa52", accent_text="#221a08",
-            price="#ff9a8c", shadow="#04110d", dark=True,
+            felt="#3b5d4b", felt_edge="#173128", panel="#1b3a32", panel_edge="#335a4e",
+            text="#f3ecdb", text_quiet="#c3d0c4", accent="#d9aa52", accent_text="#221a08",
+            price="#ff9a8c", shadow="#04110d", threads=DARK_THREADS, dark=True,
         ),
         "night": Theme(
-            felt="#24384f", felt_edge="#152335", panel="#1c2e43", panel_edge="#384f68",
-            text="#f3ecdb", text_quiet="#b4c0cc", accent="#d9aa52", accent_text="#221a08",
-            price="#ff9a8c", shadow="#040a14", dark=True,
+            felt="#3a4f68", felt_edge="#182a3f", panel="#1c2e43", panel_edge="#384f68",
+            text="#f3ecdb", text_quiet="#bcc8d4", accent="#d9aa52", accent_text="#221a08",
+            price="#ff9a8c", shadow="#040a14", threads=DARK_THREADS, dark=True,
         ),
     },
     "light": {
         "spruce": Theme(
-            felt="#c3d1bf", felt_edge="#b2c3ae", panel="#d2ddce", panel_edge="#9cb098",
-            text="#1d2b24", text_quiet="#37473d", accent="#754f02", accent_text="#fffaf0",
-            price="#8f1610", shadow="#55675a", dark=False,
+            felt="#b4c1a5", felt_edge="#8fa387", panel="#d2ddce", panel_edge="#9cb098",
+            text="#141f18", text_quiet="#26352c", accent="#4f3500", accent_text="#fffaf0",
+            price="#8f1610", shadow="#55675a", threads=SAGE_THREADS, dark=False,
         ),
         "night": Theme(
-            felt="#e2dac8", felt_edge="#d3c9b3", panel="#eee8da", panel_edge="#b9ac90",
-            text="#2a2620", text_quiet="#4d4639", accent="#754f02", accent_text="#fffaf0",
-            price="#8f1610", shadow="#756a55", dark=False,
+            felt="#c9b087", felt_edge="#b3976f", panel="#eee8da", panel_edge="#b9ac90",
+            text="#1c1710", text_quiet="#2a2620", accent="#4f3500", accent_text="#fffaf0",
+            price="#8f1610", shadow="#756a55", threads=OAK_THREADS, dark=False,
         ),
     },
 }  # fmt: skip
-"""By brightness and table colour. ``spruce`` is green felt or pale sage, ``night`` blue felt
-or birch wood."""
+"""By brightness and table colour. ``spruce`` is green felt or sage, ``night`` blue felt or oak."""
 
 TABLE_COLOURS: Final = ("spruce", "night")
 
@@ -74,18 +96,16 @@ INK: Final = "#23282d"
 JOKER: Final = "#844a84"
 """As the deck draws them."""
 
-SEAT_COLOURS: Final = (
-    "#4c73a5",  # fjord
-    "#c89164",  # copper
-    "#d1d0b2",  # birch
-    "#6a3a06",  # bark
-    "#9ed5fd",  # ice
-    "#886964",  # clay
-    "#84a4b1",  # slate
-    "#45455d",  # dusk
-)
-"""One muted colour a seat, clockwise from the person. Found by search: the smallest difference
-of two of them is the largest possible for normal sight and the three common deficiencies."""
+BRASS: Final = "#d9aa52"
+BRASS_INK: Final = "#221a08"
+"""What is filled with brass in every look, as a button, and the words on it."""
+PRICE_INK: Final = "#a3231c"
+"""A price on a slip of ivory: there it is read in every look."""
+SUIT_COLOURS: Final = {"c": INK, "d": "#b5302a", "h": "#b5302a", "s": INK}
+"""As the deck prints them, in two colours."""
+
+SEAT_COLOURS: Final = DARK_THREADS
+"""The seats' colours beside the table, on pages and in charts."""
 
 
 def seat_colour(place: int) -> str:
@@ -104,13 +124,18 @@ def rim_of(ink: QColor) -> QColor:
     return rim
 
 
-def seat_colours(chosen: Sequence[int | None], person: int | None) -> tuple[str, ...]:
-    """The colour of each seat: the one that was chosen, else that of its chair."""
-    first = person or 0
+def seat_numbers(chosen: Sequence[int | None], person: int | None) -> tuple[int, ...]:
+    """The number of each seat's colour: the one that was chosen, else that of its chair."""
+    first, count = person or 0, len(SEAT_COLOURS)
     return tuple(
-        seat_colour((seat - first) % len(chosen) if place is None else place)
+        ((seat - first) % len(chosen) if place is None else place) % count
         for seat, place in enumerate(chosen)
     )
+
+
+def seat_colours(chosen: Sequence[int | None], person: int | None) -> tuple[str, ...]:
+    """The colour of each seat beside the table."""
+    return tuple(SEAT_COLOURS[number] for number in seat_numbers(chosen, person))
 
 
 def system_is_dark() -> bool:

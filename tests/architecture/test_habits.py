@@ -8,8 +8,6 @@ from pathlib import Path
 from rummy_qt.ui.build_hook import make_resources
 from tests.architecture.sources import ROOT, committed_files, name_of, python_files
 
-LONGEST_FILE = 420  # lines: beyond it a room wants splitting
-
 WAIVER = re.compile(r"#\s*(noqa|type:\s*ignore|pragma:\s*no)")
 WAIVER_WITH_REASON = re.compile(
     r"#\s*(noqa:\s*[A-Z]+\d+(,\s*[A-Z]+\d+)*|type:\s*ignore\[[\w, -]+\]|pragma: no (cover|branch))"
@@ -21,14 +19,6 @@ def comments(path: Path) -> list[str]:
     with tokenize.open(path) as file:
         tokens = tokenize.generate_tokens(file.readline)
         return [token.string for token in tokens if token.type == tokenize.COMMENT]
-
-
-def test_no_room_is_too_long() -> None:
-    lengths = {
-        name_of(path): len(path.read_text(encoding="utf-8").splitlines())
-        for path in python_files("rummy_qt", "packaging", "tests")
-    }
-    assert not {name: lines for name, lines in lengths.items() if lines > LONGEST_FILE}
 
 
 def test_nothing_is_put_off() -> None:

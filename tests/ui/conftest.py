@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtWidgets import QApplication
 
+import rummy_qt.ui.resources_rc  # noqa: F401 - registers the translations
+from rummy_qt.ui import errands, i18n
 from tests.qt_messages import overheard
 
 
@@ -18,3 +23,35 @@ def qt_is_content() -> Iterator[None]:
     with overheard() as heard:
         yield
     assert not heard, f"Qt warned: {heard}"
+
+
+class DoneAtOnce(errands.Errand):
+    """An errand that is done before ``send`` returns."""
+
+    def _send(self, call: Callable[[], object]) -> None:
+        call()
+
+
+@pytest.fixture(autouse=True)
+def errands_are_done_at_once(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Spare the tests the waiting, unless they ask for threads by the mark ``threads``."""
+
+    def send(*args: Any, **options: Any) -> errands.Errand:
+        errand = DoneAtOnce(*args, **options)
+        errand.run()
+        return errand
+
+    if "threads" not in request.keywords:
+        monkeypatch.setattr(errands, "send", send)
+
+
+@pytest.fixture
+def english(qapp: QApplication) -> Iterator[None]:
+    before = QLocale()
+    installed = i18n.install("en")
+    yield
+    for translator in installed:
+        QCoreApplication.removeTranslator(translator)
+    QLocale.setDefault(before)

@@ -19,8 +19,13 @@ def inside(box: Box, across: float) -> QPoint:
 
 def corner(view: TableView, card: Card) -> QPoint:
     """A point on the part of an open card that nothing covers."""
-    box = view.scene_.item_of(card).box
-    return QPoint(round(box.x + 0.09 * box.w), round(box.y + 0.1 * box.h))
+    return view.point_of(card)
+
+
+def below_the_top(view: TableView) -> QPoint:
+    """A point on what a stacked pile shows of the cards below its top card."""
+    box = view.scene_.arrangement.pile_spots[-1].box
+    return QPoint(round(box.x - 4), round(box.y + box.h / 2))
 
 
 def carry(port: QWidget, start: QPoint, end: QPoint) -> None:

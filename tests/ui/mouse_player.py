@@ -14,7 +14,7 @@ from rummy_qt.opponents.player import Situation
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
 from rummy_qt.ui.table.questions import choice_text
 from rummy_qt.ui.table.view import TableView
-from tests.ui.mouse import LEFT, NO_KEY, corner, drag, inside
+from tests.ui.mouse import LEFT, NO_KEY, below_the_top, corner, drag, inside
 
 CALM = Situation((0, 0), 1, 1)
 
@@ -50,14 +50,15 @@ class MousePlayer:
     # -------------------------------------------------------------------- the deeds
 
     def _draw(self, move: Move) -> None:
-        stock = self._view.scene_.stock.slot.box
+        stock = self._view.scene_.arrangement.stock.box
         self._drag(inside(stock, 0.5), self._zone(HAND))
 
     def _take(self, move: Move) -> None:
         card, scene = move.cards[0], self._view.scene_
-        open_ = card.index in scene.items_by_index
-        edge = inside(scene.zone_boxes()[DISCARD], 0.01)  # of what lies below the top card
-        self._drag(corner(self._view, card) if open_ else edge, self._zone(HAND))
+        open_ = card.index in scene.sprites
+        self._drag(
+            corner(self._view, card) if open_ else below_the_top(self._view), self._zone(HAND)
+        )
 
     def _lay_down(self, move: Move) -> None:
         cards = [card.bare for card in move.cards]
@@ -98,4 +99,4 @@ class MousePlayer:
     def _zone(self, zone: Zone) -> QPoint:
         """A point in a zone, beside the cards that may lie in it."""
         across = {"hand": 0.02, "meld": 0.5, "discard": 0.4}.get(zone.kind, 0.95)
-        return inside(self._view.scene_.zone_boxes()[zone], across)
+        return inside(self._view.scene_.arrangement.zones[zone], across)

@@ -64,10 +64,8 @@ class Game:
 
 def main() -> int:
     app = make_application()
-    settings = Settings()
-    settings.set("animation_speed", 0.0)
-    settings.set("pace_ms", 0)
-    window = open_window(None, settings)
+    Settings().save({"animation_speed": 0.0, "pace_ms": 0})
+    window = open_window(None)
     game = Game(window)
     status = app.exec()
     del game

@@ -10,9 +10,9 @@ from rummy_qt.ui.table.scene import TableScene
 
 
 def digest_of_scene(scene: TableScene) -> str:
-    """Of the cards that the table shows, but for the hands that lie open after a round."""
+    """Of the cards that the table shows."""
     places = scene.arrangement.places.values()
-    return _digest(f"{p.home} {p.card}" for p in places if p.home != "open_hand")
+    return _digest(f"{p.home} {p.card}" for p in places)
 
 
 def digest_of_view(view: View) -> str:

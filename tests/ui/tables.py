@@ -8,6 +8,7 @@ from typing import Any
 from rummy_qt.engine import RULEBOOKS, Card, Move, Round, Rules, View
 from rummy_qt.play.game import Played
 from rummy_qt.play.leftovers import left_hands
+from rummy_qt.play.standins import StandIn
 from rummy_qt.records.header import SeatInfo
 from rummy_qt.ui.source import TableSource
 
@@ -59,6 +60,10 @@ class TableGame(TableSource):
         )
         self.game: Any = SimpleNamespace(seats=seats, person=0, match=match, last_round=False)
         self.let_passes = 0
+        self.stood_in: list[StandIn] = []
+
+    def stand_ins(self) -> list[StandIn]:
+        return self.stood_in
 
     def view(self) -> View:
         return self.round.view(0)

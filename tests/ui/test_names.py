@@ -20,7 +20,7 @@ def test_a_file_is_called_by_its_name_and_not_opened(monkeypatch: pytest.MonkeyP
 
 
 def test_a_saved_match_is_told_by_its_name_and_players() -> None:
-    path = saved_match(matches_dir() / "a.rummy", header_for("femhundra"), steps=5)
+    path = saved_match(matches_dir() / "a.rummy", header_for("femhundra", rounds=None), steps=5)
     said = told(Sentence("in_use", path=path))
     assert "Femhundra" in said
     assert "(Ann, Bo 1 and Bo 2)" in said

@@ -1,20 +1,25 @@
-"""Two processes of the program and one match: the second says so, and offers others."""
+"""A second start: it raises the first window; on another screen it has a window of its own."""
 
 from __future__ import annotations
 
 import json
 import os
+import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.play.game import Game
 from rummy_qt.records.header import Header, SeatInfo
+from rummy_qt.records.paths import locks_dir, matches_dir
 from rummy_qt.records.record import MatchRecord, new_path
+from rummy_qt.ui.first_window import Place, Wish
 
 ROOT = Path(__file__).parents[2]
 
@@ -36,11 +41,12 @@ class Program:
 
 
 @contextmanager
-def started(*arguments: str) -> Iterator[Program]:
+def started(*arguments: str, screen: str = "") -> Iterator[Program]:
     with subprocess.Popen(
         [sys.executable, "-m", "rummy_qt", *arguments],
         cwd=ROOT,
-        env=os.environ | {"QT_QPA_PLATFORM": "offscreen", "RUMMY_QT_ANNOUNCE": "1"},
+        env=os.environ
+        | {"QT_QPA_PLATFORM": "offscreen", "RUMMY_QT_ANNOUNCE": "1", "DISPLAY": screen},
         stdout=subprocess.PIPE,
         text=True,
     ) as process:
@@ -65,13 +71,13 @@ def saved_match() -> Path:
     return path
 
 
-def test_a_second_process_names_the_match_and_offers_others() -> None:
+def test_a_window_on_another_screen_names_the_match_and_offers_others() -> None:
     path = saved_match()
     with started() as first:
         assert first.says("table")["table"]["mine"]
         content = path.read_bytes()
         for arguments in ((), (str(path),)):
-            with started(*arguments) as second:
+            with started(*arguments, screen=":1") as second:
                 said = second.says("notice")
             assert "(Anna and Bo) is being played in another window" in said["notice"]
             assert said["table"] is None
@@ -85,3 +91,86 @@ def test_the_match_of_a_process_that_was_killed_is_free() -> None:
         first.says("table")
     with started(str(path)) as second:
         assert second.says("table")["table"]["mine"]
+
+
+def test_a_second_start_raises_the_first_window_and_hands_over_its_file(tmp_path: Path) -> None:
+    path = saved_match()
+    other = tmp_path / "from Bo.rummy"
+    path.rename(other)
+    with started() as first:
+        first.says("buttons")
+        command = [sys.executable, "-m", "rummy_qt"]
+        for arguments in ([], [str(other)]):
+            done = subprocess.run(
+                command + arguments,
+                env=os.environ | {"QT_QPA_PLATFORM": "offscreen", "DISPLAY": ""},
+                capture_output=True,
+                text=True,
+                timeout=60,
+                check=False,
+            )
+            assert (done.returncode, done.stderr) == (0, "")
+        assert first.says("table")["table"]["mine"]
+    assert [file.name for file in matches_dir().glob("*.rummy")] == [other.name]
+
+
+def first_place(answer: Callable[[Wish], None]) -> Place:
+    place = Place()
+    assert place.take()
+    place.listen(HERE, answer)
+    return place
+
+
+HERE = {"DISPLAY": ":7"}
+WISH = Wish(None, "")
+
+
+def test_a_start_while_the_first_window_hangs_opens_its_own() -> None:
+    def hang(wish: Wish) -> None:
+        raise TimeoutError
+
+    place = first_place(hang)
+    second = Place()
+    assert not second.take()
+    assert not second.hand_over(WISH, HERE)
+    place.leave()
+
+
+def test_strangers_at_the_socket_are_not_heard() -> None:
+    heard: list[Wish] = []
+    place = first_place(heard.append)
+    told = json.loads((locks_dir() / "window.json").read_text())
+    assert (locks_dir() / "window.json").stat().st_mode & 0o077 == 0
+    for said in (b"", b"{}\n", b"[]\n", b'{"key": "00", "file": null, "token": ""}\n', b"\xff\n"):
+        with socket.socket(socket.AF_UNIX) as caller:
+            caller.connect(told["address"])
+            caller.sendall(said)
+            caller.shutdown(socket.SHUT_WR)
+            assert caller.recv(10) == b""
+    assert not heard
+    second = Place()
+    assert second.hand_over(Wish(Path("/a b"), "token"), HERE)
+    assert heard == [Wish(Path("/a b"), "token")]
+    assert not second.hand_over(WISH, {"DISPLAY": ":8"})
+    place.leave()
+    assert second.take()
+    second.leave()
+
+
+@pytest.mark.parametrize("spoil", [b"", b"[]", b'{"screen": "  :7"}', b"{" * 100_000])
+def test_a_spoilt_address_keeps_no_window_away(spoil: bytes) -> None:
+    place = first_place(lambda wish: None)
+    (locks_dir() / "window.json").write_bytes(spoil)
+    assert not Place().hand_over(WISH, HERE)
+    place.leave()
+
+
+def test_a_long_way_to_the_data_is_no_hindrance(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / ("x" * 120)))
+    heard: list[Wish] = []
+    place = first_place(heard.append)
+    assert Place().hand_over(WISH, HERE)
+    assert heard == [WISH]
+    place.leave()

@@ -1,7 +1,7 @@
 """Item models over a match being played: what the table, the windows and screen readers show."""
 
 from .hand import SORT_MODES, HandModel, HeldCard, SortMode
-from .table_rows import DiscardModel, LogModel, MeldsModel, SeatsModel
+from .table_rows import DiscardModel, MeldsModel, SeatsModel, TurnsModel
 from .table_state import Change, TableState
 
 __all__ = [
@@ -10,9 +10,9 @@ __all__ = [
     "DiscardModel",
     "HandModel",
     "HeldCard",
-    "LogModel",
     "MeldsModel",
     "SeatsModel",
     "SortMode",
     "TableState",
+    "TurnsModel",
 ]

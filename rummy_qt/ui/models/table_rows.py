@@ -2,15 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject
 
 from rummy_qt.engine import Card, View
-from rummy_qt.engine.events import Dealt, Event
+from rummy_qt.engine.events import (
+    CalledFalsely,
+    Claimed,
+    Conceded,
+    Dealt,
+    Discarded,
+    Drew,
+    Event,
+    LaidOff,
+    Melded,
+    Passed,
+    Peeked,
+    Rebuilt,
+    RoundEnded,
+    Swapped,
+    Took,
+)
 from rummy_qt.engine.melds import Meld
 from rummy_qt.engine.scoring import table_points
+from rummy_qt.play.standins import StandIn
 from rummy_qt.ui.names import total_text
 
 from .rows import RowsModel
@@ -19,8 +36,10 @@ from .words import (
     card_text,
     cards_text,
     level_text,
+    points_text,
     spoken_card,
     spoken_cards,
+    stand_in_text,
     translate,
 )
 
@@ -124,8 +143,12 @@ def seat_rows(
     kinds: Sequence[str],
     totals: Sequence[int],
     colours: Sequence[str],
+    stood_in: Collection[int] = (),
 ) -> list[SeatRow]:
-    """The players of a view; everything else is by seat."""
+    """The players of a view; everything else is by seat.
+
+    ``stood_in``: the seats for which a simple player plays.
+    """
     on_table = [0] * view.players
     for laid in laid_melds(view):
         for owner, points in zip(laid.meld.owners, laid.points, strict=True):
@@ -134,7 +157,7 @@ def seat_rows(
         SeatRow(
             seat=seat,
             name=names[seat],
-            level=level_text(kinds[seat]),
+            level=stand_in_text() if seat in stood_in else level_text(kinds[seat]),
             cards=view.hand_counts[seat],
             total=totals[seat],
             on_table=on_table[seat],
@@ -147,18 +170,42 @@ def seat_rows(
     ]
 
 
-class LogRow(NamedTuple):
-    """One thing that happened."""
+Happening = Event | StandIn
+"""What the list of moves tells of."""
 
-    event: Event
-    text: str
+
+class Part(NamedTuple):
+    """One thing that was done in a turn, as a word and small cards."""
+
+    kind: str
+    """``drew``, ``took``, ``laid``, ``gave`` …: see ``part_of``."""
+    word: str
+    cards: tuple[Card, ...] = ()
+
+    def counted(self) -> Part:
+        """The same with the number of the cards in their place."""
+        return Part(self.kind, f"{self.word} {len(self.cards)}")
+
+
+class TurnRow(NamedTuple):
+    """What a seat did in one turn, or something that merely happened."""
+
     seat: int | None
-    """Whose doing it was; None for things that merely happen."""
-    foreword: str = ""
-    """What the list of moves says before it, once; the prompt leaves it out."""
+    """Whose turn; None for things that merely happen."""
+    parts: tuple[Part, ...]
+    events: tuple[Happening, ...]
+    text: str
+    """The same in sentences."""
+    last: str
+    """The last of these sentences."""
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards that the turn tells of, as far as they were seen."""
+        return tuple(card for event in self.events for card in cards_of(event))
 
 
-def cards_of(event: Event) -> tuple[Card, ...]:
+def cards_of(event: Happening) -> tuple[Card, ...]:
     """The cards that an event tells of, as far as they were seen."""
     found: list[Card] = []
     for value in event:
@@ -169,33 +216,110 @@ def cards_of(event: Event) -> tuple[Card, ...]:
     return tuple(found)
 
 
-class LogModel(RowsModel[LogRow]):
-    """The story of the round, oldest first."""
+class TurnsModel(RowsModel[TurnRow]):
+    """The story of the round, a row a turn, oldest first."""
 
     def __init__(self, teller: Storyteller, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._teller = teller
-        self.foreword = ""
-        """Stands before the sentence of the deal."""
+        self._history: tuple[Happening, ...] = ()
 
-    def display(self, value: LogRow) -> str:
-        return f"{value.foreword} {value.text}".strip()
+    def display(self, value: TurnRow) -> str:
+        return value.text
 
-    def spoken(self, value: LogRow) -> str:
-        return self.display(value)
+    def spoken(self, value: TurnRow) -> str:
+        return value.text
 
-    def set_history(self, history: Sequence[Event]) -> None:
-        """Tell these events; those told before keep their sentences."""
-        told = self._rows
-        same = 0
-        while same < min(len(told), len(history)) and told[same].event is history[same]:
-            same += 1
-        self.set_rows(told[:same] + [self._row(event) for event in history[same:]])
+    def set_history(self, events: Sequence[Event], stand_ins: Sequence[StandIn] = ()) -> None:
+        """Tell these events, and who stood in."""
+        history: list[Happening] = list(events)
+        for stand_in in sorted(stand_ins, key=lambda found: found.at, reverse=True):
+            history.insert(stand_in.at, stand_in)
+        self._tell(history)
+
+    def _tell(self, history: Sequence[Happening]) -> None:
+        self._history = tuple(history)
+        self.set_rows([self._row(turn) for turn in turns_of(self._history)])
 
     def retell(self) -> None:
         """Tell everything once more, in the language of now."""
-        self.set_rows([self._row(row.event) for row in self._rows])
+        self._tell(self._history)
 
-    def _row(self, event: Event) -> LogRow:
-        foreword = self.foreword if isinstance(event, Dealt) else ""
-        return LogRow(event, self._teller.tell(event), getattr(event, "seat", None), foreword)
+    def last_of(self, seat: int) -> TurnRow | None:
+        """The seat's last turn, under way or finished."""
+        return next((row for row in reversed(self._rows) if row.seat == seat), None)
+
+    def _row(self, events: Sequence[Happening]) -> TurnRow:
+        parts = tuple(map(part_of, events))
+        told = [self._teller.tell(event) for event in events]
+        return TurnRow(_seat_of(events[0]), parts, tuple(events), " ".join(told), told[-1])
+
+
+def _seat_of(event: Happening) -> int | None:
+    return event.dealer if isinstance(event, Dealt) else getattr(event, "seat", None)
+
+
+def turns_of(history: Sequence[Happening]) -> list[list[Happening]]:
+    """The events turn by turn: a turn ends with its discard, a pass, or another seat's doing."""
+    turns: list[list[Happening]] = []
+    over = True
+    for event in history:
+        other = bool(turns) and _seat_of(turns[-1][0]) != _seat_of(event)
+        if over or other:
+            turns.append([])
+        turns[-1].append(event)
+        over = isinstance(event, (Discarded, Passed, Dealt, Claimed, CalledFalsely, RoundEnded))
+    return turns
+
+
+def part_of(event: Happening) -> Part:
+    """What a line of turns says of an event."""
+    kind, says = _PARTS[type(event)]
+    cards = cards_of(event)[:1] if isinstance(event, Swapped) else cards_of(event)
+    return Part(kind, says(event), cards)
+
+
+def _dealt(event: Dealt) -> str:
+    return translate("Turns", "dealt {count}, turned up").format(count=event.hand_size)
+
+
+def _gave(event: Discarded) -> str:
+    if event.card is None:
+        return translate("Turns", "gave one face down")
+    return translate("Turns", "gave")
+
+
+def _called_falsely(event: CalledFalsely) -> str:
+    words = translate("Turns", "called in vain, {points}")
+    return words.format(points=points_text(-event.price))
+
+
+def _conceded(event: Conceded) -> str:
+    return translate("Turns", "paid {points}").format(points=points_text(-event.price))
+
+
+def _peeked(event: Peeked) -> str:
+    return translate("Turns", "looked, {points}").format(points=points_text(-event.price))
+
+
+def _rebuilt(event: Rebuilt) -> str:
+    return translate("Turns", "The discards became the stock ({count})").format(count=event.size)
+
+
+_PARTS: dict[type, tuple[str, Callable[[Any], str]]] = {
+    Dealt: ("dealt", _dealt),
+    Drew: ("drew", lambda _: translate("Turns", "drew")),
+    Took: ("took", lambda _: translate("Turns", "took")),
+    Melded: ("laid", lambda _: translate("Turns", "laid")),
+    LaidOff: ("laid", lambda _: translate("Turns", "laid")),
+    Swapped: ("laid", lambda _: translate("Turns", "swapped")),
+    Discarded: ("gave", _gave),
+    Claimed: ("called", lambda _: translate("Turns", "called")),
+    CalledFalsely: ("called", _called_falsely),
+    Conceded: ("paid", _conceded),
+    Peeked: ("paid", _peeked),
+    Passed: ("passed", lambda _: translate("Turns", "passed")),
+    Rebuilt: ("rebuilt", _rebuilt),
+    RoundEnded: ("ended", lambda _: translate("Turns", "The round is over")),
+    StandIn: ("stand-in", lambda _: translate("Turns", "(a simple player)")),
+}

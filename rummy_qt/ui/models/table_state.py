@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from rummy_qt.engine import Card, View
-from rummy_qt.engine.events import Event
+from rummy_qt.engine.events import Event, Melded
+from rummy_qt.play.standins import stood_in_for
 from rummy_qt.play.targets import Targets
-from rummy_qt.ui.theme import seat_colours
+from rummy_qt.ui.theme import seat_colours, seat_numbers
 
 from .hand import HandModel, by_suit
-from .table_rows import DiscardModel, LogModel, MeldsModel, SeatsModel, laid_melds, seat_rows
-from .words import Storyteller, fairness_text
+from .table_rows import DiscardModel, MeldsModel, SeatsModel, TurnsModel, laid_melds, seat_rows
+from .words import Storyteller
 
 if TYPE_CHECKING:
     from rummy_qt.play.game import Played
@@ -30,7 +31,7 @@ class Change(NamedTuple):
 
 
 class TableState(QObject):
-    """The models of a table: ``hand``, ``discards``, ``melds``, ``seats``, ``log``."""
+    """The models of a table: ``hand``, ``discards``, ``melds``, ``seats``, ``turns``."""
 
     changed = Signal(object)
     """All models show a new position: a ``Change``."""
@@ -44,9 +45,14 @@ class TableState(QObject):
         self.person = 0 if game.person is None else game.person
         names = [seat.name for seat in game.seats]
         self.colours = seat_colours([seat.colour for seat in game.seats], game.person)
-        """The colour of each seat, as ``#rrggbb``."""
+        """The colour of each seat beside the table, as ``#rrggbb``."""
+        self.threads = seat_numbers([seat.colour for seat in game.seats], game.person)
+        """The number of each seat's colour and stitch."""
         self.teller = Storyteller(names, game.person)
+        self.teller.melder = self._melder
         self._let_by = False
+        self.tells_fits = False
+        """Whether the person is told that the last discard fits."""
         self.view: View = source.view()
         self.targets: Targets = source.targets()
         self.open_hands = self._open_hands()
@@ -55,7 +61,7 @@ class TableState(QObject):
         self.discards = DiscardModel(self)
         self.melds = MeldsModel(self)
         self.seats = SeatsModel(self)
-        self.log = LogModel(self.teller, self)
+        self.turns = TurnsModel(self.teller, self)
         self.hand.deal(self.view.hand, self.view.rules)
         self._show()
         self._updating = False
@@ -65,10 +71,20 @@ class TableState(QObject):
         source.undone.connect(self._undone)
         source.jumped.connect(self._jumped)
 
+    def _melder(self, number: int) -> int | None:
+        laid = [event.seat for event in self.view.history if isinstance(event, Melded)]
+        return laid[number - 1] if 0 < number <= len(laid) else None
+
     @property
     def my_turn(self) -> bool:
         """Whether the person is to move."""
         return self.view.to_move == self.person and not self.view.over
+
+    @property
+    def latest(self) -> str:
+        """The last thing that happened, in a sentence."""
+        rows = self.turns.values
+        return rows[-1].last if rows else ""
 
     @property
     def may_call(self) -> bool:
@@ -98,7 +114,7 @@ class TableState(QObject):
 
     def retell(self) -> None:
         """Say everything in the language of now."""
-        self.log.retell()
+        self.turns.retell()
         self._show()
 
     def _hand_changed(self) -> None:
@@ -149,8 +165,9 @@ class TableState(QObject):
         names = [seat.name for seat in game.seats]
         self.discards.set_rows(view.discards)
         self.melds.set_rows(laid_melds(view))
-        self.seats.set_rows(seat_rows(view, names, kinds, game.match.totals, self.colours))
-        fingerprint = self.source.fingerprint() if game.match.round_number == 1 else ""
-        self.log.foreword = fairness_text(fingerprint)
-        self.log.set_history(view.history)
+        found = self.source.stand_ins()
+        stood_in = stood_in_for(view.history, found)
+        rows = seat_rows(view, names, kinds, game.match.totals, self.colours, stood_in)
+        self.seats.set_rows(rows)
+        self.turns.set_history(view.history, found)
         self._updating = False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
@@ -25,6 +25,7 @@ from rummy_qt.engine.events import (
     Swapped,
     Took,
 )
+from rummy_qt.play.standins import StandIn
 from rummy_qt.ui.names import level_name
 
 translate = QCoreApplication.translate
@@ -112,8 +113,10 @@ class Storyteller:
     def __init__(self, names: Sequence[str], person: int | None) -> None:
         self._names = names
         self._person = person
+        self.melder: Callable[[int], int | None] = lambda _: None
+        """The seat that laid a meld, by its number; None where that is not known."""
 
-    def tell(self, event: Event) -> str:
+    def tell(self, event: Event | StandIn) -> str:
         """One sentence for an event as the person saw it."""
         return _TELLERS[type(event)](self, event)
 
@@ -198,11 +201,31 @@ class Storyteller:
         )
 
     def swapped(self, event: Swapped) -> str:
+        melder = self.melder(event.meld)
+        words = {"card": card_text(event.card)}
+        if melder is None:
+            return self._say(
+                event.seat,
+                translate("Log", "You swapped the {card} for a joker."),
+                translate("Log", "{name} swapped the {card} for a joker."),
+                **words,
+            )
+        if melder == event.seat:
+            return self._say(
+                event.seat,
+                translate("Log", "You swapped the {card} for a joker in your own meld."),
+                translate("Log", "{name} swapped the {card} for a joker in a meld of their own."),
+                **words,
+            )
+        if self._mine(melder):
+            text = translate("Log", "{name} swapped the {card} for a joker in your meld.")
+            return text.format(name=self._names[event.seat], **words)
         return self._say(
             event.seat,
-            translate("Log", "You swapped the {card} for a joker."),
-            translate("Log", "{name} swapped the {card} for a joker."),
-            card=card_text(event.card),
+            translate("Log", "You swapped the {card} for a joker in {other}’s meld."),
+            translate("Log", "{name} swapped the {card} for a joker in {other}’s meld."),
+            other=self._names[melder],
+            **words,
         )
 
     def conceded(self, event: Conceded) -> str:
@@ -217,6 +240,10 @@ class Storyteller:
         if event.card is None:
             return translate("Log", "{name} laid the last card face down.").format(
                 name=self._names[event.seat]
+            )
+        if not event.face_up:
+            return translate("Log", "You laid your last card, the {card}, face down.").format(
+                card=card_text(event.card)
             )
         return self._say(
             event.seat,
@@ -236,9 +263,14 @@ class Storyteller:
     def called_falsely(self, event: CalledFalsely) -> str:
         return self._say(
             event.seat,
-            translate("Log", "“Rommy!” But it fits nowhere: you lost {price} points."),
-            translate("Log", "“Rommy!” But it fits nowhere: {name} lost {price} points."),
+            translate("Log", "“Rommy!” A false call: you lost {price} points."),
+            translate("Log", "“Rommy!” A false call: {name} lost {price} points."),
             price=event.price,
+        )
+
+    def stood_in(self, stand_in: StandIn) -> str:
+        return translate("Log", "{name} gave no answer: a simple player takes this turn.").format(
+            name=self._names[stand_in.seat]
         )
 
     def round_ended(self, event: RoundEnded) -> str:
@@ -266,6 +298,7 @@ _TELLERS: dict[type, Callable[[Storyteller, Any], str]] = {
     Claimed: Storyteller.claimed,
     CalledFalsely: Storyteller.called_falsely,
     RoundEnded: Storyteller.round_ended,
+    StandIn: Storyteller.stood_in,
 }
 
 
@@ -274,18 +307,6 @@ def level_text(kind: str) -> str:
     return "" if kind == "human" else level_name(kind)
 
 
-FINGERPRINT_SHOWN: Final = 16
-"""Digits of a fingerprint: enough to know it again."""
-
-
-def fairness_text(fingerprint: str) -> str:
-    """What a match says before its first deal, so that its deals can be checked at the end.
-
-    Empty where there is no fingerprint to tell.
-    """
-    if not fingerprint:
-        return ""
-    words = translate(
-        "Log", "Every deal of this match is settled already: fingerprint {fingerprint}."
-    )
-    return words.format(fingerprint=fingerprint[:FINGERPRINT_SHOWN])
+def stand_in_text() -> str:
+    """What a plate shows in place of the level while a simple player plays for an opponent."""
+    return translate("Seats", "Stand-in")

@@ -25,6 +25,7 @@ from rummy_qt.engine.events import (
 )
 from rummy_qt.records.paths import sounds_dir
 from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.table.motion import FLIGHT_MS, HELD_UP_MS
 
 if TYPE_CHECKING:
     from rummy_qt.play.game import Played
@@ -119,12 +120,29 @@ class Sounds(QObject):
     def _played(self, bridge: GameBridge, played: Played) -> None:
         names = [sound_of(event, bridge) for event in played.events]
         heard = [name for name in names if name]
-        if heard:
+        if not heard:
+            return
+        shown_off = played.seat != bridge.game.person
+        wait = max(lands_in(event, shown_off=shown_off) for event in played.events)
+        speed = self._preferences.animation_speed
+        if wait and speed:
+            QTimer.singleShot(round(wait / speed), self, lambda: self.play(heard[-1]))
+        else:
             self.play(heard[-1])
 
     def _on_preference(self, name: str) -> None:
         if name in ("sound", "volume"):
             self.play(SAMPLE)
+
+
+def lands_in(event: Event, *, shown_off: bool) -> float:
+    """Milliseconds from a move until its cards touch the table, at the usual speed.
+
+    ``shown_off``: an opponent's, whose melds are held up before they lie.
+    """
+    if isinstance(event, (Melded, LaidOff, Swapped)):
+        return HELD_UP_MS if shown_off else FLIGHT_MS
+    return FLIGHT_MS if isinstance(event, (Discarded, Claimed)) else 0.0
 
 
 def sound_of(event: Event, bridge: GameBridge) -> str:

@@ -1,150 +1,270 @@
-"""Which card lies where: the models' state and the layout put together, for the scene to show."""
+"""The table as a value: what there is to lay out, and where everything lies then.
+
+``layout.arrange(sight, look)`` makes an ``Arrangement`` of a ``Sight``; whatever is drawn, pointed
+at, lit, stepped through by key or read aloud reads that value and nothing else. Lengths are
+pixels of the view, from its upper left corner; angles are degrees, clockwise. Players are counted
+as *places*: 0 is the person, 1 the chair to their left, and so on around the table. No Qt here.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import IntEnum
 from typing import Final, Literal, NamedTuple
 
 from rummy_qt.engine import Card
-from rummy_qt.ui.models import TableState
+from rummy_qt.play.targets import Zone
 
-from .geometry import Box, Slot
-from .layout import LIFT, Spec, TableLayout, table_layout
+from .geometry import RATIO, Box
 
-Home = Literal["hand", "pile", "meld", "stock", "open_hand"]
-
-PILE_LAYER: Final = 200.0
-OPEN_HAND_LAYER: Final = 800.0
-MELD_LAYER: Final = 1_000.0
-HAND_LAYER: Final = 5_000.0
-FLIGHT_LAYER: Final = 8_000.0
-DRAG_LAYER: Final = 10_000.0
+Home = Literal["hand", "pile", "meld"]
+Face = Literal["classic", "large"]
+Side = Literal["far", "left", "right"]
 
 
-class Place(NamedTuple):
-    """Where one card lies."""
+class Layer(IntEnum):
+    """Everything on the table, from the cloth up; a card adds its number within its zone."""
 
-    card: Card
-    """A laid joker with its role."""
-    slot: Slot
-    layer: float
-    home: Home
+    CLOTH = 0
+    YARN = 50
+    SEATS = 100
+    STOCK = 200
+    PILE = 300
+    """Its covered cards lie at 299."""
+    MELDS = 1_000
+    VEIL = 2_000
+    SILHOUETTES = 2_500
+    HAND = 3_000
+    FLIGHT = 5_000
+    HELD = 8_000
+    TAG = 9_000
+    LENS = 9_500
+
+
+# ------------------------------------------------------------------------------- what there is
+
+
+class MeldFact(NamedTuple):
+    """A meld on the table."""
+
     number: int
-    """The meld's number; in hands and pile the place in the row, 0 first."""
-    owner: int | None = None
-    """The seat that the card scores for; None off the melds."""
-    selected: bool = False
-    new: bool = False
-    shown: float | None = None
-    """How much of its width the next card of the row leaves free; None: all."""
+    """1 for ``m1``."""
+    place: int
+    """Who laid it: there it lies."""
+    cards: tuple[Card, ...]
+    owners: tuple[int, ...]
+    """By card: the place that scores it."""
 
 
-class Look(NamedTuple):
-    """What the arrangement needs to know of the window and the preferences."""
+class SeatFact(NamedTuple):
+    """What a seat holds."""
+
+    cards: int
+    """Cards in the hand."""
+    open: int = 0
+    """So many of them lie open, as small cards: in a replay, or after the round."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What there is to lay out. It changes with the game, never with the pointer."""
+
+    seats: tuple[SeatFact, ...]
+    """By place; two to eight."""
+    hand: tuple[Card, ...] = ()
+    """The person's, from left to right."""
+    pile: tuple[Card, ...] = ()
+    """The discards that lie open, bottom first; of a stacked pile its top card at most."""
+    stacked: bool = False
+    covered: int = 0
+    """Discards that lie there unseen: below the top card, or the last one, laid face down."""
+    raised: frozenset[int] = frozenset()
+    """By ``Card.index``: the discards that may be taken now. They stand up out of the pile."""
+    draw: bool = False
+    """Whether the person may draw: the top card of the stock is shifted a little."""
+    stock: int = 0
+    melds: tuple[MeldFact, ...] = ()
+    """In the order in which they were laid."""
+    over: bool = False
+    """Whether the round is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What the layout needs to know of the window and the preferences."""
 
     width: float
     height: float
-    line: float
-    pitch: float
-    scale: float
-    log: bool
+    font: float = 1.0
+    """The desktop's font against one of 13 pixels."""
+    scale: float = 1.0
+    """Card size, a factor for every card on the table."""
+    face: Face = "classic"
+    """The face that was chosen; small cards show the large one anyway."""
+    moves: bool = True
+    """Whether the list of moves is wanted. It closes where there is no room for it."""
 
 
-class Arrangement(NamedTuple):
+# ------------------------------------------------------------------------------- where it lies
+
+
+class Spot(NamedTuple):
+    """Where a card lies, or would: its middle, its width and its turn."""
+
+    x: float
+    y: float
+    w: float
+    angle: float = 0.0
+    shown: float = RATIO
+    """How much of its height is drawn, from the top, in card widths; less than ``RATIO``: cut."""
+
+    @property
+    def box(self) -> Box:
+        """The card upright, as far as it is drawn."""
+        return Box(self.x - self.w / 2, self.y - RATIO * self.w / 2, self.w, self.shown * self.w)
+
+    @property
+    def corners(self) -> tuple[tuple[float, float], ...]:
+        """Upper left, upper right, lower right, lower left, as it lies."""
+        return tuple(self.at(u, v) for u, v in ((0, 0), (1, 0), (1, self.shown), (0, self.shown)))
+
+    def at(self, u: float, v: float) -> tuple[float, float]:
+        """A point of the card, ``u`` and ``v`` in card widths from its upper left corner."""
+        dx, dy = (u - 0.5) * self.w, (v - RATIO / 2) * self.w
+        turn = math.radians(self.angle)
+        cos, sin = math.cos(turn), math.sin(turn)
+        return self.x + dx * cos - dy * sin, self.y + dx * sin + dy * cos
+
+    def holds(self, x: float, y: float) -> bool:
+        """Whether a point lies on the card."""
+        turn = math.radians(-self.angle)
+        dx, dy = x - self.x, y - self.y
+        u = dx * math.cos(turn) - dy * math.sin(turn)
+        v = dx * math.sin(turn) + dy * math.cos(turn)
+        return abs(u) <= self.w / 2 and -RATIO / 2 <= v / self.w <= self.shown - RATIO / 2
+
+
+class Place(NamedTuple):
+    """Where one open card lies."""
+
+    card: Card
+    """A laid joker with its role."""
+    spot: Spot
+    layer: int
+    home: Home
+    number: int
+    """The meld's number; in hand and pile the place in the row, 0 first."""
+    face: Face = "classic"
+    row: int = 0
+    """Of the hand: 0 for the back or only row."""
+    owner: int | None = None
+    """The place that scores it; None off the melds."""
+    raised: bool = False
+    """In the pile: it may be taken."""
+
+
+class Thread(NamedTuple):
+    """Yarn below one laid card; where another seat scores the card, with a gap at both ends."""
+
+    x0: float
+    x1: float
+    y: float
+    owner: int
+    meld: int
+
+
+class MeldPlace(NamedTuple):
+    """Where one meld lies, and where it would go on."""
+
+    number: int
+    place: int
+    box: Box
+    """Around its cards as far as they are drawn, with their yarn."""
+    step: float
+    """From one card to the next, in pixels."""
+    covered: bool = False
+    """Whether a row below covers a part of it, or its cards are cut: it opens under the pointer."""
+
+
+class SeatPlace(NamedTuple):
+    """An opponent, without a box: a small fan, the name, the total, the last turn, the melds."""
+
+    place: int
+    side: Side
+    plate: Box
+    """Around all of it but the melds: pointing there lights what the seat scores."""
+    fan: Box
+    """For the backs; the number of cards stands below them, inside this box."""
+    name: Box
+    """For the line: name, total, "+n" on the table."""
+    total: Box | None
+    """A line of its own for total and "+n" where the melds lie beside the name."""
+    last: Box
+    """For the last turn, or an open hand, as small cards."""
+    column: Box
+    """The room for its melds, also while there are none: where laid cards come from and go to."""
+
+
+@dataclass(frozen=True)
+class Arrangement:
     """Where everything lies now."""
 
-    layout: TableLayout
-    places: dict[int, Place]
-    """By ``Card.index``: every card that is seen face up."""
-    meld_boxes: dict[int, Box]
-    """By the meld's number."""
+    look: Look
+    t: float
+    """Pixels of a unit of text: 12 t is small print, 17 t the sentence."""
+    axis: float
+    """The middle of hand, stock and pile."""
+    places: Mapping[int, Place]
+    """By ``Card.index``: every open card on the table, hand, pile and melds."""
+    hand_width: float
+    """A card's width in the hand."""
+    hand_box: Box
+    """Where hand cards are dropped to be sorted, from the upper edge of a chosen card to the
+    lower edge of the window, whatever the hand holds."""
+    stock: Spot
+    count: Box
+    """For the number of cards in the stock, below it."""
+    pile_spots: tuple[Spot, ...]
+    """Of all that lies in the pile and may be seen; of a stacked one its top card."""
+    next_discard: Spot
+    """Where a discard would lie."""
+    pile_box: Box
+    """Around the pile with ``next_discard``: where discards are dropped."""
+    own_room: Box
+    """The person's melds, or where the first one goes: a place to drop cards. At least half a
+    card high."""
+    next_meld: Spot
+    """Where the first card of a new meld of the person would lie."""
+    melds: tuple[MeldPlace, ...]
+    """In the order of ``Sight.melds``."""
+    yarn: tuple[Thread, ...]
+    seats: tuple[SeatPlace, ...]
+    """The opponents, by place from 1 on."""
+    words: Box
+    """The row over the hand for the sentence and its buttons, which are centred on the axis; as
+    broad as there is room."""
+    plate: Box
+    """The person's total, name and round."""
+    corner: Box
+    """Two quiet lines at the lower right: sort orders, and the list of moves."""
+    moves: Box | None
+    """The list of moves; None where it is closed or finds no room."""
+    zones: Mapping[Zone, Box] = field(default_factory=dict)
+    """Where cards can be dropped: ``HAND``, ``NEW_MELD``, ``DISCARD``, each ``Zone("meld", n)``."""
+    dial: int = 0
+    """How much has given way: see ``layout``. It never goes back within a round."""
+    hand_rows: int = 1
+    meld_width: float = 0.0
+    """Of the opponents' melds, all of one width, even while there are none."""
+    own_width: float = 0.0
+    pile_width: float = 0.0
+    memory: object = None
+    """What ``arrange`` wants to be told again in the same round."""
+    sight: Sight = Sight(())
+    """What was laid out."""
 
 
-def arrange(state: TableState, look: Look) -> Arrangement:
-    """The places of all open cards."""
-    view = state.view
-    lanes: list[list[int]] = [[] for _ in range(view.players)]
-    rows = state.melds.values
-    for row in rows:
-        lanes[state.place(row.lane)].append(len(row.meld.cards))
-    layout = table_layout(_spec(state, look, lanes))
-    places: dict[int, Place] = {}
-    _place_pile(state, layout, places)
-    _place_open_hands(state, layout, places)
-    boxes = _place_melds(state, layout, places)
-    _place_hand(state, layout, places)
-    return Arrangement(layout, places, boxes)
-
-
-def _spec(state: TableState, look: Look, lanes: list[list[int]]) -> Spec:
-    stacked = state.view.rules.discard_pile == "stacked"
-    return Spec(
-        width=look.width,
-        height=look.height,
-        hand=len(state.hand.cards),
-        pile=state.view.discard_count if stacked else len(state.view.discards),
-        stacked=stacked,
-        lanes=tuple(tuple(lane) for lane in lanes),
-        line=look.line,
-        pitch=look.pitch,
-        scale=look.scale,
-        log=look.log,
-        open_hands=_open_hands(state),
-    )
-
-
-def _open_hands(state: TableState) -> tuple[int, ...]:
-    if not state.open_hands:
-        return ()
-    seats = map(state.seat_at, range(state.view.players))
-    return tuple(len(state.open_hands.get(seat, ())) for seat in seats)
-
-
-def _place_pile(state: TableState, layout: TableLayout, places: dict[int, Place]) -> None:
-    cards = state.discards.values
-    slots = layout.pile[-len(cards) :] if cards else ()
-    for at, (card, slot) in enumerate(zip(cards, slots, strict=True)):
-        shown = _left_free(slots, at)
-        places[card.index] = Place(card, slot, PILE_LAYER + at, "pile", at, shown=shown)
-
-
-def _place_open_hands(state: TableState, layout: TableLayout, places: dict[int, Place]) -> None:
-    for seat, cards in state.open_hands.items():
-        slots = layout.lanes[state.place(seat)].hand
-        for at, (card, slot) in enumerate(zip(cards, slots, strict=True)):
-            shown = _left_free(slots, at)
-            layer = OPEN_HAND_LAYER + at
-            places[card.index] = Place(card, slot, layer, "open_hand", at, shown=shown)
-
-
-def _place_melds(
-    state: TableState, layout: TableLayout, places: dict[int, Place]
-) -> dict[int, Box]:
-    taken = [0] * state.view.players
-    boxes: dict[int, Box] = {}
-    for row in state.melds.values:
-        place = state.place(row.lane)
-        pack = layout.lanes[place].pack
-        at = taken[place]
-        taken[place] += 1
-        boxes[row.number] = pack.boxes()[at]
-        cards = zip(row.meld.cards, row.meld.owners, pack.melds[at], strict=True)
-        for n, (card, owner, slot) in enumerate(cards):
-            layer = MELD_LAYER + 20 * at + n
-            shown = _left_free(pack.melds[at], n)
-            places[card.index] = Place(card, slot, layer, "meld", row.number, owner, shown=shown)
-    return boxes
-
-
-def _left_free(slots: Sequence[Slot], at: int) -> float | None:
-    """What shows of a card in a row of cards of one size."""
-    step = slots[at + 1].x - slots[at].x if at + 1 < len(slots) else 0.0
-    return step if 0.0 < step < slots[at].w else None
-
-
-def _place_hand(state: TableState, layout: TableLayout, places: dict[int, Place]) -> None:
-    for at, (row, slot) in enumerate(zip(state.hand.values, layout.hand, strict=True)):
-        lifted = slot._replace(y=slot.y - LIFT * slot.w) if row.selected else slot
-        places[row.card.index] = Place(
-            row.card, lifted, HAND_LAYER + at, "hand", at, None, row.selected, row.new
-        )
+SMALL_CHIP: Final = (21.0, 20.0)
+"""Width and height, in units of text, of a small card in a line of words (a ten is 27 broad)."""

@@ -1,54 +1,103 @@
-"""Card pictures as pixmaps, drawn when first wanted and kept by what they show and their size.
+"""Pictures of cards as pixmaps, baked with their turn and their shadow, and kept.
 
-A pixmap carries a soft shadow around the card and, on request, the colour tab of the seat
-that scores it, standing out above the top edge. ``Picture.offset`` says where its upper left
-corner lies from the card's.
+A *master* is a card as the deck draws it, upright and without shadow. A ``Picture`` is what lies
+on the table: the master turned, on its shadow, under a veil or with a mark. ``Picture.corner``
+says where its upper left corner lies from the card's middle.
 """
 
 from __future__ import annotations
 
 import math
+from collections import OrderedDict
 from collections.abc import Iterable
-from typing import Final, NamedTuple
+from enum import IntEnum
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QByteArray, QFile, QIODevice, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from rummy_qt.engine import Card
 from rummy_qt.engine.cards import FIRST_JOKER, face_text
-from rummy_qt.ui.theme import INK, IVORY_EDGE, JOKER, rim_of
+from rummy_qt.ui.models.words import RANK_SIGNS
+from rummy_qt.ui.pixmaps import clear_pixmap
+from rummy_qt.ui.theme import INK, IVORY, IVORY_EDGE, JOKER, SUIT_COLOURS, Theme, text_font
 
-from .geometry import RATIO, TILE_RATIO
-from .lanes import TAB
+from .geometry import RATIO
 
 CARD_UNITS: Final = (250.0, 350.0)
 """A card's size in its own picture."""
 CORNER: Final = 0.06
 """Radius of a corner, as a part of the width."""
-TILE_UNITS: Final = 50.0
-"""The left part of a picture that a tile shows."""
 ROLE_UNITS: Final = {"classic": (3.0, 6.0, 43.0, 96.0), "large": (3.0, 6.0, 43.0, 125.0)}
 """By face: the box around a card's upper index, left, top, width and height in its picture."""
 ROLE_CORNER: Final = 7.0
 ROLE_FRAME: Final = 3.5
 """The corners and the frame of that box where a joker shows another card's index."""
-SMALL: Final = 58.0
-"""Cards narrower than this, in pixels of the view, show the large index."""
 JOKERS: Final = 3
 BACKS: Final = ("selbu", "basket", "herringbone", "petals")
+VEIL: Final = 0.32
+"""How much felt is in the veil over discards that may not be taken."""
+STRAIGHT: Final = 0.12
+"""Degrees; a card turned by less lies upright."""
+FINER: Final = 2
+"""Turned cards are taken from a master so many times as large: so they stay sharp."""
+FINE_UP_TO: Final = 240
+"""Device pixels of a card's width; wider ones are fine enough as they are."""
+KEPT_MASTERS: Final = 160
+KEPT_PICTURES: Final = 700
 
-FOUR_COLOURS: Final = {"c": (INK, "#00856a"), "d": ("#b5302a", "#1a4496")}
+FOUR_COLOURS: Final = {"c": (INK, "#007f65"), "d": ("#b5302a", "#1a4496")}
 """By suit: its colour in the files, and in the four-colour deck."""
 
 
+class Lift(IntEnum):
+    """How high a card is above the cloth: its shadow tells."""
+
+    LYING = 0
+    IN_HAND = 1
+    IN_THE_AIR = 2
+
+
+class Shade(NamedTuple):
+    """A soft shadow, in pixels for a card of 150 and less for smaller ones."""
+
+    down: float
+    blur: float
+    strength: float
+
+
+SHADES: Final = {
+    Lift.LYING: Shade(1.5, 4.0, 0.37),
+    Lift.IN_HAND: Shade(4.5, 12.0, 0.40),
+    Lift.IN_THE_AIR: Shade(10.0, 22.0, 0.42),
+}
+
+
+class Mark(IntEnum):
+    """What a card wears besides its face."""
+
+    NONE = 0
+    CHOSEN = 1
+    """A line of brass along its upper edge."""
+    DUE = 2
+    """It must be used: the line, and a brass corner at the upper right."""
+    NEW = 3
+    """It came in this turn: the corner alone."""
+    FRESH = 4
+    """Laid since the person's last turn: a soft edge of brass."""
+
+
 class Picture(NamedTuple):
-    """A drawn card."""
+    """A card as it lies on the table."""
 
     pixmap: QPixmap
-    offset: QPointF
+    corner: QPointF
+    """From the card's middle to the pixmap's upper left corner, in pixels of the view."""
     width: float
-    """The card's width in pixels of the view."""
+    """The card's own width in pixels of the view."""
+    angle: float
+    """By how much it is turned in the pixmap already."""
 
 
 class Style(NamedTuple):
@@ -57,124 +106,200 @@ class Style(NamedTuple):
     face: str = "classic"
     back: str = BACKS[0]
     four_colour: bool = False
-    tab_rim: str = INK
-    """The outline of the seats' tabs: what is seen on the felt."""
     ratio: float = 1.0
     """Device pixels a pixel of the view."""
 
 
-class _Key(NamedTuple):
+class Wear(NamedTuple):
+    """How one card is to look where it lies."""
+
+    angle: float = 0.0
+    lift: Lift = Lift.LYING
+    mark: Mark = Mark.NONE
+    veiled: bool = False
+    shown: float = RATIO
+    """How much of its height is drawn, from the top, in card widths."""
+
+
+LYING: Final = Wear()
+"""Upright on the cloth, and nothing else to it."""
+
+
+class _Master(NamedTuple):
     name: str
     pixels: int
-    tile: bool
-    tab: str
     role: str
 
 
 class CardArt:
     """Every card picture of one table."""
 
-    def __init__(self, style: Style | None = None) -> None:
-        self._style = style or Style()
-        self._pictures: dict[_Key, Picture] = {}
+    def __init__(self, style: Style, theme: Theme) -> None:
+        self._style = style
+        self._theme = theme
+        self._masters: OrderedDict[_Master, QPixmap] = OrderedDict()
+        self._pictures: OrderedDict[tuple[_Master, Wear], Picture] = OrderedDict()
+        self._shadows: dict[tuple[int, int, Lift], QPixmap] = {}
+        self._chips: dict[tuple[object, ...], QPixmap] = {}
         self._renderers: dict[str, QSvgRenderer] = {}
-        self._shadows: dict[tuple[int, int], QPixmap] = {}
-        self._strips: dict[tuple[int, int], QPixmap] = {}
 
     @property
     def style(self) -> Style:
         return self._style
 
-    def restyle(self, style: Style) -> bool:
-        """Draw from now on like this; whether anything is different."""
-        if style == self._style:
-            return False
+    @property
+    def theme(self) -> Theme:
+        return self._theme
+
+    def restyle(self, style: Style, theme: Theme) -> None:
+        """Draw from now on like this."""
+        if (style, theme) == (self._style, self._theme):
+            return
         if style.four_colour != self._style.four_colour:
             self._renderers.clear()  # what they read was recoloured
-        self._style = style
+        self._style, self._theme = style, theme
         self.forget()
-        return True
 
     def forget(self) -> None:
         """Let go of all pictures: their sizes are no longer wanted."""
+        self._masters.clear()
         self._pictures.clear()
         self._shadows.clear()
-        self._strips.clear()
+        self._chips.clear()
 
-    def card(self, card: Card, width: float, tab: str = "") -> Picture:
-        """A card's face; ``tab`` is the ``#rrggbb`` of the seat that scores it, or empty."""
-        face = "large" if width < SMALL else self._style.face
+    # ------------------------------------------------------------------ cards
+
+    def card(self, card: Card, width: float, face: str, wear: Wear = LYING) -> Picture:
+        """A card's face, as it lies."""
         role = face_text(card.role) if card.is_joker and card.suit >= 0 else ""
-        return self._picture(f"{face}/{_name(card)}", width, False, tab, role)
+        return self._picture(_Master(f"{face}/{_name(card)}", self._pixels(width), role), wear)
 
-    def draw_one(self, cards: Iterable[Card], width: float) -> bool:
+    def back(self, width: float, wear: Wear = LYING) -> Picture:
+        """A card's back, as it lies."""
+        return self._picture(_Master(f"backs/{self._style.back}", self._pixels(width), ""), wear)
+
+    def draw_one(self, cards: Iterable[Card], width: float, face: str) -> bool:
         """Draw the first of these faces that was not drawn yet; False when all were."""
         for card in cards:
-            drawn = len(self._pictures)
-            self.card(card, width)
-            if len(self._pictures) > drawn:
-                return True
+            key = _Master(f"{face}/{_name(card)}", self._pixels(width), "")
+            if key not in self._masters:
+                self._master(key)
+                return len(self._masters) < KEPT_MASTERS
         return False
 
-    def tile(self, card: Card, width: float, tab: str = "") -> Picture:
-        """A card cut down to its index; a laid joker's shows what it stands for."""
-        role = face_text(card.role) if card.is_joker and card.suit >= 0 else ""
-        return self._picture(f"classic/{_name(card)}", width, True, tab, role)
+    def _pixels(self, width: float) -> int:
+        return max(4, round(width * self._style.ratio))
 
-    def back(self, width: float) -> Picture:
-        return self._picture(f"backs/{self._style.back}", width, False, "", "")
+    def _picture(self, key: _Master, wear: Wear) -> Picture:
+        angle = 0.0 if abs(wear.angle) < STRAIGHT else round(wear.angle, 1)
+        wear = wear._replace(angle=angle)
+        known = self._pictures.get((key, wear))
+        if known is not None:
+            self._pictures.move_to_end((key, wear))
+            return known
+        while len(self._pictures) >= KEPT_PICTURES:
+            self._pictures.popitem(last=False)
+        made = self._pictures[key, wear] = self._bake(key, wear)
+        return made
 
-    def _picture(self, name: str, width: float, tile: bool, tab: str, role: str) -> Picture:
-        key = _Key(name, max(4, round(width * self._style.ratio)), tile, tab, role)
-        picture = self._pictures.get(key)
-        if picture is None:
-            picture = self._pictures[key] = self._draw(key)
-        return picture
-
-    # ------------------------------------------------------------------ drawing
-
-    def _draw(self, key: _Key) -> Picture:
-        self._renderer(key.name)  # a missing file must show before the painting begins
+    def _bake(self, key: _Master, wear: Wear) -> Picture:
+        fine = FINER if wear.angle and key.pixels <= FINE_UP_TO else 1
+        source = key._replace(pixels=fine * key.pixels)
+        master = self._worn(self._master(source), source.pixels, wear)
         ratio = self._style.ratio
-        width = key.pixels
-        height = round(width / TILE_RATIO if key.tile else width * RATIO)
-        rim = max(2, round(0.018 * width) + 1) if not key.tile else 2
-        tab = round(TAB * ratio) if key.tab else 0
-        pixmap = QPixmap(width + 2 * rim, height + 2 * rim + tab)
+        shade = SHADES[wear.lift]
+        scale = ratio * min(1.0, key.pixels / ratio / 120)
+        blur, down = shade.blur * scale, shade.down * scale
+        height = round(min(wear.shown, RATIO) * key.pixels)
+        shadow = self._shadow(key.pixels, height, wear.lift, blur)
+        turn = math.radians(wear.angle)
+        cos, sin = abs(math.cos(turn)), abs(math.sin(turn))
+        full = RATIO * key.pixels
+        wide = math.ceil(key.pixels * cos + full * sin + 2 * blur) + 2
+        tall = math.ceil(key.pixels * sin + full * cos + 2 * blur + 2 * down) + 2
+        pixmap = QPixmap(wide, tall)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform,
+            wear.angle != 0,
+        )
+        # Whole pixels where the card lies upright: its picture is copied then, not resampled.
+        left, top = -round(key.pixels / 2), -round(full / 2)
+        middle = QPointF(wide // 2, tall // 2)
+        for picture, x, y, lower in (
+            (shadow, left - blur, top - blur, down),
+            (master, left, top, 0.0),
+        ):
+            painter.save()
+            painter.translate(middle.x(), middle.y() + round(lower))
+            painter.rotate(wear.angle)
+            if picture is master and fine > 1:
+                area = QRectF(round(x), round(y), key.pixels, master.height() / fine)
+                painter.drawPixmap(area, picture, QRectF(picture.rect()))
+            else:
+                painter.drawPixmap(QPointF(round(x), round(y)), picture)
+            painter.restore()
+        painter.end()
+        pixmap.setDevicePixelRatio(ratio)
+        # The card's own middle is half a pixel off where its size is odd.
+        odd = QPointF(key.pixels / 2 + left, full / 2 + top)
+        return Picture(pixmap, -(middle + odd) / ratio, key.pixels / ratio, wear.angle)
+
+    def _worn(self, master: QPixmap, pixels: int, wear: Wear) -> QPixmap:
+        """The master cut, veiled or marked, where that is asked for."""
+        if wear.shown >= RATIO and not wear.veiled and wear.mark is Mark.NONE:
+            return master
+        made = (
+            QPixmap(master)
+            if wear.shown >= RATIO
+            else master.copy(0, 0, master.width(), max(1, round(wear.shown * pixels)))
+        )
+        painter = QPainter(made)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+        if wear.veiled:
+            veil = QColor(self._theme.felt)
+            veil.setAlphaF(VEIL)
+            painter.fillRect(made.rect(), veil)
+        if wear.shown < RATIO:
+            fade = QColor(IVORY_EDGE)
+            painter.fillRect(0, made.height() - 1, made.width(), 1, fade)
+        _paint_mark(painter, wear.mark, pixels, self._style.ratio)
+        painter.end()
+        return made
+
+    def _shadow(self, width: int, height: int, lift: Lift, blur: float) -> QPixmap:
+        key = (width, height, lift)
+        if key not in self._shadows:
+            if len(self._shadows) > 24:
+                self._shadows.clear()
+            self._shadows[key] = _soft_patch(width, height, blur, SHADES[lift].strength)
+        return self._shadows[key]
+
+    # ------------------------------------------------------------------ masters
+
+    def _master(self, key: _Master) -> QPixmap:
+        known = self._masters.get(key)
+        if known is not None:
+            self._masters.move_to_end(key)
+            return known
+        self._renderer(key.name)  # a missing file must show before the painting begins
+        pixmap = QPixmap(key.pixels, round(key.pixels * RATIO))
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(rim, rim + tab)
-        box = QRectF(0, 0, width, height)
-        corner = 0.13 * width if key.tile else CORNER * width
-        _paint_rim(painter, box, corner, rim)
-        if key.tab:
-            _paint_tab(painter, key, tab, corner, self._style.tab_rim)
-        self._paint_face(painter, key, box, corner)
+        box = QRectF(0, 0, pixmap.width(), pixmap.height())
+        self._renderer(key.name).render(painter, box)
+        if key.role:
+            self._paint_role(painter, key, box)
         painter.end()
-        pixmap.setDevicePixelRatio(ratio)
-        return Picture(pixmap, QPointF(-rim, -rim - tab) / ratio, width / ratio)
+        while len(self._masters) >= KEPT_MASTERS:
+            self._masters.popitem(last=False)
+        self._masters[key] = pixmap
+        return pixmap
 
-    def _paint_face(self, painter: QPainter, key: _Key, box: QRectF, corner: float) -> None:
-        if not key.tile:
-            self._renderer(key.name).render(painter, box)
-            if key.role:
-                self._paint_role(painter, key, box)
-            return
-        path = QPainterPath()
-        path.addRoundedRect(box, corner, corner)
-        painter.save()
-        painter.setClipPath(path)
-        scale = box.width() / TILE_UNITS
-        whole = QRectF(0, 0, CARD_UNITS[0] * scale, CARD_UNITS[1] * scale)
-        shown = f"classic/{key.role}" if key.role else key.name
-        self._renderer(shown).render(painter, whole)
-        painter.restore()
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(JOKER if key.role else IVORY_EDGE), max(1.0, 0.05 * corner)))
-        painter.drawPath(path)
-
-    def _paint_role(self, painter: QPainter, key: _Key, box: QRectF) -> None:
+    def _paint_role(self, painter: QPainter, key: _Master, box: QRectF) -> None:
         """Over a laid joker's upper index, framed: that of the card which it stands for."""
         face = key.name.partition("/")[0]
         unit = box.width() / CARD_UNITS[0]
@@ -209,24 +334,32 @@ class CardArt:
             source = source.replace(old.encode(), new.encode())
         return source
 
-    def strip(self, picture: Picture, width: float) -> QPixmap:
-        """The left part of a picture, ``width`` pixels of the view from the card's left edge."""
-        pixels = math.ceil((width - picture.offset.x()) * self._style.ratio)
-        key = (picture.pixmap.cacheKey(), pixels)
-        if key not in self._strips:
-            whole = picture.pixmap
-            self._strips[key] = whole.copy(0, 0, min(pixels, whole.width()), whole.height())
-        return self._strips[key]
+    # ------------------------------------------------------------------ cards as words
 
-    def shadow(self, width: float, height: float) -> QPixmap:
-        """A soft dark patch below lifted cards, in pixels of the view."""
+    def chip(self, card: Card, height: float) -> QPixmap:
+        """A small card for a line of words: rank and suit on ivory."""
+        role = card.is_joker and card.suit >= 0
+        rank = "★" if card.suit < 0 else RANK_SIGNS[card.rank]
+        suit = "" if card.suit < 0 else "cdhs"[card.suit]
+        colour = JOKER if card.is_joker else self.suit_colour(suit)
+        return self._chip((rank, suit, colour, role), height)
+
+    def slip(self, text: str, height: float, colour: str) -> QPixmap:
+        """A slip of ivory with a word on it, as a price."""
+        return self._chip((text, "", colour, False), height)
+
+    def suit_colour(self, suit: str) -> str:
+        """The colour in which a suit is printed, ``#rrggbb``."""
+        if self._style.four_colour and suit in FOUR_COLOURS:
+            return FOUR_COLOURS[suit][1]
+        return SUIT_COLOURS[suit]
+
+    def _chip(self, what: tuple[str, str, str, bool], height: float) -> QPixmap:
         ratio = self._style.ratio
-        key = (round(width * ratio), round(height * ratio))
-        if key not in self._shadows:
-            if len(self._shadows) > 12:
-                self._shadows.clear()
-            self._shadows[key] = _soft_patch(*key, ratio)
-        return self._shadows[key]
+        key = (what, height, ratio)
+        if key not in self._chips:
+            self._chips[key] = _draw_chip(what, height, ratio)
+        return self._chips[key]
 
 
 def _name(card: Card) -> str:
@@ -235,39 +368,136 @@ def _name(card: Card) -> str:
     return face_text(card.face)
 
 
-def _paint_rim(painter: QPainter, box: QRectF, corner: float, rim: int) -> None:
-    """A thin shadow, so that ivory stands off ivory."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    for out in range(rim, 0, -1):
-        painter.setBrush(QColor(8, 14, 10, round(70 / (out + 0.6))))
-        grown = box.adjusted(-out, -out * 0.7, out, out)
-        painter.drawRoundedRect(grown, corner + out, corner + out)
+def _paint_mark(painter: QPainter, mark: Mark, pixels: int, ratio: float) -> None:
+    if mark is Mark.NONE:
+        return
+    brass = QColor("#d9a441")
+    thick = max(2.0 * ratio, 0.022 * pixels)
+    if mark in (Mark.CHOSEN, Mark.DUE):
+        painter.fillRect(QRectF(0, 0, pixels, thick), brass)
+    if mark is Mark.FRESH:
+        soft = QColor(brass)
+        soft.setAlphaF(0.85)
+        painter.setPen(QPen(soft, thick))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        edge = thick / 2
+        box = QRectF(edge, edge, pixels - 2 * edge, RATIO * pixels - 2 * edge)
+        painter.drawRoundedRect(box, CORNER * pixels, CORNER * pixels)
+    if mark in (Mark.DUE, Mark.NEW):
+        side = 0.16 * pixels
+        fold = QPainterPath()
+        fold.moveTo(pixels - side, 0)
+        fold.lineTo(pixels, 0)
+        fold.lineTo(pixels, side)
+        fold.closeSubpath()
+        painter.fillPath(fold, brass)
 
 
-def _paint_tab(painter: QPainter, key: _Key, tab: int, corner: float, rim: str) -> None:
-    """Over the strip of the card that shows, whatever lies on the rest."""
-    left = 0.1 * key.pixels if key.tile else corner * 0.6
-    broad = 0.8 * key.pixels if key.tile else 0.2 * key.pixels
-    shape = QRectF(left, -tab + 1, broad, 2 * tab)
-    painter.setBrush(QColor(key.tab))
-    painter.setPen(QPen(rim_of(QColor(rim)), max(1.0, tab / 8)))
-    painter.drawRoundedRect(shape, tab * 0.35, tab * 0.35)
-    painter.setPen(Qt.PenStyle.NoPen)
-
-
-def _soft_patch(width: int, height: int, ratio: float) -> QPixmap:
-    pixmap = QPixmap(max(1, width), max(1, height))
+def _soft_patch(width: int, height: int, blur: float, strength: float) -> QPixmap:
+    """A shadow for a card of this size in device pixels, ``blur`` larger at each side."""
+    rim = max(1, round(blur))
+    pixmap = QPixmap(width + 2 * rim, height + 2 * rim)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
-    steps = 12
-    soft = 14 * ratio
+    steps = max(4, min(24, rim))
+    # Each of the nested layers adds as much as makes the sum of all ``strength``.
+    layer = QColor(0, 0, 0)
+    layer.setAlphaF(1 - (1 - strength) ** (1 / steps))
+    painter.setBrush(layer)
+    corner = CORNER * width
     for step in range(steps):
-        edge = soft * step / steps
-        painter.setBrush(QColor(0, 0, 0, 9))
-        box = QRectF(edge, edge, width - 2 * edge, height - 2 * edge)
-        painter.drawRoundedRect(box, soft - edge * 0.5, soft - edge * 0.5)
+        inset = 2 * rim * (step + 0.5) / steps
+        box = QRectF(inset, inset, width + 2 * (rim - inset), height + 2 * (rim - inset))
+        radius = corner + max(0.0, rim - inset)
+        painter.drawRoundedRect(box, radius, radius)
     painter.end()
-    pixmap.setDevicePixelRatio(ratio)
     return pixmap
+
+
+def _draw_chip(what: tuple[str, str, str, bool], height: float, ratio: float) -> QPixmap:
+    rank, suit, colour, framed = what
+    font = text_font(0.66 * height)
+    font.setBold(True)
+    metrics = QFontMetricsF(font)
+    words, sign = metrics.horizontalAdvance(rank), 0.52 * height if suit else 0.0
+    pad = 0.22 * height
+    width = round(words + (0.06 * height if suit else 0.0) + sign + 2 * pad)
+    pixmap = clear_pixmap(width + 1, height + 1, ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    box, corner = QRectF(0.5, 0, width, height - 0.5), 0.16 * height
+    painter.setBrush(QColor(0, 0, 0, 60))
+    painter.drawRoundedRect(box.translated(0, 1), corner, corner)
+    painter.setBrush(QColor(IVORY))
+    if framed:
+        painter.setPen(QPen(QColor(JOKER), 1.2))
+    painter.drawRoundedRect(box.adjusted(0.3, 0.3, -0.3, -0.3), corner, corner)
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    base = (height + metrics.capHeight()) / 2 - 0.3
+    painter.drawText(QPointF(pad + 0.5, base), rank)
+    if suit:
+        left = pad + 0.5 + words + 0.06 * height
+        area = QRectF(left, (height - sign) / 2 - 0.2, sign, sign)
+        painter.fillPath(suit_path(suit, area), QColor(colour))
+    painter.end()
+    return pixmap
+
+
+def suit_path(suit: str, box: QRectF) -> QPainterPath:
+    """A suit's sign in a square, simple enough to be read at 9 pixels."""
+    path = QPainterPath()
+    for command, *v in _SUITS[suit]:
+        points = [
+            QPointF(box.x() + x * box.width(), box.y() + y * box.height())
+            for x, y in zip(v[::2], v[1::2], strict=True)
+        ]
+        if command == "M":
+            path.moveTo(points[0])
+        elif command == "L":
+            path.lineTo(points[0])
+        elif command == "C":
+            path.cubicTo(*points)
+        else:
+            path.addEllipse(points[0], 0.245 * box.width(), 0.245 * box.height())
+    path.setFillRule(Qt.FillRule.WindingFill)
+    return path
+
+
+_SUITS: Final[dict[str, tuple[tuple[Any, ...], ...]]] = {
+    "d": (("M", 0.5, 0.0), ("L", 0.9, 0.5), ("L", 0.5, 1.0), ("L", 0.1, 0.5), ("L", 0.5, 0.0)),
+    "h": (
+        ("M", 0.5, 0.98),
+        ("C", 0.3, 0.74, 0.02, 0.58, 0.02, 0.3),
+        ("C", 0.02, 0.08, 0.2, 0.02, 0.27, 0.02),
+        ("C", 0.38, 0.02, 0.46, 0.1, 0.5, 0.2),
+        ("C", 0.54, 0.1, 0.62, 0.02, 0.73, 0.02),
+        ("C", 0.8, 0.02, 0.98, 0.08, 0.98, 0.3),
+        ("C", 0.98, 0.58, 0.7, 0.74, 0.5, 0.98),
+    ),
+    "s": (
+        ("M", 0.5, 0.0),
+        ("C", 0.66, 0.22, 0.97, 0.38, 0.97, 0.62),
+        ("C", 0.97, 0.84, 0.68, 0.9, 0.56, 0.72),
+        ("C", 0.57, 0.86, 0.62, 0.94, 0.7, 1.0),
+        ("L", 0.3, 1.0),
+        ("C", 0.38, 0.94, 0.43, 0.86, 0.44, 0.72),
+        ("C", 0.32, 0.9, 0.03, 0.84, 0.03, 0.62),
+        ("C", 0.03, 0.38, 0.34, 0.22, 0.5, 0.0),
+    ),
+    "c": (
+        ("O", 0.5, 0.245),
+        ("O", 0.255, 0.6),
+        ("O", 0.745, 0.6),
+        ("M", 0.44, 0.4),
+        ("L", 0.56, 0.4),
+        ("L", 0.56, 0.66),
+        ("C", 0.57, 0.84, 0.62, 0.94, 0.7, 1.0),
+        ("L", 0.3, 1.0),
+        ("C", 0.38, 0.94, 0.43, 0.84, 0.44, 0.66),
+        ("L", 0.44, 0.4),
+    ),
+}

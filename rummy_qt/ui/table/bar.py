@@ -1,149 +1,445 @@
-"""The bar between the person's melds and hand: what goes on, what may be done, how to sort."""
+"""The row over the hand: what may be done now, said and offered; and the words in the corner."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QColor, QFontMetricsF, QIcon, QKeySequence
+from PySide6.QtWidgets import QPushButton, QWidget
 
-from rummy_qt.engine import Move
-from rummy_qt.ui.models import SORT_MODES, TableState
-from rummy_qt.ui.models.words import translate
+from rummy_qt.engine import Card, Move
+from rummy_qt.play.laying import points_of_all
+from rummy_qt.play.targets import DISCARD
+from rummy_qt.ui.models import TableState
+from rummy_qt.ui.models.words import points_text, translate
+from rummy_qt.ui.suit_signs import icon
+from rummy_qt.ui.theme import text_font
 
-from .caption import Caption
-from .intents import melds_of
-from .previews import drop_text, preview_text
+from .arrangement import Arrangement, Layer
+from .art import CardArt
+from .geometry import Box
+from .intents import Grab, melds_of, places_for
+from .previews import drop_text, gain_of
+from .sprites import BOLD, Canvas, Drawn, Sprite
+
+PASSING_MS: Final = 9_000
+"""Long enough to read two short sentences twice."""
+OPENED: Final = "  \u203a"
+CLOSED: Final = "  \u2039"
+"""Beside the word for the list of moves: what pressing it does."""
+SORTS: Final = ("suit", "rank", "melds")
 
 
-class ActionBar(QWidget):
-    """Buttons that show only while they do something."""
+class Caption(QObject):
+    """What is said over the hand: the prompt, for a while a refusal, or what a drop brings."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._prompt = ""
+        self._passing = ""
+        self._hint = ""
+        self.quiet = ""
+        """Said before the prompt, with a small card: who gave it."""
+        self.card: Card | None = None
+        self.asks_why = False
+        self._timer = QTimer(self, singleShot=True, interval=PASSING_MS)
+        self._timer.timeout.connect(self.settle)
+        self.may_settle: Callable[[], bool] = lambda: True
+
+    def text(self) -> str:
+        """What can be read now."""
+        return self._hint or self._passing or self._prompt
+
+    @property
+    def passing(self) -> bool:
+        """Whether what is said makes way for the prompt soon."""
+        return bool(self._passing) and not self._hint
+
+    @property
+    def prompting(self) -> bool:
+        """Whether the prompt is what is said."""
+        return not self._hint and not self._passing
+
+    def prompt(self, text: str, quiet: str = "", card: Card | None = None) -> None:
+        """Say from now on what is expected of whom."""
+        self._prompt, self.quiet, self.card = text, quiet, card
+        self.settle()
+
+    def settle(self) -> None:
+        """Go back to the prompt."""
+        if self._passing and self._timer.isActive() is False and not self.may_settle():
+            self._timer.start()  # somebody is about to press the button beside it
+            return
+        self._timer.stop()
+        self._passing, self.asks_why = "", False
+        self.changed.emit()
+
+    def refuse(self, text: str) -> None:
+        """Say for a while why a move was refused."""
+        self._pass(text, asks_why=True)
+
+    def remark(self, text: str) -> None:
+        """Say something for a while that no rule is behind."""
+        self._pass(text, asks_why=False)
+
+    def _pass(self, text: str, *, asks_why: bool) -> None:
+        self._passing, self.asks_why = text, asks_why
+        self._timer.start()
+        self.changed.emit()
+
+    def hint(self, text: str) -> None:
+        """Say what a drop or a click here would bring; empty: no more."""
+        if text != self._hint:
+            self._hint = text
+            self.changed.emit()
+
+
+class SentenceSprite(Sprite):
+    """The sentence, in one line or two, after a quiet word about the last discard."""
+
+    def __init__(self) -> None:
+        super().__init__(Layer.SEATS + 2)
+
+    def write(self, caption: Caption, width: float, art: CardArt, t: float) -> float:
+        """Show what is said in that width; how much of it is used."""
+        text, quiet = caption.text(), caption.quiet if caption.prompting else ""
+        card = caption.card if quiet else None
+        lines, used = fitted(text, width, t)
+        before = 0.0
+        if quiet and card is not None:
+            chip = art.chip(card, 20 * t)
+            before = QFontMetricsF(text_font(14 * t)).horizontalAdvance(quiet) + 6 * t
+            before += chip.width() / chip.devicePixelRatio() + 18 * t
+            if used + before > width or len(lines) > 1:
+                before, card = 0.0, None
+        key = (tuple(lines), quiet if card else "", card, caption.passing, t, art.theme, art.style)
+        self.show_as(
+            key, lambda: _draw_sentence(lines, quiet, card, before, caption.passing, art, t)
+        )
+        return used + before
+
+
+def fitted(text: str, width: float, t: float) -> tuple[list[str], float]:
+    """The lines that the text takes: one large, else two smaller ones, the rest in dots."""
+    large = QFontMetricsF(text_font(17 * t, BOLD))
+    wide = large.horizontalAdvance(text)
+    if wide <= width:
+        return [text], wide
+    small = QFontMetricsF(text_font(14 * t, BOLD))
+    if small.horizontalAdvance(text) <= width:
+        return [text, ""], small.horizontalAdvance(text)
+    words, first = text.split(" "), 1
+    while first < len(words) and small.horizontalAdvance(" ".join(words[: first + 1])) <= width:
+        first += 1
+    lines = [" ".join(words[:first]), " ".join(words[first:])]
+    lines = [small.elidedText(line, Qt.TextElideMode.ElideRight, width) for line in lines]
+    return lines, max(map(small.horizontalAdvance, lines))
+
+
+def _draw_sentence(
+    lines: list[str],
+    quiet: str,
+    card: Card | None,
+    before: float,
+    passing: bool,
+    art: CardArt,
+    t: float,
+) -> Drawn:
+    large = len(lines) == 1
+    font = text_font((17 if large else 14) * t, BOLD)
+    metrics = QFontMetricsF(font)
+    width = before + max(map(metrics.horizontalAdvance, lines), default=0.0)
+    height = 34 * t
+    canvas = Canvas(Box(0, 0, max(1.0, width) + 4, height + 2), art.style.ratio)
+    painter = canvas.painter
+    if card is not None:
+        small = text_font(14 * t)
+        painter.setFont(small)
+        painter.setPen(QColor(art.theme.text_quiet))
+        base = (height + QFontMetricsF(small).capHeight()) / 2
+        painter.drawText(QPointF(0, base), quiet)
+        x = QFontMetricsF(small).horizontalAdvance(quiet) + 6 * t
+        painter.drawPixmap(QPointF(x, 7 * t), art.chip(card, 20 * t))
+    painter.setFont(font)
+    painter.setPen(QColor(art.theme.accent if passing else art.theme.text))
+    shown = [line for line in lines if line]
+    line_high = 17 * t
+    top = (height - line_high * len(shown)) / 2
+    for nth, line in enumerate(shown):
+        area = QRectF(before, top + nth * line_high, width - before + 4, line_high)
+        painter.drawText(area, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, line)
+    return canvas.done()
+
+
+class ActionBar(QObject):
+    """The sentence with the buttons that do something now, and the words in the corner."""
 
     wanted = Signal(object)
     """A tuple of moves; several want a question."""
     sort_wanted = Signal(str)
     next_round_wanted = Signal()
+    scores_wanted = Signal()
+    moves_wanted = Signal()
+    """The list of moves is to open, or to close."""
+    laying_wanted = Signal()
+    """Everything that can be laid is to be laid."""
 
-    def __init__(self, state: TableState, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("bar")
+    def __init__(self, state: TableState, view: QWidget) -> None:
+        super().__init__(view)
         self._state = state
-        row = QHBoxLayout(self)
-        row.setContentsMargins(4, 2, 4, 2)
-        row.setSpacing(6)
+        self._view = view
+        self._arrangement: Arrangement | None = None
+        self._art: CardArt | None = None
+        self._handbook: QAction | None = None
+        self._undo: QAction | None = None
+        self._undo_key: object = None
+        self.busy = False
+        """Whether cards are in the air: then the row belongs to the line about their drop."""
         self.caption = Caption(self)
-        row.addWidget(self.caption, 1)
-        self.call = self._button(row, self._call_moves)
-        self.let_pass = QPushButton(self)
-        self.let_pass.setObjectName("quiet")
-        self.let_pass.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.let_pass.hide()
-        row.addWidget(self.let_pass)
-        self.meld = self._button(row, self._meld_moves)
-        self.whole_pile = self._button(row, self._whole_pile_moves)
-        self.peek = self._button(row, lambda: _some(state.targets.peek))
-        self.concede = self._button(row, lambda: _some(state.targets.concede))
-        for quiet in (self.call, self.whole_pile):
-            quiet.setObjectName("quiet")
-        for costly in (self.peek, self.concede):
-            costly.setObjectName("price")
-        self.pass_ = self._button(row, lambda: _some(state.targets.pass_))
-        self.next_round = QPushButton(self)
-        self.next_round.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.next_round.clicked.connect(lambda _checked: self.next_round_wanted.emit())
-        row.addWidget(self.next_round)
-        self.sorts = self._sort_buttons(row)
+        self.sentence = SentenceSprite()
+        self.call = self._button("primary", lambda: self.wanted.emit(self._state.targets.claims))
+        self.let_pass = self._button("quiet")
+        self.meld = self._button("primary", lambda: self.wanted.emit(self._meld_moves()))
+        self.lay_off = self._button("primary", lambda: self.wanted.emit(self._lay_off_moves()))
+        self.discard = self._button("quiet", lambda: self.wanted.emit(self._discard_moves()))
+        self.lay_all = self._button("quiet", self.laying_wanted.emit)
+        self.whole_pile = self._button("quiet", lambda: self.wanted.emit(self._whole_pile_moves()))
+        self.peek = self._button("price", lambda: self.wanted.emit(_some(state.targets.peek)))
+        self.concede = self._button("price", lambda: self.wanted.emit(_some(state.targets.concede)))
+        self.pass_ = self._button("quiet", lambda: self.wanted.emit(_some(state.targets.pass_)))
+        self.next_round = self._button("primary", self.next_round_wanted.emit)
+        self.scores = self._button("quiet", self.scores_wanted.emit)
+        self.why = self._button("quiet", self._ask_why)
+        self.undo = self._button("corner", self._take_back)
+        self.moves = self._button("corner", self.moves_wanted.emit)
+        self.sorts = {mode: self._sort_button(mode) for mode in SORTS}
+        self._row = (
+            self.why, self.call, self.let_pass, self.meld, self.lay_off, self.discard, self.lay_all,
+            self.whole_pile, self.peek, self.concede, self.pass_, self.next_round, self.scores,
+        )  # fmt: skip
+        self._offered: frozenset[QPushButton] = frozenset()
+        self.calling = False
+        """Whether there is time to call, and to let pass."""
+        self.caption.changed.connect(self.place)
+        self.caption.may_settle = lambda: not (self.why.hasFocus() or self.why.underMouse())
         state.hand.sort_mode_changed.connect(self._show_sort)
         self.retranslate()
         self._show_sort(state.hand.sort_mode)
-        self.refresh()
 
-    def _button(self, row: QHBoxLayout, moves: Callable[[], tuple[Move, ...]]) -> QPushButton:
-        button = QPushButton(self)
+    def _button(self, kind: str, act: Callable[[], object] | None = None) -> QPushButton:
+        button = QPushButton(self._view)
+        button.setProperty("kind", kind)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.clicked.connect(lambda _checked: self.wanted.emit(moves()))
+        button.setCursor(Qt.CursorShape.PointingHandCursor)
         button.hide()
-        row.addWidget(button)
+        if act is not None:
+            button.clicked.connect(lambda _checked: act())
         return button
 
-    def _sort_buttons(self, row: QHBoxLayout) -> dict[str, QPushButton]:
-        group = QButtonGroup(self)
-        buttons: dict[str, QPushButton] = {}
-        row.addSpacing(8)
-        for mode in SORT_MODES:
-            button = QPushButton(self)
-            button.setObjectName("sort")
-            button.setCheckable(True)
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            button.clicked.connect(lambda _checked, m=mode: self.sort_wanted.emit(m))
-            group.addButton(button)
-            row.addWidget(button)
-            buttons[mode] = button
-        return buttons
+    def _sort_button(self, mode: str) -> QPushButton:
+        button = self._button("corner", lambda: self.sort_wanted.emit(mode))
+        button.setCheckable(True)
+        return button
+
+    # ------------------------------------------------------------------ words
+
+    def offer_handbook(self, action: QAction) -> None:
+        """Let a button beside each refusal trigger ``action``, which opens the rule behind it."""
+        self._handbook = action
+        keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        tip = translate("Table", "Read the rule behind this in the handbook")
+        self.why.setToolTip(f"{tip} ({keys})" if keys else tip)
+
+    def offer_undo(self, action: QAction) -> None:
+        """Show a quiet button that triggers ``action`` while that can be triggered."""
+        self._undo = action
+        action.changed.connect(self.place)
+        self.place()
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        rules = self._state.view.rules
+        view = self._state.view
         self.call.setText(translate("Table", "Rommy!"))
         false = translate("Table", "Call the last discard; a false call costs {price} points")
-        self.call.setToolTip(false.format(price=rules.false_claim_price))
+        self.call.setToolTip(false.format(price=view.false_call_price))
         self.let_pass.setText(translate("Table", "Let it pass"))
         self.pass_.setText(translate("Table", "Pass"))
         self.next_round.setText(translate("Table", "Next round"))
+        self.scores.setText(translate("Table", "Scores"))
+        self.discard.setText(translate("Table", "Discard"))
         pay = translate("Table", "Pay {price} points")
-        self.concede.setText(pay.format(price=rules.duty_price))
+        self.concede.setText(pay.format(price=view.duty_price))
         look = translate("Table", "Look into the pile ({price} points)")
-        self.peek.setText(look.format(price=rules.peek_price))
+        self.peek.setText(look.format(price=view.peek_price))
+        self.why.setText(translate("Table", "Why?"))
+        self._draw_undo()
+        self.undo.setAccessibleName(translate("Table", "Undo"))
         words = {
             "suit": (translate("Table", "Suit"), translate("Table", "Sort the hand by suit")),
             "rank": (translate("Table", "Rank"), translate("Table", "Sort the hand by rank")),
             "melds": (translate("Table", "Melds"), translate("Table", "Sort melds side by side")),
-            "mine": (translate("Table", "Mine"), translate("Table", "Leave the hand as it is")),
         }
         for mode, (text, tip) in words.items():
             self.sorts[mode].setText(text)
             self.sorts[mode].setToolTip(tip)
             self.sorts[mode].setAccessibleName(tip)
+        self.place()
 
-    def refresh(self) -> None:
-        """Show the buttons that do something in this position, with this selection."""
-        targets = self._state.targets
-        self._offer_meld(self._meld_moves())
-        self.call.setVisible(self._state.may_call)
-        whole_pile = self._whole_pile_moves()
-        self.whole_pile.setVisible(bool(whole_pile))
-        self.whole_pile.setToolTip(drop_text(whole_pile, self._state.view))
-        words = translate("Table", "Take the whole pile ({count})")
-        self.whole_pile.setText(words.format(count=self._state.view.discard_count))
-        self.peek.setVisible(targets.peek is not None)
-        self.concede.setVisible(targets.concede is not None)
-        self.pass_.setVisible(targets.pass_ is not None)
-        self.next_round.setVisible(self._state.view.over and not self._state.last_round)
+    def _draw_undo(self) -> None:
+        """The sign of the quiet button, in the colour of the words beside it."""
+        if self._art is None:
+            return
+        key = (self._art.theme, self._art.style.ratio)
+        if key != self._undo_key:
+            self._undo_key = key
+            theme, ratio = key
+            self.undo.setIcon(QIcon(icon("undo", theme.text_quiet, 16, ratio)))
 
-    def _offer_meld(self, moves: tuple[Move, ...]) -> None:
-        """The button for a new meld says what it would score, where that is certain."""
-        self.meld.setVisible(bool(moves))
-        text = translate("Table", "Meld")
-        if len(moves) == 1:
-            text = f"{text}  {preview_text(moves[0], self._state.view)}"
-        self.meld.setText(text)
+    def _ask_why(self) -> None:
+        if self._handbook is not None:
+            self._handbook.trigger()
+
+    def _take_back(self) -> None:
+        if self._undo is not None:
+            self._undo.trigger()
 
     def _show_sort(self, mode: str) -> None:
-        self.sorts[mode].setChecked(True)
+        for name, button in self.sorts.items():
+            button.setChecked(name == mode)
+
+    # ---------------------------------------------------------------- offering
+
+    def refresh(self) -> None:
+        """Offer what does something in this position, with these cards chosen."""
+        state, targets = self._state, self._state.targets
+        offers = {
+            self.call: state.may_call,
+            self.let_pass: self.calling,
+            self.meld: self._offer(self.meld, translate("Table", "Meld"), self._meld_moves()),
+            self.lay_off: self._offer(
+                self.lay_off, translate("Table", "Lay off"), self._lay_off_moves()
+            ),
+            self.discard: bool(self._discard_moves()),
+            self.lay_all: self._offer_all(),
+            self.whole_pile: self._offer_whole_pile(),
+            self.peek: targets.peek is not None,
+            self.concede: targets.concede is not None,
+            self.pass_: targets.pass_ is not None,
+            self.next_round: state.view.over and not state.last_round,
+            self.scores: state.view.over,
+        }
+        self._offered = frozenset(button for button, offered in offers.items() if offered)
+        self.place()
+
+    def _offer(self, button: QPushButton, word: str, moves: tuple[Move, ...]) -> bool:
+        """The button says what it would score, where that is certain."""
+        gains = {gain_of(move, self._state.view) for move in moves}
+        gain = gains.pop() if len(gains) == 1 else None
+        button.setText(word if gain is None else f"{word}  {points_text(gain)}")
+        button.setToolTip(drop_text(moves, self._state.view))
+        return bool(moves)
+
+    def _offer_all(self) -> bool:
+        state = self._state
+        if not state.my_turn or self._state.hand.selection:
+            return False
+        gain = points_of_all(state.view)
+        words = translate("Table", "Lay all ({points})")
+        self.lay_all.setText(words.format(points=points_text(gain)))
+        self.lay_all.setToolTip(translate("Table", "Lay every meld and lay off what fits"))
+        return gain > 0
+
+    def _offer_whole_pile(self) -> bool:
+        moves = self._whole_pile_moves()
+        self.whole_pile.setToolTip(drop_text(moves, self._state.view))
+        words = translate("Table", "Take the whole pile ({count})")
+        self.whole_pile.setText(words.format(count=self._state.view.discard_count))
+        return bool(moves)
 
     def _meld_moves(self) -> tuple[Move, ...]:
         return melds_of(self._state.hand.selection, self._state.targets)
 
-    def _call_moves(self) -> tuple[Move, ...]:
-        return self._state.targets.claims
+    def _lay_off_moves(self) -> tuple[Move, ...]:
+        selection = self._state.hand.selection
+        if not selection:
+            return ()
+        places = places_for(Grab("hand", selection), self._state.targets)
+        return tuple(m for zone, moves in places.items() if zone.kind == "meld" for m in moves)
+
+    def _discard_moves(self) -> tuple[Move, ...]:
+        selection = self._state.hand.selection
+        if not selection:
+            return ()
+        return places_for(Grab("hand", selection), self._state.targets).get(DISCARD, ())
 
     def _whole_pile_moves(self) -> tuple[Move, ...]:
         """Of a stacked pile: taking it whole, which no card that lies open stands for."""
-        if self._state.view.rules.discard_pile != "stacked":
+        if not self._state.view.is_stacked:
             return ()
         shown = self._state.discards.values
         take = self._state.targets.take
         return tuple(move for card, move in take.items() if card not in shown)
+
+    # ----------------------------------------------------------------- placing
+
+    def arrange(self, arrangement: Arrangement, art: CardArt) -> None:
+        """Stand where this arrangement has room."""
+        self._arrangement, self._art = arrangement, art
+        self._draw_undo()
+        self.place()
+
+    def place(self) -> None:
+        """The sentence and the buttons side by side, centred on the axis."""
+        if self._arrangement is None or self._art is None:
+            return
+        arrangement, t = self._arrangement, self._arrangement.t
+        box = arrangement.words
+        shown = [button for button in self._row if self._is_shown(button)]
+        for button in self._row:
+            if button not in shown:
+                button.hide()
+        gap, high = 10 * t, round(min(box.h, 34 * t))
+        widths = [button.sizeHint().width() for button in shown]
+        beside = sum(widths) + gap * len(shown) + (12 * t if shown else 0)
+        used = self.sentence.write(self.caption, max(60 * t, box.w - beside), self._art, t)
+        whole = used + beside
+        x = min(max(box.x, arrangement.axis - whole / 2), max(box.x, box.right - whole))
+        self.sentence.setPos(round(x), round(box.y + (box.h - 34 * t) / 2))
+        x += used + (12 * t if used else 0)
+        for button, width in zip(shown, widths, strict=True):
+            x += gap
+            button.setGeometry(round(x), round(box.y + (box.h - high) / 2), width, high)
+            button.show()
+            x += width
+        self._place_corner(arrangement)
+
+    def _is_shown(self, button: QPushButton) -> bool:
+        if button is self.why:
+            return self.caption.asks_why and self._handbook is not None and not self.busy
+        return button in self._offered and not self.busy
+
+    def _place_corner(self, arrangement: Arrangement) -> None:
+        box = arrangement.corner
+        opened = arrangement.moves is not None
+        self.moves.setText(translate("Table", "Moves") + (OPENED if opened else CLOSED))
+        undo = [self.undo] if self._undo is not None and self._undo.isEnabled() else []
+        self.undo.setVisible(bool(undo))
+        if self._undo is not None:
+            keys = self._undo.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            self.undo.setToolTip(f"{self._undo.text().replace('&', '')} ({keys})")
+        lines = (tuple(self.sorts.values()), (*undo, self.moves))
+        high = box.h / 2
+        for nth, line in enumerate(lines):
+            x = box.right
+            for button in reversed(line):
+                width = button.sizeHint().width()
+                x -= width
+                button.setGeometry(round(x), round(box.y + nth * high), width, round(high))
+                button.show()
 
 
 def _some(move: Move | None) -> tuple[Move, ...]:

@@ -1,14 +1,15 @@
-"""The end of a match that the person has won: suits come down like paper, until a click."""
+"""The end of a match that the person has won: their own cards rise into a wheel around the fox."""
 
 from __future__ import annotations
 
 import math
-import random
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import (
+    QEasingCurve,
     QEvent,
     QObject,
+    QPointF,
     QRectF,
     Qt,
     QVariantAnimation,
@@ -21,101 +22,112 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPen,
     QPixmap,
 )
 from PySide6.QtWidgets import QWidget
 
-from rummy_qt.ui.suit_signs import SUITS, sign
-from rummy_qt.ui.theme import IVORY, Theme, text_font
+from rummy_qt.engine import Card
+from rummy_qt.ui.theme import text_font
 
-from .furniture import BOLD, with_alpha
+from .arrangement import Spot
+from .art import Lift, Picture, Wear
+from .sprites import BOLD, with_alpha
 from .view import TableView
 
-LENGTH_MS: Final = 3_200
-PIECES: Final = 64
-SIZES: Final = (16, 22, 30)
-"""Pixels; a piece is of one of these."""
-LAST_START: Final = 0.45
-"""When the last piece begins to fall; the whole lasts from 0 to 1."""
-FADE: Final = 0.85
-"""From when on everything fades."""
+LENGTH_MS: Final = 2_600
+UP, ROUND, DOWN = 0.26, 0.66, 0.88
+"""When the wheel stands, when it lies down again, and when it lies; the whole goes from 0 to 1."""
+TURNS: Final = 0.16
+"""Of a full turn, while the wheel stands."""
+MOST: Final = 20
+FOX: Final = Card.parse("*2")
 
 
-class Piece(NamedTuple):
-    """One suit sign on its way down. Lengths are parts of the table's width or height."""
+class Spoke(NamedTuple):
+    """One card of the wheel."""
 
-    picture: int
-    x: float
-    start: float
-    """When it begins to fall."""
-    fall: float
-    """How long it falls."""
-    sway: float
-    turns: float
-
-
-def scattered(pictures: int) -> list[Piece]:
-    """The pieces, always the same."""
-    chance = random.Random(500)
-    return [
-        Piece(
-            picture=chance.randrange(pictures),
-            x=(nth + chance.random()) / PIECES,
-            start=LAST_START * chance.random(),
-            fall=0.4 + 0.15 * chance.random(),
-            sway=0.01 + 0.02 * chance.random(),
-            turns=chance.choice((-1, 1)) * (0.3 + chance.random()),
-        )
-        for nth in range(PIECES)
-    ]
+    picture: Picture
+    start: Spot
+    """Where it lies on the table."""
+    angle: float
+    """Where in the wheel it goes, in degrees from the top."""
+    row: QPointF
+    """Where it lies down in the end."""
 
 
 _MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
 
 
 class Celebration(QWidget):
-    """Lies over the table for some seconds; a click or a key ends it at once."""
+    """Lies over the table for a moment; a click or a key ends it at once."""
 
     ended = Signal()
 
     def __init__(self, table: TableView, words: str) -> None:
         super().__init__(table)
+        self._table = table
         self.setObjectName("celebration")
         self.setAccessibleName(words)
         self._words = words
-        self._theme = table.scene_.theme
-        self._line = table.scene_.look.line
+        scene = table.scene_
+        self._theme, self._t = scene.theme, scene.arrangement.t
         # The table lies still below: pictures of it are cheaper than painting it anew.
         self._ground = QPixmap.fromImage(table.grab_picture())
-        self._dimmed = dimmed(self._ground, self._theme)
-        mine = table.state.colours[table.state.person]
-        self._pictures = signs(self._theme, mine, table.devicePixelRatioF())
-        self._pieces = scattered(len(self._pictures))
+        self._dimmed = QPixmap(self._ground)
+        painter = QPainter(self._dimmed)
+        painter.fillRect(self._dimmed.rect(), with_alpha(self._theme.felt_edge, 0.80))
+        painter.end()
+        self._width = min(0.13 * table.height(), 0.085 * table.width())
+        self._spokes = self._wheel(table)
+        lying = Wear(lift=Lift.IN_THE_AIR)
+        self._fox = scene.art.card(FOX, 1.3 * self._width, "classic", lying)
+        self._ease = QEasingCurve(QEasingCurve.Type.InOutCubic)
         self.animation = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=LENGTH_MS)
         self.animation.valueChanged.connect(self.update)
         self.animation.finished.connect(self.end)
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.setGeometry(table.rect())
         table.installEventFilter(self)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def _wheel(self, table: TableView) -> list[Spoke]:
+        """The cards that score for the person, and where each of them goes."""
+        scene = table.scene_
+        mine = [
+            place
+            for place in scene.arrangement.places.values()
+            if place.home == "meld" and place.owner == 0
+        ][:MOST]
+        wear = Wear(lift=Lift.IN_THE_AIR)
+        step = min(0.62 * self._width, 0.8 * table.width() / max(1, len(mine)))
+        left = (table.width() - step * (len(mine) - 1)) / 2
+        return [
+            Spoke(
+                scene.art.card(place.card, self._width, place.face, wear),
+                place.spot,
+                360 * nth / len(mine),
+                QPointF(left + nth * step, 0.2 * table.height()),
+            )
+            for nth, place in enumerate(mine)
+        ]
 
     def begin(self) -> None:
-        """Show it, and let the pieces fall."""
+        """Show it."""
+        self.resize(self._table.size())
         self.show()
         self.raise_()
         self.setFocus()
         self.animation.start()
 
     def end(self) -> None:
-        """Take it away, once."""
+        """No more of it."""
         if self.isHidden():
             return
-        self.hide()
         self.animation.stop()
-        self.deleteLater()
+        self.hide()
+        self._table.removeEventFilter(self)
         self.ended.emit()
+        self.deleteLater()
 
-    # ------------------------------------------------------------------- events
+    # ----------------------------------------------------------------- ending it
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.end()
@@ -136,57 +148,60 @@ class Celebration(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        shown = min(1.0, 12 * now, (1 - now) / (1 - FADE))
+        shown = min(1.0, 8 * now, (1 - now) / (1 - DOWN))
         if shown < 1:
             painter.drawPixmap(0, 0, self._ground)
         painter.setOpacity(shown)
         painter.drawPixmap(0, 0, self._dimmed)
-        for piece in self._pieces:
-            self._paint_piece(painter, piece, now)
+        for spoke in self._spokes:
+            self._paint_spoke(painter, spoke, now)
+        self._paint_fox(painter, now)
         self._paint_words(painter)
         painter.end()
 
-    def _paint_piece(self, painter: QPainter, piece: Piece, now: float) -> None:
-        way = (now - piece.start) / piece.fall
-        if not 0 < way < 1:
-            return
-        picture = self._pictures[piece.picture]
-        side = picture.width() / picture.devicePixelRatio()
-        swing = piece.sway * math.sin(2 * math.pi * (way * 1.5 + piece.x * 7))
+    def _paint_spoke(self, painter: QPainter, spoke: Spoke, now: float) -> None:
+        rise = self._ease.valueForProgress(min(1.0, now / UP))
+        fall = self._ease.valueForProgress(min(1.0, max(0.0, (now - ROUND) / (DOWN - ROUND))))
+        angle = spoke.angle + 360 * TURNS * min(1.0, now / ROUND)
+        reach = 0.27 * self.height()
+        turn = math.radians(angle)
+        wheel = QPointF(
+            self.width() / 2 + reach * math.sin(turn), 0.47 * self.height() - reach * math.cos(turn)
+        )
+        start = QPointF(spoke.start.x, spoke.start.y)
+        at = start + (wheel - start) * rise
+        at += (spoke.row - at) * fall
+        small = spoke.start.w / self._width
         painter.save()
-        painter.translate((piece.x + swing) * self.width(), way * (self.height() + side) - side)
-        painter.rotate(360 * piece.turns * way)
-        painter.drawPixmap(QRectF(-side / 2, -side / 2, side, side), picture, picture.rect())
+        painter.translate(at)
+        painter.rotate(_nearest(angle) * rise * (1 - fall))
+        scale = small + (1 - small) * rise
+        painter.scale(scale, scale)
+        painter.drawPixmap(spoke.picture.corner, spoke.picture.pixmap)
+        painter.restore()
+
+    def _paint_fox(self, painter: QPainter, now: float) -> None:
+        part = min(1.0, max(0.0, (now - 0.5 * UP) / (0.5 * UP)))
+        part *= 1 - min(1.0, max(0.0, (now - ROUND) / (DOWN - ROUND)))
+        if part <= 0:
+            return
+        painter.save()
+        painter.translate(self.width() / 2, 0.47 * self.height())
+        painter.scale(part, part)
+        painter.drawPixmap(self._fox.corner, self._fox.pixmap)
         painter.restore()
 
     def _paint_words(self, painter: QPainter) -> None:
-        font = text_font(2.4 * self._line, BOLD)
+        font = text_font(34 * self._t, BOLD)
         metrics = QFontMetricsF(font)
-        box = QRectF(0, 0, metrics.horizontalAdvance(self._words) + 72, metrics.height() + 40)
-        box.moveCenter(QRectF(self.rect()).center())
-        painter.setPen(QPen(QColor(self._theme.accent), 1.5))
-        painter.setBrush(QColor(self._theme.panel))
-        painter.drawRoundedRect(box, 12, 12)
         painter.setFont(font)
         painter.setPen(QColor(self._theme.text))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._words)
+        area = QRectF(0, 0.86 * self.height(), self.width(), 1.3 * metrics.height())
+        painter.drawText(
+            area, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, self._words
+        )
 
 
-def dimmed(picture: QPixmap, theme: Theme) -> QPixmap:
-    """The same picture under a veil of felt."""
-    veiled = QPixmap(picture)
-    painter = QPainter(veiled)
-    painter.fillRect(veiled.rect(), with_alpha(theme.felt_edge, 120))
-    painter.end()
-    return veiled
-
-
-def signs(theme: Theme, mine: str, ratio: float) -> list[QPixmap]:
-    """The four suits in each size, in ivory, brass and the person's colour."""
-    ivory = IVORY if theme.dark else "#ffffff"
-    colours = (ivory, theme.accent, mine)
-    return [
-        sign(suit, colours[(at + nth) % len(colours)], size, ratio)
-        for nth, size in enumerate(SIZES)
-        for at, suit in enumerate(SUITS)
-    ]
+def _nearest(angle: float) -> float:
+    """The same direction by the shorter turn."""
+    return (angle + 180) % 360 - 180

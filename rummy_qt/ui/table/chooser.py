@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QIcon, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
@@ -16,7 +16,6 @@ from rummy_qt.ui.pixmaps import clear_pixmap
 from rummy_qt.ui.plain_text import plain_label
 
 from .art import CardArt
-from .geometry import TILE_RATIO
 
 CARDS_IN_LINE: Final = 16
 
@@ -101,14 +100,14 @@ class Chooser(QFrame):
     def _picture(self, cards: Sequence[Card]) -> QPixmap | None:
         if not cards:
             return None
-        height = 40.0
-        width = TILE_RATIO * height
-        size = QSize(round(len(cards) * (width + 2) + 4), round(height + 4))
-        pixmap = clear_pixmap(size.width(), size.height(), self._art.style.ratio)
-        painter = QPainter(pixmap)
-        for at, card in enumerate(cards):
-            picture = self._art.tile(card, width)
-            painter.drawPixmap(QPointF(2 + at * (width + 2), 2) + picture.offset, picture.pixmap)
+        height, ratio = 26.0, self._art.style.ratio
+        chips = [self._art.chip(card, height) for card in cards]
+        widths = [chip.width() / ratio + 2 for chip in chips]
+        pixmap = clear_pixmap(round(sum(widths) + 2), round(height + 3), ratio)
+        painter, x = QPainter(pixmap), 1.0
+        for chip, width in zip(chips, widths, strict=True):
+            painter.drawPixmap(QPointF(x, 1), chip)
+            x += width
         painter.end()
         return pixmap
 

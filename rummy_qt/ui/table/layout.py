@@ -1,264 +1,395 @@
-"""Where everything lies on the table: a pure function of the window and the cards.
+"""Where everything lies on the table: what there is and the window in, a value out. No Qt.
 
-From above: the opponents' lanes, stock and discard pile, the person's own lane, a bar for
-captions and buttons, the hand. A card's size depends on the window and the number of players
-only, so that it never changes during a round; room that a hand or a lane needs comes from the
-lanes that need it less.
+``fitting`` decides how large things are and where they stand; here it is written down card by
+card, and over it what the pointer changes: how the hand is held, where a move's cards would lie.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import lru_cache
-from typing import Final, NamedTuple
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Final
 
-from .fans import ARC, STACK_EDGES, STACK_STEP, Rows, hand_fan, hand_rows, pile_fan, stacked_pile
-from .geometry import RATIO, Box, Slot, card_slot
-from .lanes import Pack, open_hand, pack_lane
+from rummy_qt.engine import Card, Move
+from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
 
-CLASSIC_PITCH: Final = 0.41
-"""What must show of a covered row, in card widths: the index of the classic face."""
-LARGE_PITCH: Final = 0.52
-LIFT: Final = 0.14
-"""How far a selected card rises, in card widths."""
-SMALLEST: Final = (960, 500)
-"""The smallest table, in pixels: that of the smallest window with the lesson below it."""
-NARROWEST_LANE: Final = 225.0
-WIDEST_CARD: Final = 250.0
+from .arrangement import (
+    Arrangement,
+    Layer,
+    Look,
+    MeldFact,
+    MeldPlace,
+    Place,
+    SeatPlace,
+    Sight,
+    Spot,
+    Thread,
+)
+from .fans import (
+    FRONT_RISE,
+    HAND_HEIGHT,
+    RISE,
+    Laid,
+    block_height,
+    flow,
+    hand_fan,
+    hand_row,
+    lay_melds,
+)
+from .fitting import (
+    LIFT,
+    LIST_WIDTH,
+    Counts,
+    Memory,
+    Sizes,
+    Solution,
+    hand_face,
+    memory_of,
+    own_room_of,
+    seats_of,
+    solved,
+)
+from .geometry import RATIO, Box, around
 
-
-@dataclass(frozen=True, slots=True)
-class Spec:
-    """What the layout depends on."""
-
-    width: float
-    height: float
-    hand: int
-    """Cards in the person's hand."""
-    pile: int
-    """Discards that lie open or, in a stacked pile, all of them."""
-    stacked: bool
-    lanes: tuple[tuple[int, ...], ...]
-    """The sizes of each player's melds: the person's first, then clockwise."""
-    line: float = 13.0
-    """Height of a line of text."""
-    pitch: float = CLASSIC_PITCH
-    scale: float = 1.0
-    """Card size, as a factor of what the window suggests."""
-    log: bool = True
-    open_hands: tuple[int, ...] = ()
-    """The sizes of the hands that lie open, in the order of ``lanes``; empty: none does."""
-
-    @property
-    def opponents(self) -> int:
-        return len(self.lanes) - 1
-
-    def open_hand(self, place: int) -> int:
-        """How many cards lie open in the lane of this place."""
-        return self.open_hands[place] if self.open_hands else 0
-
-
-class Lane(NamedTuple):
-    """One player's part of the table."""
-
-    plate: Box
-    body: Box
-    """Where the melds lie, without the plate."""
-    pack: Pack
-    hand: tuple[Slot, ...] = ()
-    """The player's open cards, above the melds."""
-
-    @property
-    def box(self) -> Box:
-        return Box(self.plate.x, self.plate.y, self.plate.w, self.body.bottom - self.plate.y)
+SMALLEST: Final = (880.0, 480.0)
+LEAST: Final = (600.0, 360.0)
+"""A window that is smaller still, as one may be before it is shown, shows a part of the table."""
 
 
-class TableLayout(NamedTuple):
-    """Every place on the table."""
-
-    card: float
-    """The width of a card in the hand, the stock and a short discard pile."""
-    stock: Slot
-    pile: tuple[Slot, ...]
-    """One slot a card; of a stacked pile only the top card."""
-    pile_box: Box
-    hand: tuple[Slot, ...]
-    hand_box: Box
-    lanes: tuple[Lane, ...]
-    bar: Box
-    """Captions and buttons, between the person's lane and hand."""
-    log: Box
-    """Empty when the log is hidden."""
+def smallest() -> tuple[float, float]:
+    """Width and height of the smallest table."""
+    return SMALLEST
 
 
-class _Frame(NamedTuple):
-    """The sizes that do not depend on the cards."""
+def arrange(sight: Sight, look: Look, before: Arrangement | None = None) -> Arrangement:
+    """Where everything lies now.
 
-    margin: float
-    gap: float
-    plate: float
-    bar: float
-    rows: tuple[int, ...]
-    """How many opponents sit in each row of lanes."""
-    card: float
-    log: float
+    ``before`` is the last arrangement of the same round: sizes never grow back from it, and
+    what it places stands still. None at a deal, after a jump, and for another look.
+    """
+    look = replace(look, width=max(look.width, LEAST[0]), height=max(look.height, LEAST[1]))
+    counts = _counts(sight)
+    memory = before.memory if before is not None and before.look == look else None
+    if not isinstance(memory, Memory) or len(memory.plates) != counts.opponents:
+        memory = None
+    return _written(sight, look, solved(counts, look, memory))
 
 
-@lru_cache(maxsize=64)
-def table_layout(spec: Spec) -> TableLayout:
-    """The places of everything for this window and these cards."""
-    frame = _frame(spec)
-    card, margin, gap = frame.card, frame.margin, frame.gap
-    inner = spec.width - 2 * margin
-    rows = hand_rows(spec.hand, inner, card, spec.pitch)
-    hand_height = rows.height(card) + (LIFT + ARC) * card
-    hand_box = Box(margin, spec.height - margin - hand_height, inner, hand_height)
-    bar = Box(margin, hand_box.y - frame.bar, inner, frame.bar)
-    free = bar.y - margin - RATIO * card - 3 * gap - frame.plate * (1 + len(frame.rows))
-    free -= gap * max(0, len(frame.rows) - 1)
-    lanes = _lanes(spec, frame, free, bar.y - gap)
-    above = max((lane.body.bottom for lane in lanes[1:]), default=margin)
-    centre = Box(margin, above + gap, inner - frame.log, RATIO * card)
-    log = Box(centre.right + gap, centre.y, frame.log - gap, lanes[0].body.bottom - centre.y)
-    stock_x = centre.x + 0.06 * centre.w
-    stock = card_slot(stock_x, centre.y, card)
-    pile_x = stock_x + 1.28 * card
-    pile_box = Box(pile_x, centre.y, centre.right - pile_x, centre.h)
-    return TableLayout(
-        card=card,
-        stock=stock,
-        pile=_pile(spec, pile_box, card),
-        pile_box=_pile_zone(spec, pile_box, card),
-        hand=hand_fan(spec.hand, hand_box, card, rows),
+def _counts(sight: Sight) -> Counts:
+    melds: list[list[int]] = [[] for _ in sight.seats]
+    for meld in sight.melds:
+        melds[meld.place].append(len(meld.cards))
+    return Counts(
+        hand=len(sight.hand),
+        pile=len(sight.pile),
+        stacked=sight.stacked,
+        melds=tuple(map(tuple, melds)),
+        open=tuple(seat.open for seat in sight.seats),
+    )
+
+
+# ------------------------------------------------------------------------------- written down
+
+
+def _written(sight: Sight, look: Look, found: Solution) -> Arrangement:
+    frame, t = found.frame, found.frame.t
+    half = RATIO / 2 * frame.pile
+    stock = Spot(*found.stock, frame.pile)
+    places: dict[int, Place] = {}
+    hand_box = _put_hand(sight, found, places)
+    pile, next_discard = _put_pile(sight, found, places)
+    seats = seats_of(found)
+    own_room = Box(frame.axis - own_room_of(found) / 2, found.own_top, own_room_of(found),
+                   max(found.own_height, 0.5 * RATIO * frame.own))  # fmt: skip
+    melds, yarn = _put_melds(sight, found, seats, places)
+    pile_box = around([*map(_round, pile), _round(next_discard)])
+    words_w = frame.width - 2 * frame.margin
+    if frame.words + 34 * t > frame.plate.y:
+        words_w = 2 * (frame.axis - frame.plate.right - 6 * t)
+    zones = {HAND: hand_box, NEW_MELD: own_room, DISCARD: pile_box}
+    zones |= {Zone("meld", meld.number): meld.box for meld in melds}
+    moves = None
+    if frame.listed:
+        wide = LIST_WIDTH * t
+        moves = Box(look.width - frame.margin - wide, frame.margin, wide,
+                    look.height - 2 * frame.margin - 60 * t)  # fmt: skip
+    return Arrangement(
+        look=look,
+        t=t,
+        axis=frame.axis,
+        places=places,
+        hand_width=found.hand.w,
         hand_box=hand_box,
-        lanes=lanes,
-        bar=bar,
-        log=log if spec.log else Box(0, 0, 0, 0),
+        stock=stock,
+        count=Box(stock.x - frame.pile / 2, stock.y + half + 3 * t, frame.pile, 16 * t),
+        pile_spots=tuple(pile),
+        next_discard=next_discard,
+        pile_box=pile_box,
+        own_room=own_room,
+        next_meld=_next_meld(found),
+        melds=melds,
+        yarn=yarn,
+        seats=tuple(seats),
+        words=Box(frame.axis - words_w / 2, frame.words, words_w, 34 * t),
+        plate=frame.plate,
+        corner=frame.corner,
+        moves=moves,
+        zones=zones,
+        dial=frame.dial,
+        hand_rows=found.hand.rows,
+        meld_width=frame.others,
+        own_width=frame.own,
+        pile_width=frame.pile,
+        memory=memory_of(found, seats),
+        sight=sight,
     )
 
 
-def _frame(spec: Spec) -> _Frame:
-    margin = max(8.0, 0.012 * spec.height)
-    gap = max(10.0, 0.013 * spec.height)
-    plate, bar = round(1.95 * spec.line), max(34.0, round(2.7 * spec.line))
-    inner = spec.width - 2 * margin
-    rows = opponent_rows(spec.opponents, inner)
-    fixed = 2 * margin + (3 + len(rows)) * gap + plate * (1 + len(rows)) + bar
-    share = 0.6 if len(rows) < 2 else 0.5
-    by_height = share * (spec.height - fixed) / (2 * RATIO + LIFT + ARC)
-    suggested = min(by_height, inner / 9.4, WIDEST_CARD)
-    log = min(360.0, max(190.0, 0.21 * spec.width)) if spec.log else 0.0
-    card = min(max(0.7, spec.scale) * suggested, 1.18 * by_height)
-    return _Frame(margin, gap, plate, bar, rows, card, log)
+def _round(spot: Spot) -> Box:
+    xs, ys = zip(*spot.corners, strict=True)
+    return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
 
 
-def opponent_rows(opponents: int, width: float) -> tuple[int, ...]:
-    """How many opponents sit in each row: one row while the lanes stay wide enough, else two."""
-    if opponents == 0:
+def _put_hand(sight: Sight, found: Solution, places: dict[int, Place]) -> Box:
+    frame, plan = found.frame, found.hand
+    face = hand_face(frame, plan.w)
+    most = HAND_HEIGHT * frame.hand
+    fan = hand_fan(len(sight.hand), frame.axis, frame.look.height, most, plan, face)
+    for n, (card, (spot, row)) in enumerate(zip(sight.hand, fan, strict=True)):
+        places[card.index] = Place(card, spot, Layer.HAND + n, "hand", n, face, row)
+    top = frame.words + 38 * frame.t
+    room = 2 * (frame.axis - frame.plate.right - 6 * frame.t)
+    return Box(frame.axis - room / 2, top, room, frame.look.height - top)
+
+
+def _pile_spots(found: Solution, count: int) -> list[Spot]:
+    """Where the first ``count`` open discards lie, none raised."""
+    w = found.frame.pile
+    left = found.stock[0] + 0.8 * w
+    if found.pile is None:
+        return [Spot(left + 0.7 * w, found.stock[1], w)] * count
+    spots = found.pile.spots(count, left, found.pile_top, w)
+    if len(spots) < count:
+        # The next discard of a full pile, which lies closer when it has come.
+        step = min(found.pile.step, 0.1 * w)
+        spots.append(spots[-1]._replace(x=spots[-1].x + step))
+    return spots
+
+
+def _put_pile(sight: Sight, found: Solution, places: dict[int, Place]) -> tuple[list[Spot], Spot]:
+    """The spots of the open discards, and of the next one."""
+    frame = found.frame
+    *spots, following = _pile_spots(found, len(sight.pile) + 1)
+    shown: list[Spot] = []
+    for n, (card, lying) in enumerate(zip(sight.pile, spots, strict=True)):
+        raised = card.index in sight.raised
+        spot = lying._replace(y=lying.y - LIFT * frame.t) if raised else lying
+        shown.append(spot)
+        places[card.index] = Place(card, spot, Layer.PILE + n, "pile", n, frame.pile_face,
+                                   raised=raised)  # fmt: skip
+    return shown, following
+
+
+def _lay_own(found: Solution, sizes: Sizes) -> list[Laid]:
+    """The person's melds, if they were of these sizes."""
+    frame, room = found.frame, own_room_of(found)
+    rows = len(flow(sizes, room / frame.own).rows)
+    height = block_height(rows, frame.own, frame.face, found.own_way, frame.t)
+    top = frame.words - 0.7 * frame.gap - height
+    return lay_melds(sizes, frame.axis - room / 2, top, room, frame.own, frame.face,
+                     found.own_way, frame.t, centred=True)  # fmt: skip
+
+
+def _next_meld(found: Solution) -> Spot:
+    return _lay_own(found, (*found.counts.melds[0], 3))[-1].spots[0]
+
+
+def _laid(found: Solution, seats: Sequence[SeatPlace], place: int) -> list[Laid]:
+    """How the melds of one place lie."""
+    frame, sizes = found.frame, found.counts.melds[place]
+    if place == 0:
+        return _lay_own(found, sizes)
+    seat = seats[place - 1]
+    column = seat.column
+    ways = [
+        way
+        for plan in found.sides
+        for other, way in zip(plan.places, plan.ways, strict=True)
+        if other == place
+    ]
+    alone = len(found.far) == 1 and not found.top.beside and seat.side == "far"
+    return lay_melds(sizes, column.x, column.y, column.w + 0.1, frame.others, frame.face,
+                     ways[0] if ways else found.top.way, frame.t, centred=alone)  # fmt: skip
+
+
+def _put_melds(
+    sight: Sight, found: Solution, seats: Sequence[SeatPlace], places: dict[int, Place]
+) -> tuple[tuple[MeldPlace, ...], tuple[Thread, ...]]:
+    frame, t = found.frame, found.frame.t
+    laid = [iter(_laid(found, seats, place)) for place in range(len(found.counts.melds))]
+    melds: list[MeldPlace] = []
+    yarn: list[Thread] = []
+    cards: list[tuple[float, MeldFact, int, Spot]] = []
+    for fact in sight.melds:
+        one = next(laid[fact.place])
+        melds.append(_meld_place(fact, one, t))
+        yarn += _threads(fact, one, t)
+        cards += [(spot.y, fact, n, spot) for n, spot in enumerate(one.spots)]
+    cards.sort(key=lambda card: card[0])
+    for order, (_, fact, n, spot) in enumerate(cards):
+        card = fact.cards[n]
+        places[card.index] = Place(card, spot, Layer.MELDS + order, "meld", fact.number,
+                                   frame.face, owner=fact.owners[n])  # fmt: skip
+    return tuple(melds), tuple(yarn)
+
+
+def _meld_place(fact: MeldFact, laid: Laid, t: float) -> MeldPlace:
+    box = around(spot.box for spot in laid.spots)
+    bottom = max(box.bottom, max(thread.y for thread in laid.threads) + 2 * t)
+    box = box._replace(h=bottom - box.y)
+    return MeldPlace(fact.number, fact.place, box, laid.step, laid.covered)
+
+
+def _threads(fact: MeldFact, laid: Laid, t: float) -> Iterator[Thread]:
+    """The yarn below a meld; where another seat scores, it begins and ends with a gap."""
+    for thread, owner in zip(laid.threads, fact.owners, strict=True):
+        gap = min(3 * t, 0.2 * (thread.x1 - thread.x0)) if owner != fact.place else 0.0
+        yield Thread(thread.x0 + gap, thread.x1 - gap, thread.y, owner, fact.number)
+
+
+# ------------------------------------------------------------------------------- over it
+
+
+def _hand_of(arrangement: Arrangement, held: frozenset[int] = frozenset()) -> list[Place]:
+    """The hand's cards that are not in the air, in their order."""
+    hand = [p for p in arrangement.places.values() if p.home == "hand" and p.card.index not in held]
+    return sorted(hand, key=lambda place: place.number)
+
+
+def _closed(arrangement: Arrangement, held: frozenset[int]) -> list[Place]:
+    """The hand without the cards in the air: the others close ranks, each in its row."""
+    hand = _hand_of(arrangement, held)
+    if not held:
+        return hand
+    room = 2 * (arrangement.axis - arrangement.plate.right - 20 * arrangement.t)
+    rows, floor = arrangement.hand_rows, arrangement.look.height
+    most = (floor - arrangement.hand_box.y) * HAND_HEIGHT / (HAND_HEIGHT + RISE)
+    closed = []
+    for row in range(rows):
+        cards = [place for place in hand if place.row == row]
+        spots = (
+            hand_row(len(cards), row, rows, room, arrangement.axis, floor, most,
+                     arrangement.hand_width, cards[0].face)
+            if cards
+            else []
+        )  # fmt: skip
+        closed += [place._replace(spot=spot) for place, spot in zip(cards, spots, strict=True)]
+    return closed
+
+
+def pose(
+    arrangement: Arrangement,
+    *,
+    chosen: frozenset[int] = frozenset(),
+    hover: int | None = None,
+    held: frozenset[int] = frozenset(),
+    gap: int | None = None,
+) -> dict[int, Place]:
+    """The hand while it is pointed at, chosen from or sorted, by ``Card.index``.
+
+    ``chosen`` cards stand higher. The card under the pointer, ``hover``, rises and turns upright,
+    its neighbours part. Cards that are ``held`` are left out. ``gap``: before which of the
+    remaining cards a place opens, 0 to their number.
+    """
+    hand = _closed(arrangement, held)
+    t, w, rows = arrangement.t, arrangement.hand_width, arrangement.hand_rows
+    gap_row = hand[min(gap, len(hand) - 1)].row if gap is not None and hand else None
+    pointed = next((p for p in hand if p.card.index == hover), None)
+    posed = {}
+    for n, place in enumerate(hand):
+        spot = place.spot
+        dx = dy = 0.0
+        angle = spot.angle
+        rise = (RISE if place.row == 0 else FRONT_RISE) * w
+        if gap is not None and place.row == gap_row:
+            dx = (-0.175 if n < gap else 0.175) * w
+        if pointed and place.row == pointed.row and place is not pointed:
+            dx += (-14 if place.number < pointed.number else 14) * t
+        if place.card.index in chosen:
+            dy = -0.94 * rise
+        if place is pointed:
+            dy, angle = -rise, angle * (0.3 if rows == 1 else 0.8)
+        spot = spot._replace(x=spot.x + dx, y=spot.y + dy, angle=angle)
+        posed[place.card.index] = place._replace(spot=spot)
+    return posed
+
+
+def nearest_gap(arrangement: Arrangement, held: frozenset[int], x: float, y: float) -> int:
+    """Before which of the remaining cards a card goes that is dropped with its middle there."""
+    hand = _closed(arrangement, held)
+    if not hand:
+        return 0
+
+    def height(row: int) -> float:
+        return min((p for p in hand if p.row == row), key=lambda p: abs(p.spot.x - x)).spot.y
+
+    row = min({place.row for place in hand}, key=lambda row: abs(height(row) - y))
+    return sum(p.row < row or (p.row == row and p.spot.x < x) for p in hand)
+
+
+def landing(arrangement: Arrangement, move: Move, seat_place: int = 0) -> tuple[Spot, ...]:
+    """Where the cards of a move of ``seat_place`` would lie, in the move's order.
+
+    The table is laid out with that move, so they lie there when it has been made. Empty for a
+    move that puts no card down.
+    """
+    sight, counts = arrangement.sight, _counts(arrangement.sight)
+    cards = move.cards if move.kind != "claim" else sight.pile[-1:]
+    if move.kind == "claim":
+        counts = counts._replace(pile=counts.pile if sight.stacked else max(0, counts.pile - 1))
+    elif seat_place == 0:
+        counts = counts._replace(hand=max(0, counts.hand - len(cards)))
+    fact = next((meld for meld in sight.melds if meld.number == move.meld), None)
+    place, at, number = seat_place, range(len(cards)), 0
+    if move.kind == "discard":
+        counts = counts._replace(pile=1 if sight.stacked else counts.pile + 1)
+    elif move.kind == "meld":
+        number = len(counts.melds[place])
+        counts = _with_cards(counts, place, number, len(cards))
+    elif fact is not None and cards and move.kind in ("lay", "claim", "swap"):
+        place = fact.place
+        before = sight.melds[: sight.melds.index(fact)]
+        number = sum(meld.place == place for meld in before)
+        at = _slots(fact, move, cards)
+        if move.kind != "swap":
+            counts = _with_cards(counts, place, number, len(cards))
+    else:
         return ()
-    if width / opponents >= NARROWEST_LANE:
-        return (opponents,)
-    return (-(-opponents // 2), opponents // 2)
+    memory = arrangement.memory if isinstance(arrangement.memory, Memory) else None
+    found = solved(counts, arrangement.look, memory)
+    if move.kind == "discard":
+        return (_pile_spots(found, counts.pile)[-1],)
+    spots = _laid(found, seats_of(found), place)[number].spots
+    return tuple(spots[n] for n in at)
 
 
-# ------------------------------------------------------------------------------- lanes
-
-SHARES: Final = (0.48, 0.38, 0.58, 0.28, 0.68)
-"""The person's part of the lanes' height, in the order in which they are tried."""
-GOOD: Final = 0.55
-"""Melds of this quality need no more room."""
-
-
-def _lanes(spec: Spec, frame: _Frame, free: float, floor: float) -> tuple[Lane, ...]:
-    """Divide ``free`` pixels of height among the lanes; the person's ends at ``floor``."""
-    best: tuple[Lane, ...] = ()
-    shares = SHARES if len(frame.rows) < 2 else tuple(0.72 * share for share in SHARES)
-    for share in shares if spec.opponents else (1.0,):
-        lanes = _lanes_shared(spec, frame, free, share, floor)
-        if not best or _worst(lanes) > _worst(best):
-            best = lanes
-        if _worst(best) >= GOOD:
-            break
-    return best
+def _with_cards(counts: Counts, place: int, number: int, cards: int) -> Counts:
+    """With so many cards more in a place's meld; after its last one stands a new meld."""
+    sizes = [*counts.melds[place], 0][: max(number + 1, len(counts.melds[place]))]
+    sizes[number] += cards
+    melds = [*counts.melds]
+    melds[place] = tuple(sizes)
+    return counts._replace(melds=tuple(melds))
 
 
-def _worst(lanes: Sequence[Lane]) -> float:
-    return min((lane.pack.quality for lane in lanes if lane.pack.melds), default=1.0)
-
-
-def _lanes_shared(
-    spec: Spec, frame: _Frame, free: float, share: float, floor: float
-) -> tuple[Lane, ...]:
-    own_height = share * free
-    own = Box(
-        frame.margin,
-        floor - own_height - frame.plate,
-        spec.width - 2 * frame.margin - frame.log,
-        own_height + frame.plate,
-    )
-    lanes = [_lane(spec, frame, own, 0, 0.8)]
-    each = (free - own_height) / max(1, len(frame.rows)) + frame.plate
-    first, y = 1, frame.margin
-    for number in frame.rows:
-        row = Box(frame.margin, y, spec.width - 2 * frame.margin, each)
-        lanes += _row_of_lanes(spec, frame, row, range(first, first + number))
-        first += number
-        y += each + frame.gap
-    return tuple(lanes)
-
-
-def _row_of_lanes(spec: Spec, frame: _Frame, row: Box, places: Sequence[int]) -> list[Lane]:
-    """Lanes side by side: equally wide, or by need where equal ones are too narrow for some."""
-    equal = _side_by_side(spec, frame, row, places, [1.0] * len(places))
-    if _worst(equal) >= GOOD or len(places) < 2:
-        return equal
-    needs = [4.0 + sum(lane) + len(lane) for lane in (spec.lanes[place] for place in places)]
-    weighted = _side_by_side(spec, frame, row, places, needs)
-    return weighted if _worst(weighted) > _worst(equal) else equal
-
-
-def _side_by_side(
-    spec: Spec,
-    frame: _Frame,
-    row: Box,
-    places: Sequence[int],
-    weights: Sequence[float],
-) -> list[Lane]:
-    usable = row.w - frame.gap * (len(places) - 1)
-    least = min(180.0, usable / len(places))
-    spare = usable - least * len(places)
-    lanes, x = [], row.x
-    for place, weight in zip(places, weights, strict=True):
-        width = least + spare * weight / sum(weights)
-        lanes.append(_lane(spec, frame, Box(x, row.y, width, row.h), place, 0.72))
-        x += width + frame.gap
-    return lanes
-
-
-def _lane(spec: Spec, frame: _Frame, box: Box, place: int, largest: float) -> Lane:
-    plate = Box(box.x, box.y, box.w, frame.plate)
-    body = Box(box.x, plate.bottom, box.w, box.h - frame.plate)
-    hand, room = open_hand(spec.open_hand(place), body.inset(9, 4))
-    return Lane(
-        plate, body, pack_lane(spec.lanes[place], room, largest * frame.card, spec.pitch), hand
-    )
-
-
-# -------------------------------------------------------------------------------- pile
-
-
-def _pile(spec: Spec, box: Box, card: float) -> tuple[Slot, ...]:
-    if spec.stacked:
-        return stacked_pile(spec.pile, box.x, box.y, card)
-    return pile_fan(spec.pile, box, card, spec.pitch)
-
-
-def _pile_zone(spec: Spec, box: Box, card: float) -> Box:
-    """Where a discard may be dropped: at least a card's place, as far as the pile goes, and on."""
-    if spec.stacked:
-        return Box(box.x, box.y, (1 + STACK_EDGES * STACK_STEP) * card, box.h)
-    return box
-
-
-__all__ = ["CLASSIC_PITCH", "LARGE_PITCH", "Lane", "Rows", "Spec", "TableLayout", "table_layout"]
+def _slots(fact: MeldFact, move: Move, cards: Sequence[Card]) -> range:
+    """Which cards of the meld those of a move will be; a swapped one takes the joker's place."""
+    first = 0
+    if move.kind == "swap":
+        jokers = (card.is_joker and card.role == cards[0].role for card in fact.cards)
+        first = next((n for n, found in enumerate(jokers) if found), 0)
+    elif move.end == "+":
+        first = len(fact.cards)
+    elif move.end == "":
+        first = sum((c.suit, c.index) < (cards[0].suit, cards[0].index) for c in fact.cards)
+    return range(first, first + len(cards))

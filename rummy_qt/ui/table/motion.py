@@ -1,4 +1,4 @@
-"""Motion: cards fly on easy arcs to where the models already have them.
+"""Motion: cards on their way to where the game already has them.
 
 Never waited for: ``finish`` lands everything at once, in the very picture that running out
 would have given.
@@ -6,50 +6,93 @@ would have given.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import math
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, NamedTuple
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, Signal
 
-from .card_item import CardItem
-from .geometry import Box
+from .arrangement import Spot
+from .sprites import CardSprite
 
-FLIGHT_MS: Final = 220
-SHUFFLE_MS: Final = 160
-"""For cards that only close ranks."""
+FLIGHT_MS: Final = 230
+SLIDE_MS: Final = 170
+"""For cards that only make way."""
+POINTED_MS: Final = 90
+"""For cards of the hand that rise and part under the pointer."""
 STAGGER_MS: Final = 30
-LONGEST_STAGGER_MS: Final = 420
-ARC_HEIGHT: Final = 0.09
+LONGEST_STAGGER_MS: Final = 360
+HOLD_MS: Final = 350
+"""How long an opponent's meld is held up before it settles."""
+RISE_MS: Final = 260
+SETTLE_MS: Final = 200
+HELD_UP_MS: Final = RISE_MS + HOLD_MS + SETTLE_MS
+HELD_UP: Final = 1.25
+ARC_HEIGHT: Final = 0.08
 """Of the way."""
-TURN_BEGINS, TURN_ENDS = 0.4, 0.95
-"""The part of its way on which a card turns over."""
-FEW: Final = 8
-"""So many cards at once are scaled with care."""
+TILT: Final = 5.0
+"""Degrees that a card is turned in the middle of its flight."""
+FEW: Final = 9
+"""So many cards at once are turned and scaled with care."""
+
+Kind = Literal["flight", "slide"]
 
 
-@dataclass(slots=True)
+class Key(NamedTuple):
+    """Where a card is at a moment of its way, in milliseconds from when it leaves."""
+
+    ms: float
+    spot: Spot
+
+
+@dataclass(slots=True, eq=False)
 class Leg:
-    """One card's way: from where it is now to its place."""
+    """One card's way. A *flight* is one that the game moved; others *slide* to make way."""
 
-    item: CardItem
-    start: tuple[float, float]
-    end: tuple[float, float]
-    start_width: float
-    end_width: float
+    sprite: CardSprite
+    keys: Sequence[Key]
+    """At least two, the first at 0."""
+    kind: Kind = "slide"
     delay: float = 0.0
-    duration: float = FLIGHT_MS
+    flip_at: float | None = None
+    """When it turns over, in the middle of turning; None: it does not."""
+    flip: Callable[[], None] | None = None
     arc: float = 0.0
-    """How far the way bends, in pixels, upwards."""
-    turn: Callable[[], None] | None = None
-    """Turns the card over, half way."""
+    tilt: float = 0.0
+    depart: Callable[[], None] | None = None
     land: Callable[[], None] | None = None
-    """What to do on arrival; by default the item settles in its place."""
-    emerges: bool = False
+    hidden_first: bool = False
     """Out of a pile that looks the same without it: unseen until it leaves."""
-    overshoot: bool = False
-    landed: bool = False
+    departed: bool = False
     turned: bool = False
+    landed: bool = False
+
+    @property
+    def duration(self) -> float:
+        return self.keys[-1].ms
+
+    @property
+    def end(self) -> float:
+        return self.delay + self.duration
+
+
+@dataclass(slots=True, eq=False)
+class Roll:
+    """Something that changes by and by, as a number that counts up."""
+
+    step: Callable[[float], None]
+    """Shows a part of the way: from 0 to 1, which it is in the end whatever happens."""
+    ms: float
+    delay: float = 0.0
+    over: bool = False
+
+    @property
+    def end(self) -> float:
+        return self.delay + self.ms
+
+
+TURNING_MS: Final = 150
 
 
 class Motion(QAbstractAnimation):
@@ -61,118 +104,163 @@ class Motion(QAbstractAnimation):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._legs: list[Leg] = []
+        self._rolls: list[Roll] = []
         self._total = 0
         self._ease = QEasingCurve(QEasingCurve.Type.OutCubic)
-        self._snap = QEasingCurve(QEasingCurve.Type.OutBack)
-        self._snap.setOvershoot(0.9)
 
     def duration(self) -> int:
         return self._total
 
     @property
     def busy(self) -> bool:
+        """Whether cards are on their way; numbers that roll on keep nobody waiting."""
         return bool(self._legs)
 
-    def go(self, legs: list[Leg], speed: float) -> None:
-        """Fly these legs; those under way land first. At speed 0 all land at once."""
-        self.finish()
-        self._legs = legs
-        if not legs:
+    @property
+    def legs(self) -> tuple[Leg, ...]:
+        """What is on its way, or waits to leave."""
+        return tuple(leg for leg in self._legs if not leg.landed)
+
+    def carries(self, sprite: CardSprite) -> bool:
+        """Whether this card is on its way."""
+        return any(leg.sprite is sprite and not leg.landed for leg in self._legs)
+
+    def go(self, legs: Sequence[Leg], speed: float, rolls: Sequence[Roll] = ()) -> None:
+        """Set these on their way beside those under way; a card has one way, the newest.
+
+        At speed 0 all land at once.
+        """
+        if not legs and not rolls and not self._legs and not self._rolls:
             self.landed.emit()
             return
         if speed <= 0:
+            self.finish()
+            self._legs, self._rolls = list(legs), list(rolls)
             self._land_all()
             return
+        taken = {leg.sprite for leg in legs}
+        for leg in self._legs:
+            if leg.sprite in taken and not leg.landed:
+                leg.landed = True  # the newer way begins where this one has come to
+                self._leave(leg)
+        if self.state() == QAbstractAnimation.State.Stopped:
+            self._legs, self._rolls = [], []
+        now = self.currentTime() if self._legs or self._rolls else 0
+        careful = len(legs) + sum(not leg.landed for leg in self._legs) <= FEW
         for leg in legs:
-            leg.delay /= speed
-            leg.duration /= speed
-            leg.item.setVisible(not leg.emerges)
-            leg.item.smooth(len(legs) <= FEW)
-        self._total = round(max(leg.delay + leg.duration for leg in legs))
-        self.start()
-
-    def carries(self, item: CardItem) -> bool:
-        """Whether this card is on its way."""
-        return any(leg.item is item and not leg.landed for leg in self._legs)
-
-    def boxes(self) -> Iterator[Box]:
-        """Where the cards are that are on their way."""
-        return (leg.item.box for leg in self._legs if not leg.landed)
-
-    def join(self, legs: list[Leg], speed: float) -> None:
-        """Fly these legs beside those under way, whose cards they do not touch."""
-        if not self._legs:
-            self.go(legs, speed)
-            return
-        now = self.currentTime()
-        for leg in legs:
-            leg.delay = now
-            leg.duration /= max(speed, 0.01)
-            self._total = max(self._total, round(now + leg.duration))
-        self._legs += legs
+            leg.delay = leg.delay / speed + now
+            leg.keys = [Key(key.ms / speed, key.spot) for key in leg.keys]
+            if leg.flip_at is not None:
+                leg.flip_at /= speed
+            leg.sprite.setVisible(not leg.hidden_first)
+            leg.sprite.smooth(careful)
+        for roll in rolls:
+            roll.delay, roll.ms = roll.delay / speed + now, roll.ms / speed
+        self._legs = [leg for leg in self._legs if not leg.landed] + list(legs)
+        self._rolls += rolls
+        ends = [leg.end for leg in self._legs] + [roll.end for roll in self._rolls]
+        self._total = round(max(ends, default=0.0))
+        if self.state() == QAbstractAnimation.State.Stopped:
+            self.start()
 
     def finish(self) -> None:
         """Land everything now."""
-        if self.state() == QAbstractAnimation.State.Running:
-            self.setCurrentTime(self.totalDuration())
+        if self.state() != QAbstractAnimation.State.Stopped:
+            self.stop()
         self._land_all()
 
     def updateCurrentTime(self, now: int) -> None:
+        if self.state() == QAbstractAnimation.State.Stopped:
+            return
         if now >= self._total:
             self._land_all()
             return
-        for leg in self._legs:
+        for leg in list(self._legs):
             if not leg.landed:
                 self._move(leg, now)
+        if self._legs and all(leg.landed for leg in self._legs):
+            self._legs = []
+            self.landed.emit()
+        for roll in list(self._rolls):
+            if not roll.over and now > roll.delay:
+                part = min(1.0, (now - roll.delay) / roll.ms)
+                roll.over = part >= 1
+                roll.step(part)
 
-    def _move(self, leg: Leg, now: int) -> None:
-        t = (now - leg.delay) / leg.duration
-        if t <= 0:
+    def _move(self, leg: Leg, now: float) -> None:
+        at = now - leg.delay
+        if at < 0:
             return
-        if t >= 1:
+        self._leave(leg)
+        if at >= leg.duration:
             self._land(leg)
             return
-        curve = self._snap if leg.overshoot else self._ease
-        eased = curve.valueForProgress(t)
-        lift = leg.arc * 4 * t * (1 - t)
-        (x0, y0), (x1, y1) = leg.start, leg.end
-        item = leg.item
-        item.setVisible(True)
-        item.setPos(x0 + (x1 - x0) * eased, y0 + (y1 - y0) * eased - lift)
-        if leg.start_width != leg.end_width:
-            item.set_width(leg.start_width + (leg.end_width - leg.start_width) * min(1.0, eased))
-        if leg.turn is not None:
-            self._turn(leg, eased)
+        leg.sprite.put(self._spot_of(leg, at))
+        if leg.flip_at is not None:
+            self._turn(leg, at)
 
-    def _turn(self, leg: Leg, eased: float) -> None:
-        part = min(1.0, max(0.0, (eased - TURN_BEGINS) / (TURN_ENDS - TURN_BEGINS)))
+    def _leave(self, leg: Leg) -> None:
+        if leg.departed:
+            return
+        leg.departed = True
+        leg.sprite.setVisible(True)
+        if leg.depart is not None:
+            leg.depart()
+
+    def _spot_of(self, leg: Leg, at: float) -> Spot:
+        keys = leg.keys
+        nth = next(i for i in range(1, len(keys)) if at < keys[i].ms)
+        before, after = keys[nth - 1], keys[nth]
+        part = (at - before.ms) / max(1.0, after.ms - before.ms)
+        eased = self._ease.valueForProgress(part)
+        a, b = before.spot, after.spot
+        swing = math.sin(math.pi * part) if nth == 1 else 0.0
+        return Spot(
+            a.x + (b.x - a.x) * eased,
+            a.y + (b.y - a.y) * eased - leg.arc * swing,
+            a.w + (b.w - a.w) * eased,
+            a.angle + (b.angle - a.angle) * eased + leg.tilt * swing,
+            b.shown,
+        )
+
+    def _turn(self, leg: Leg, at: float) -> None:
+        assert leg.flip_at is not None
+        part = (at - leg.flip_at) / TURNING_MS + 0.5
         if part >= 0.5 and not leg.turned:
             leg.turned = True
-            if leg.turn is not None:
-                leg.turn()
-        leg.item.squeeze(max(0.04, abs(1 - 2 * part)))
+            if leg.flip is not None:
+                leg.flip()
+        leg.sprite.squeeze(1.0 if not 0 < part < 1 else max(0.04, abs(1 - 2 * part)))
 
     def _land(self, leg: Leg) -> None:
         leg.landed = True
-        leg.item.setVisible(True)
-        if leg.turn is not None and not leg.turned:
+        self._leave(leg)
+        leg.sprite.smooth(careful=True)
+        if leg.flip is not None and not leg.turned:
             leg.turned = True
-            leg.turn()
+            leg.flip()
         if leg.land is not None:
             leg.land()
-        else:
-            leg.item.settle()
 
     def _land_all(self) -> None:
         legs, self._legs = self._legs, []
+        rolls, self._rolls = self._rolls, []
         for leg in legs:
             if not leg.landed:
                 self._land(leg)
+        for roll in rolls:
+            if not roll.over:
+                roll.over = True
+                roll.step(1.0)
         if legs:
             self.landed.emit()
 
 
-def arc_of(start: tuple[float, float], end: tuple[float, float]) -> float:
-    """How far a way bends: long ways more."""
-    dx, dy = end[0] - start[0], end[1] - start[1]
-    return min(46.0, ARC_HEIGHT * (dx * dx + dy * dy) ** 0.5)
+def arc_of(start: Spot, end: Spot) -> float:
+    """How far a way bends, upwards: long ways more."""
+    return min(44.0, ARC_HEIGHT * math.hypot(end.x - start.x, end.y - start.y))
+
+
+def stagger(nth: int) -> float:
+    """How long the n-th of several cards waits before it flies, in milliseconds; the first: 0."""
+    return min(LONGEST_STAGGER_MS, STAGGER_MS * nth)

@@ -1,39 +1,65 @@
-"""The caption that says what goes on, and what the person may do now."""
+"""The sentence over the hand: what the person may do now."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
+from rummy_qt.engine import Card
+from rummy_qt.engine.events import Discarded
 from rummy_qt.ui.models import TableState
 from rummy_qt.ui.models.words import face_signs, translate
 
 
 def prompt_text(state: TableState) -> str:
-    """What is expected of whom, after what happened last."""
-    happened = state.log.values[-1].text if state.log.values else ""
-    asked = _asked(state)
-    return f"{happened}  {asked}".strip() if happened and asked else happened or asked
+    """What the person may do now, or who is to move; of a finished round, how it stands."""
+    if not state.view.over:
+        return _asked(state)
+    words = translate("Table", "{ended}  {name} leads with {points}.")
+    best = max(state.seats.values, key=lambda row: row.total)
+    if best.seat == state.person:
+        words = translate("Table", "{ended}  You lead with {points}.")
+    return words.format(ended=state.latest, name=best.name, points=best.total)
+
+
+def giver_of(state: TableState) -> tuple[str, Card | None]:
+    """Who gave the last discard, as words before a small card; no card where that is past."""
+    view = state.view
+    last = view.history[-1] if view.history else None
+    if not state.my_turn or not isinstance(last, Discarded) or last.card is None:
+        return "", None
+    if last.seat == state.person:
+        return "", None
+    words = translate("Table", "{name} gave").format(name=state.teller.name(last.seat))
+    return words, last.card
 
 
 def _asked(state: TableState) -> str:
     view = state.view
-    if view.over:
-        return ""
     if state.my_turn:
         return _BY_PHASE[view.phase](state)
     if not state.may_call:
         name = state.teller.name(view.to_move)
         return translate("Table", "{name} is to move.").format(name=name)
+    if not view.may_lay_off:
+        words = translate(
+            "Table",
+            "You may not lay off yet: a call would be false and cost {price} points.",
+        )
+        return words.format(price=view.false_call_price)
+    if any(claim.meld is not None for claim in state.targets.claims) and state.tells_fits:
+        return translate("Table", "It fits: call it?")
     words = translate(
         "Table", "Does it fit a meld? Call, or let it pass; a false call costs {price} points."
     )
-    return words.format(price=view.rules.false_claim_price)
+    return words.format(price=view.false_call_price)
 
 
 def _draw(state: TableState) -> str:
     if state.targets.pass_ is not None:
         return translate("Table", "Your turn: take a discard, or pass.")
+    if not state.targets.take:
+        return translate("Table", "Your turn: draw from the stock.")
     return translate("Table", "Your turn: draw from the stock or take a discard.")
 
 
@@ -49,8 +75,7 @@ def _duty(state: TableState) -> str:
 
 
 def _play(state: TableState) -> str:
-    view = state.view
-    if view.rules.closed_first_lap and view.turns < view.players:
+    if state.view.laying_closed:
         return translate("Table", "Nothing is laid in the first lap: discard a card.")
     return translate("Table", "Meld, lay off, or discard.")
 

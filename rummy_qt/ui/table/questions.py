@@ -27,9 +27,8 @@ def question_for(moves: tuple[Move, ...]) -> tuple[str, str]:
 
 def choice_text(move: Move, view: View) -> str:
     """What an answer says, with the points that it brings."""
-    priced = _price_text(move, view)
-    if priced:
-        return priced
+    if needs_confirmation(move):
+        return translate("Choices", "Pay {price} points").format(price=view.after(move).price)
     gain = gain_of(move, view)
     text = _play_text(move, view)
     return text if gain is None else f"{text}  {points_text(gain)}"
@@ -51,27 +50,7 @@ def _play_text(move: Move, view: View) -> str:
     return translate("Choices", "Lay {cards} to {meld}").format(**words)
 
 
-def _price_text(move: Move, view: View) -> str:
-    prices = {
-        "concede": view.rules.duty_price,
-        "peek": view.rules.peek_price,
-    }
-    price = prices.get(move.kind)
-    if price is None:
-        return ""
-    return translate("Choices", "Pay {price} points").format(price=price)
-
-
 def shown_cards(move: Move, view: View) -> tuple[Card, ...]:
     """How the cards would lie after the move."""
-    if move.kind == "meld":
-        return move.cards
-    if not move.meld:
-        return ()
-    meld = view.melds[move.meld - 1]
-    cards = move.cards
-    if move.kind == "claim" and view.claimable is not None:
-        cards = (view.claimable,)
-    if move.kind == "swap" or not all(card.suit >= 0 for card in cards):
-        return meld.cards
-    return meld.with_cards(cards, move.end, view.seat).cards
+    meld = view.after(move).meld
+    return () if meld is None else meld.cards

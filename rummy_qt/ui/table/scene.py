@@ -1,308 +1,1003 @@
-"""The scene: one item a card, kept where the arrangement says, moved because models changed."""
+"""The scene: ``show`` is the one way to change what is seen of the game.
+
+It compares the arrangement of now with the one before: cards that an event moved fly, others make
+way, and what stands beside them is drawn anew where its key has changed. What follows the pointer,
+the choice of cards or the focus is a second, small value over the arrangement: the ``Pose`` of the
+hand, and the lights.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Final, TypeVar
+
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsScene
 
 from rummy_qt.engine import Card
-from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
+from rummy_qt.engine.cards import face_text
+from rummy_qt.engine.events import (
+    Claimed,
+    Discarded,
+    Event,
+    LaidOff,
+    Melded,
+    RoundEnded,
+    Swapped,
+)
+from rummy_qt.engine.scoring import held_points
+from rummy_qt.play.targets import Zone
 from rummy_qt.ui.models import Change, TableState
-from rummy_qt.ui.models.words import translate
+from rummy_qt.ui.models.table_rows import SeatRow
+from rummy_qt.ui.models.words import points_text
 from rummy_qt.ui.theme import Theme
 
-from .arrangement import Arrangement, Look, Place, arrange
-from .art import CardArt
-from .card_item import CardItem, snapped
-from .comings import Departed
-from .felt import Felt, Field
-from .flights import Flights
-from .furniture import Invitation, Plate, Stock
-from .geometry import Box
-from .lights import Lights
-from .motion import Motion
-from .pile_dress import PileDress
-from .spread import PileSpread, spread_out
+from .arrangement import (
+    Arrangement,
+    Layer,
+    Look,
+    MeldFact,
+    Place,
+    SeatFact,
+    Sight,
+    Spot,
+)
+from .art import CardArt, Lift, Mark, Wear
+from .cloth import cloth
+from .geometry import RATIO, Box
+from .intents import Grab
+from .journeys import Journey, ends_round, journeys, rebuilds
+from .layout import arrange, pose
+from .motion import (
+    FLIGHT_MS,
+    HELD_UP,
+    HOLD_MS,
+    POINTED_MS,
+    RISE_MS,
+    SETTLE_MS,
+    SLIDE_MS,
+    TILT,
+    Key,
+    Leg,
+    Motion,
+    Roll,
+    arc_of,
+    stagger,
+)
+from .sprites import (
+    CardSprite,
+    CoveredSprite,
+    FanSprite,
+    LampSprite,
+    LensSprite,
+    OwnLook,
+    OwnSprite,
+    PriceSprite,
+    SeatLook,
+    SeatSprite,
+    SilhouetteSprite,
+    Sprite,
+    StockSprite,
+    TagSprite,
+    YarnSprite,
+)
+
+S = TypeVar("S", bound=Sprite)
+NEAR: Final = 0.6
+"""Pixels and degrees; a card that has no further to go does not move."""
+_UNSEEN: Final = Card.parse("Ac")
+"""Stands in for a card whose face nobody here sees."""
+HELD_TURN: Final = 2.5
+"""Degrees by which a card in the air is turned."""
+SLOWER: Final = 1.6
+"""By how much a turn that ends the round is slower."""
+DEAL_STEP_MS: Final = 45.0
+LONGEST_DEAL_MS: Final = 1_500.0
+TURN_UP_MS: Final = 25.0
+SORT_MS: Final = 200.0
+ROLL_MS: Final = 400.0
+ROLL_STEPS: Final = 8
+"""In so many steps a seat's numbers roll on."""
+POINTS_MS: Final = 320.0
 
 
-def _invitation() -> str:
-    return translate("Table", "Your melds: drop cards here")
+@dataclass(frozen=True, slots=True)
+class Pose:
+    """How the hand is held: by ``Card.index``, and a place between its cards."""
+
+    chosen: frozenset[int] = frozenset()
+    hover: int | None = None
+    held: frozenset[int] = frozenset()
+    """In the air: the others close ranks."""
+    gap: int | None = None
+    """Before which of the remaining cards a gap stands open."""
+
+
+def sight_of(state: TableState) -> Sight:
+    """What of a position there is to lay out."""
+    view = state.view
+    seats = tuple(
+        SeatFact(view.hand_counts[seat], len(state.open_hands.get(seat, ())))
+        for seat in map(state.seat_at, range(view.players))
+    )
+    pile = state.discards.values
+    melds = tuple(
+        MeldFact(
+            row.number,
+            state.place(row.lane),
+            row.meld.cards,
+            tuple(state.place(owner) for owner in row.meld.owners),
+        )
+        for row in state.melds.values
+    )
+    raised = frozenset(card.index for card in pile if card in state.targets.take)
+    return Sight(
+        seats=seats,
+        hand=state.hand.cards,
+        pile=tuple(pile),
+        stacked=view.is_stacked,
+        covered=view.discard_count - len(pile),
+        raised=raised,
+        draw=state.targets.draw is not None,
+        stock=view.stock_count,
+        melds=melds,
+        over=view.over,
+    )
+
+
+def laid_since_my_turn(history: Sequence[Event], person: int) -> frozenset[int]:
+    """The cards, by index, that others have laid since the person's last discard."""
+    fresh: set[int] = set()
+    for event in reversed(history):
+        if isinstance(event, Discarded) and event.seat == person:
+            break
+        if isinstance(event, (Melded, LaidOff)) and event.seat != person:
+            fresh |= {card.index for card in event.cards}
+        elif isinstance(event, (Claimed, Swapped)) and event.seat != person:
+            fresh.add(event.card.index)
+    return frozenset(fresh)
 
 
 class TableScene(QGraphicsScene):
-    """Shows a ``TableState`` with this art and theme. It knows places, not rules."""
+    """Shows a ``TableState`` with this art. It knows places, not rules."""
 
     arranged = Signal()
-    """Things lie elsewhere now: overlays want to follow."""
+    """Things lie elsewhere now: what stands over the table wants to follow."""
 
-    def __init__(
-        self, state: TableState, art: CardArt, theme: Theme, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, state: TableState, art: CardArt, look: Look, parent: QObject) -> None:
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.state = state
         self.art = art
-        self.theme = theme
+        self.look = look
         self.speed = 1.0
         self.motion = Motion(self)
-        self._flights = Flights(self)
-        self.look = Look(1280, 760, 13, 0.41, 1.0, True)
-        self.items_by_index: dict[int, CardItem] = {}
-        self.departed = Departed(self)
-        self.stock = Stock()
-        self._felt = Felt()
-        self._plates: list[Plate] = []
-        self.lights = Lights(self)
-        self.pile_dress = PileDress(self)
-        self.spread = PileSpread(self, theme)
-        self.spread.turned.connect(self._rearrange_pile)
-        self._invitation = Invitation(self)
-        self.addItem(self.stock)
-        self.arrangement: Arrangement = arrange(state, self.look)
-        state.changed.connect(self._changed)
-        self.motion.landed.connect(self._show_parts)
-        state.hand_tidied.connect(self.tidy_hand)
+        self.sprites: dict[int, CardSprite] = {}
+        """By ``Card.index``: every card that lies open."""
+        self.pose = Pose()
+        self.posed: dict[int, Place] = {}
+        """The places of the hand's cards as it is held now."""
+        self.lit_zones: frozenset[Zone] = frozenset()
+        """Where chosen or held cards may go, as far as it is shown."""
+        self._passing: list[CardSprite] = []
+        """Backs and covered cards that are seen until their way is over."""
+        self._stock = self._add(StockSprite())
+        self.covered = self._add(CoveredSprite())
+        self._own = self._add(OwnSprite())
+        self._lamp = self._add(LampSprite())
+        self._price = self._add(PriceSprite())
+        self.tag = self._add(TagSprite())
+        self.lens = self._add(LensSprite())
+        self._fans: dict[int, FanSprite] = {}
+        self._seats: dict[int, SeatSprite] = {}
+        self._yarn: dict[int, YarnSprite] = {}
+        self._silhouettes: list[SilhouetteSprite] = []
+        self._points: list[TagSprite] = []
+        self._told = {row.seat: (row.total, row.on_table) for row in state.seats.values}
+        """By seat: total and points on the table, as they are said."""
+        self._rolling: dict[int, tuple[int, int]] = {}
+        """The same while they roll on."""
+        self._dimmed: Callable[[Place], bool] | None = None
+        self._fresh: frozenset[int] = frozenset()
+        self.pointed_out: frozenset[int] = frozenset()
+        """By ``Card.index``: the discards that would be taken from where the pointer is."""
+        self._carried: CoveredSprite | None = None
+        self._dealt: dict[int, int] | None = None
+        """While cards are dealt: by place, how many have come to an opponent."""
+        self._cloth = QPixmap()
+        self._cloth_key: object = None
+        self.arrangement: Arrangement = arrange(sight_of(state), look)
+        self.motion.landed.connect(self._all_landed)
 
-    # ------------------------------------------------------------------ looks
+    def _add(self, sprite: S) -> S:
+        self.addItem(sprite)
+        return sprite
 
-    def set_look(self, look: Look) -> None:
-        """Lay everything out for this window, without motion."""
-        if look == self.look and self._felt.is_laid:
-            return
-        fresh = (look.width, look.height) != (self.look.width, self.look.height)
-        self.look = look
-        if fresh or not self._felt.is_laid:
-            self.setSceneRect(0, 0, look.width, look.height)
-        self.relayout(redraw=False)
+    @property
+    def theme(self) -> Theme:
+        return self.art.theme
 
-    def set_theme(self, theme: Theme) -> None:
-        self.theme = self.spread.theme = theme
-        self.relayout()
-        self._paint_felt()
-
-    def relayout(self, *, redraw: bool = True) -> None:
-        """Put everything in its place at once; ``redraw`` pictures in their new sizes, too."""
-        self.motion.finish()
-        self.show_whole_cards()
-        self.spread.forget()
-        self.lights.rest()
-        self.arrangement = self._arrange()
-        self._furnish()
-        self._keep_items()
-        for item in self.items_by_index.values():
-            item.place = self.place_of(item)
-            if redraw or not item.drawn:
-                self.draw_item(item)
-            if not item.dragged:
-                item.settle()
-        if redraw:
-            self.departed.take_out()
-            self._show_parts()
-        self.arranged.emit()
-
-    def _paint_felt(self) -> None:
-        look = self.look
-        self._felt.lay(look.width, look.height, self.theme, self.art.style.ratio)
-        self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
+    # ------------------------------------------------------------------- cloth
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        if not self._felt.is_laid:
-            self._paint_felt()
-        self._felt.paint(painter, self.sceneRect())
+        look, ratio = self.look, self.art.style.ratio
+        key = (look.width, look.height, self.theme, ratio)
+        if key != self._cloth_key:
+            self._cloth_key = key
+            self._cloth = cloth(look.width, look.height, self.theme, ratio)
+        painter.drawPixmap(QPointF(0, 0), self._cloth)  # the painter's clip says what is wanted
 
-    # ------------------------------------------------------------ arrangement
+    # -------------------------------------------------------------------- show
 
-    def _arrange(self) -> Arrangement:
-        arrangement = arrange(self.state, self.look)
-        ratio = self.art.style.ratio
-        places = {
-            index: place._replace(slot=snapped(place.slot, ratio))
-            for index, place in arrangement.places.items()
-        }
-        arrangement = arrangement._replace(places=places)
-        return spread_out(arrangement, ratio) if self.spread.is_open else arrangement
+    def show_state(self, change: Change | None = None, look: Look | None = None) -> None:
+        """Show the state of now. Cards that ``change`` moved fly; without one nothing moves."""
+        anew = look is not None and look != self.look
+        if look is not None and (anew or self.sceneRect().isEmpty()):
+            self.look = look
+            self.setSceneRect(0, 0, look.width, look.height)
+        moves = change is not None and change.kind in ("played", "undone")
+        before = self.arrangement if moves and not anew else None
+        told = self._told
+        self._told = {row.seat: (row.total, row.on_table) for row in self.state.seats.values}
+        if not moves:
+            self.motion.finish()
+        self.rest()
+        sight = sight_of(self.state)
+        self.arrangement = arrange(sight, self.look, before)
+        self._fresh = laid_since_my_turn(self.state.view.history, self.state.person)
+        self._hold(replace(self.pose, hover=None, held=self._still_held()))
+        legs = self._reconcile(change if moves else None)
+        self._furnish(sight)
+        if change is not None and change.kind == "dealt":
+            legs = self._deal()
+        for leg in legs:
+            if leg.kind == "flight" and leg.sprite.place.home == "meld":
+                yarn = self._yarn.get(leg.sprite.place.number)
+                if yarn is not None:
+                    yarn.setVisible(False)
+        rolls = self._count_up(told, legs) if moves and change is not None and not anew else []
+        self.motion.go(legs, self.speed if legs or moves else 0, rolls)
+        self.arranged.emit()
 
-    def place_of(self, item: CardItem) -> Place:
-        """Where a card that lies open belongs."""
-        return self.arrangement.places[item.place.card.index]
+    def redraw(self) -> None:
+        """Draw everything in the looks of now, without motion."""
+        self.art.forget()
+        for sprite in self.sprites.values():
+            sprite.face_up = True
+        self.show_state()
+        self.update()
 
-    def draw_item(self, item: CardItem) -> None:
-        """Give a card the picture that its place asks for."""
-        owner = item.place.owner
-        item.draw(self.art, "" if owner is None else self.state.colours[owner])
-        item.mark_new(self.theme.accent)
+    def _still_held(self) -> frozenset[int]:
+        return self.pose.held & {card.index for card in self.state.hand.cards}
 
-    def _keep_items(self) -> None:
-        """Items for exactly the cards that lie open, without motion."""
-        places = self.arrangement.places
-        for index in [i for i in self.items_by_index if i not in places]:
-            self.departed.add(self.items_by_index.pop(index))
-        for index, place in places.items():
-            if index not in self.items_by_index:
-                self.new_item(place)
-
-    def new_item(self, place: Place) -> CardItem:
-        """An item for a card that was not in sight."""
-        item = CardItem(place)
-        self.items_by_index[place.card.index] = item
-        self.addItem(item)
-        return item
-
-    def _furnish(self) -> None:
-        layout, theme, state = self.arrangement.layout, self.theme, self.state
-        ratio = self.art.style.ratio
-        self.stock.show_count(
-            state.view.stock_count, snapped(layout.stock, ratio), self.art, theme, self.look.line
+    def _hold(self, pose_: Pose) -> None:
+        """Let the hand be held like that: its places, nothing that is seen."""
+        self.pose = pose_
+        chosen = pose_.chosen - pose_.held
+        self.posed = pose(
+            self.arrangement,
+            chosen=chosen,
+            hover=pose_.hover,
+            held=pose_.held,
+            gap=pose_.gap,
         )
-        self._mark_fields()
-        self.dress_pile()
-        while len(self._plates) < len(layout.lanes):
-            self._plates.append(Plate())
-            self.addItem(self._plates[-1])
-        rows = state.seats.values
-        for place, lane in enumerate(layout.lanes):
-            row = rows[state.seat_at(place)]
-            self._plates[place].show_row(row, place, lane.plate, theme, ratio)
-        own = layout.lanes[0]
-        self._invitation.show(
-            "" if own.pack.melds else _invitation(), own.body, theme, self.look.line
-        )
 
-    def dress_pile(self) -> None:
-        """Put what goes with stock and pile where they lie."""
-        self.pile_dress.put_on(self.arrangement, self.state, self.art, self.theme)
+    def place_of(self, index: int) -> Place:
+        """Where an open card belongs, the hand as it is held; ``KeyError`` for any other card."""
+        return self.posed.get(index) or self.arrangement.places[index]
 
-    def _mark_fields(self) -> None:
-        layout = self.arrangement.layout
-        pile = layout.pile_box
-        fields = [Field(Box(pile.x, pile.y, layout.card, pile.h), filled=False)]
-        fields += [Field(lane.box, filled=True) for lane in layout.lanes]
-        for place in self._felt.set_fields(fields):
-            self.invalidate(place, QGraphicsScene.SceneLayer.BackgroundLayer)
-
-    # -------------------------------------------------------------- following
-
-    def _changed(self, change: Change) -> None:
-        """The models show a new position: let what moved fly to its place."""
-        self.motion.finish()
-        self.show_whole_cards()
-        self.spread.forget()
-        self.lights.rest()
-        if change.kind == "shown":
-            self.relayout()
+    def pose_hand(self, pose_: Pose) -> None:
+        """Hold the hand like that: its cards part, close up, rise or sink."""
+        if pose_ == self.pose:
             return
-        if change.kind == "dealt":
-            self._clear_cards()
-        self.arrangement = self._arrange()
-        self._furnish()
-        self.motion.go(self._flights.of_change(change), self.speed)
-        self.arranged.emit()
+        self._hold(pose_)
+        legs = []
+        for index, place in self.posed.items():
+            sprite = self.sprites.get(index)
+            if sprite is None:
+                continue
+            if sprite.place != place or sprite.wear.mark != self._wear(place).mark:
+                sprite.place = place
+                legs += self._slide(sprite, POINTED_MS)
+        self.motion.go(legs, self.speed)
 
-    def show_whole_cards(self) -> None:
-        """Draw covered cards whole: what lies on them is about to move."""
-        for item in self.items_by_index.values():
-            item.show_whole()
+    # ----------------------------------------------------------------- reconcile
 
-    def _show_parts(self) -> None:
-        """Draw of cards at rest only what shows: a long pile is mostly hidden under itself."""
-        for item in self.items_by_index.values():
-            if not item.dragged:
-                item.show_part(self.art)
+    def _wear(self, place: Place) -> Wear:
+        """How a card is to look where it lies."""
+        index = place.card.index
+        dimmed = self._dimmed is not None and self._dimmed(place)
+        if place.home == "hand":
+            mark = Mark.CHOSEN if index in self.pose.chosen else self._hand_mark(place.card)
+            over = self.state.view.over
+            return Wear(place.spot.angle, Lift.IN_HAND, mark, over, place.spot.shown)
+        if place.home == "pile":
+            pointed = index in self.pointed_out
+            waits = bool(self.state.targets.take) and not place.raised and not pointed
+            mark = Mark.CHOSEN if pointed else Mark.NONE
+            return Wear(place.spot.angle, Lift.LYING, mark, waits or dimmed, place.spot.shown)
+        mark = Mark.FRESH if index in self._fresh else Mark.NONE
+        return Wear(place.spot.angle, Lift.LYING, mark, dimmed, place.spot.shown)
 
-    def show_deal(self) -> None:
-        """Deal the cards that lie here once more, for the eye."""
-        self._changed(Change("dealt"))
+    def _hand_mark(self, card: Card) -> Mark:
+        view = self.state.view
+        held = next((row for row in self.state.hand.values if row.card == card), None)
+        if face_text(card.face) in view.duty:
+            return Mark.DUE
+        return Mark.NEW if held is not None and held.new else Mark.NONE
 
-    def _clear_cards(self) -> None:
-        for item in self.items_by_index.values():
-            self.departed.add(item)
-        self.departed.take_out()
-        self.items_by_index.clear()
+    def _reconcile(self, change: Change | None) -> list[Leg]:
+        """Sprites for exactly the cards that lie open, and their ways to where they lie."""
+        events = change.events if change is not None and change.kind == "played" else ()
+        moved = journeys(events, self.state.person)
+        by_card = {journey.card.index: journey for journey in moved if journey.card is not None}
+        slow = SLOWER if ends_round(events) else 1.0
+        legs = self._departures(by_card, change)
+        places = sorted(self.arrangement.places.values(), key=lambda place: place.layer)
+        flights = len(legs)
+        for known in places:
+            index = known.card.index
+            if index in self.pose.held:
+                continue
+            journey = by_card.get(index)
+            leg = self._arrival(self.place_of(index), journey, change, flights, slow)
+            flights += bool(leg) and journey is not None
+            legs += leg
+        unseen = (journey for journey in moved if journey.card is None)
+        return legs + [self._back(j, flights + nth, slow) for nth, j in enumerate(unseen)]
 
-    def tidy_hand(self) -> None:
-        """The hand is held in another way: cards close ranks."""
-        self.motion.finish()
-        self.arrangement = self._arrange()
-        held = []
-        for item in self.items_by_index.values():
-            item.place = self.place_of(item)
-            if item.place.home == "hand" and not item.dragged:
-                item.mark_new(self.theme.accent)
-                item.setZValue(item.place.layer)
-                held.append(item)
-        self.motion.go(self._flights.home(held), self.speed)
-        self.arranged.emit()
+    def _departures(self, by_card: Mapping[int, Journey], change: Change | None) -> list[Leg]:
+        """The ways of cards that lie open no more."""
+        legs: list[Leg] = []
+        rebuilt = change is not None and change.kind == "played" and rebuilds(change.events)
+        for index in [i for i in self.sprites if i not in self.arrangement.places]:
+            sprite = self.sprites.pop(index)
+            journey = by_card.get(index)
+            if journey is not None and journey.end in ("seat", "pile"):
+                legs.append(self._away(sprite, journey, len(legs)))
+            elif rebuilt and sprite.place.home == "pile":
+                legs.append(self._to_stock(sprite))
+            elif change is not None and sprite.place.home == "pile":
+                self._linger(sprite)
+            else:
+                self.removeItem(sprite)
+        return legs
 
-    def _rearrange_pile(self) -> None:
-        """The discard pile is spread, or no more: its cards go to their places."""
-        self.motion.finish()
-        self.show_whole_cards()
-        self.lights.rest()
-        self.arrangement = self._arrange()
-        self.dress_pile()
-        pile = [item for item in self.items_by_index.values() if item.place.home == "pile"]
-        self.motion.go(self._flights.rearranged(pile), self.speed)
-        self.arranged.emit()
+    def _arrival(
+        self, place: Place, journey: Journey | None, change: Change | None, nth: int, slow: float
+    ) -> list[Leg]:
+        """The way of a card that lies open, if it has any to go."""
+        sprite = self.sprites.get(place.card.index)
+        if sprite is None:
+            sprite = self._new_sprite(place)
+            if journey is not None:
+                sprite.spot = self._end_of(journey, journey.start, place)
+                sprite.face_up = not (journey.turns and journey.start == "stock")
+            else:
+                change = None  # it comes into sight where it lies
+        sprite.place = place
+        if change is None:
+            self._settle(sprite)
+            return []
+        if journey is not None:
+            return [self._fly(sprite, journey, nth, slow)]
+        return self._slide(sprite, SLIDE_MS)
 
-    def go_home(self) -> None:
-        """Let every card that lies elsewhere return to its place."""
-        lost = [
-            item
-            for item in self.items_by_index.values()
-            if not item.dragged and not self.motion.carries(item)
+    def _new_sprite(self, place: Place) -> CardSprite:
+        sprite = CardSprite(place)
+        self.sprites[place.card.index] = sprite
+        self.addItem(sprite)
+        return sprite
+
+    def _settle(self, sprite: CardSprite) -> None:
+        """Lie where it belongs."""
+        sprite.setZValue(sprite.place.layer)
+        sprite.rest(self.art, sprite.place.spot, self._wear(sprite.place))
+        if sprite.place.home == "meld" and sprite.place.number in self._yarn:
+            self._yarn[sprite.place.number].setVisible(True)
+
+    def _slide(self, sprite: CardSprite, ms: float) -> list[Leg]:
+        """To its place, to make way for others; at once where it lies there already."""
+        place, here = sprite.place, sprite.spot
+        far = max(
+            abs(here.x - place.spot.x), abs(here.y - place.spot.y),
+            abs(here.angle - place.spot.angle), abs(here.w - place.spot.w),
+        )  # fmt: skip
+        if far < NEAR and not self.motion.carries(sprite):
+            self._settle(sprite)
+            return []
+        sprite.setZValue(place.layer)
+        sprite.dress(self.art, self._wear(place)._replace(angle=sprite.wear.angle))
+        return [
+            Leg(sprite, (Key(0, here), Key(ms, place.spot)), land=partial(self._settle, sprite))
         ]
-        self.motion.join(self._flights.home(lost), self.speed)
 
-    def stock_ghost(self) -> CardItem:
-        """A back that lies on the stock, to be drawn from it."""
-        return self._flights.stock_ghost()
+    def _fly(self, sprite: CardSprite, journey: Journey, nth: int, slow: float) -> Leg:
+        """Where the game has moved it."""
+        start, end = sprite.spot, sprite.place.spot
+        wear = self._wear(sprite.place)
+        sprite.dress(self.art, wear._replace(lift=Lift.IN_THE_AIR, angle=0.0))
+        sprite.put(start)
+        layer = Layer.FLIGHT + 400 + nth if journey.shown_off else Layer.FLIGHT + nth
+        keys = [Key(0, start), Key(FLIGHT_MS * slow, end)]
+        if journey.shown_off and self.speed > 0:
+            keys = self._held_up(sprite, start, end, slow)
+        leg = Leg(sprite, keys, "flight", delay=stagger(nth) * slow)
+        leg.arc, leg.tilt = arc_of(start, end), TILT if end.x >= start.x else -TILT
+        leg.depart = lambda: sprite.setZValue(layer)
+        leg.land = partial(self._settle, sprite)
+        leg.hidden_first = journey.start == "stock"
+        if not sprite.face_up:
+            leg.flip_at = 0.55 * keys[-1].ms
+            leg.flip = partial(self._turn_up, sprite)
+        return leg
 
-    # ------------------------------------------------------------------ zones
+    def _turn_up(self, sprite: CardSprite) -> None:
+        sprite.face_up = True
+        sprite.dress(self.art, sprite.wear)
 
-    def zone_boxes(self) -> dict[Zone, Box]:
-        """Every place where cards can be dropped."""
-        layout = self.arrangement.layout
-        boxes = {HAND: layout.hand_box, NEW_MELD: layout.lanes[0].body, DISCARD: layout.pile_box}
-        melds = self.arrangement.meld_boxes.items()
-        return boxes | {Zone("meld", number): box for number, box in melds}
+    def _held_up(self, sprite: CardSprite, start: Spot, end: Spot, slow: float) -> list[Key]:
+        """Up between the seat and the pile for a moment, then down to where it lies."""
+        pile = self.arrangement.pile_box.centre
+        middle = self._meld_middle(sprite.place.number)
+        x, y = middle[0] + 0.3 * (pile[0] - middle[0]), middle[1] + 0.3 * (pile[1] - middle[1])
+        w = HELD_UP * max(end.w, 0.9 * self.arrangement.own_width)
+        along = (end.x - middle[0]) * w / end.w
+        down = (end.y - middle[1]) * w / end.w
+        half = RATIO * w / 2 + 6
+        up = Spot(
+            min(max(x + along, w / 2), self.look.width - w / 2),
+            min(max(y + down, half), self.look.height - half),
+            w,
+        )
+        rise, hold = RISE_MS * slow, HOLD_MS * slow
+        return [
+            Key(0, start),
+            Key(rise, up),
+            Key(rise + hold, up),
+            Key(rise + hold + SETTLE_MS, end),
+        ]
 
-    def zone_at(self, x: float, y: float) -> Zone | None:
-        """The zone under a point; melds before the lane that they lie in."""
-        if self.spread.covers(x, y):
-            return DISCARD
-        boxes = self.zone_boxes()
-        hits = [zone for zone, box in boxes.items() if box.holds(x, y)]
-        hits.sort(key=lambda zone: boxes[zone].w * boxes[zone].h)
-        return hits[0] if hits else None
+    def _meld_middle(self, number: int) -> tuple[float, float]:
+        meld = next((m for m in self.arrangement.melds if m.number == number), None)
+        return (0.0, 0.0) if meld is None else meld.box.centre
 
-    # ---------------------------------------------------------------- finding
+    def _away(self, sprite: CardSprite, journey: Journey, nth: int) -> Leg:
+        """Out of sight: into a seat's hand, or face down onto the pile."""
+        start = sprite.spot
+        end = self._end_of(journey, journey.end, sprite.place)
+        leg = Leg(sprite, (Key(0, start), Key(FLIGHT_MS, end)), "flight", delay=stagger(nth))
+        leg.arc = arc_of(start, end)
+        leg.depart = lambda: sprite.setZValue(Layer.FLIGHT + nth)
+        leg.land = partial(self._gone, sprite)
+        if journey.turns:
+            leg.flip_at = 0.5 * FLIGHT_MS
+            leg.flip = partial(self._turn_down, sprite)
+        self._passing.append(sprite)
+        return leg
 
-    def card_at(self, point: QPointF) -> CardItem | None:
-        """The topmost open card under a point."""
-        found = (item for item in self.items(point) if isinstance(item, CardItem))
-        known = self.items_by_index
-        return next((i for i in found if known.get(i.place.card.index) is i), None)
+    def _turn_down(self, sprite: CardSprite) -> None:
+        sprite.face_up = False
+        sprite.dress(self.art, sprite.wear)
 
-    def item_of(self, card: Card) -> CardItem:
-        """The item of a card that lies open; ``KeyError`` when it does not."""
-        return self.items_by_index[card.index]
+    def _back(self, journey: Journey, nth: int, slow: float) -> Leg:
+        """A back whose face nobody here sees."""
+        start = self._end_of(journey, journey.start, None)
+        end = self._end_of(journey, journey.end, None)
+        sprite = self._ghost(start)
+        leg = Leg(sprite, (Key(0, start), Key(FLIGHT_MS * slow, end)), "flight")
+        leg.delay, leg.arc = stagger(nth) * slow, arc_of(start, end)
+        leg.land = partial(self._gone, sprite)
+        leg.hidden_first = journey.start == "stock"
+        return leg
 
-    def on_stock(self, point: QPointF) -> bool:
-        return self.stock.slot.box.holds(point.x(), point.y())
+    def _ghost(self, spot: Spot) -> CardSprite:
+        """A back that belongs to no card in sight."""
+        place = Place(_UNSEEN, self.arrangement.stock, Layer.FLIGHT, "pile", 0)
+        ghost = CardSprite(place)
+        ghost.face_up = False
+        ghost.dress(self.art, Wear(0.0, Lift.IN_THE_AIR))
+        ghost.put(spot)
+        self.addItem(ghost)
+        self._passing.append(ghost)
+        return ghost
 
-    def plate_seat(self, point: QPointF) -> int | None:
-        """The player whose plate is under a point."""
-        hits = (plate.seat for plate in self._plates if plate.box.holds(point.x(), point.y()))
-        return next(hits, None)
+    def _to_stock(self, sprite: CardSprite) -> Leg:
+        """The discards became the stock: they turn over there."""
+        stock = self.arrangement.stock
+        self._passing.append(sprite)
+        leg = Leg(sprite, (Key(0, sprite.spot), Key(FLIGHT_MS, stock)), "flight")
+        leg.flip_at, leg.flip = 0.5 * FLIGHT_MS, partial(self._turn_down, sprite)
+        leg.land = partial(self._gone, sprite)
+        return leg
 
-    def shadow_picture(self, width: float, height: float) -> QPixmap:
-        """The soft patch for cards of that size."""
-        return self.art.shadow(width + 22, height + 24)
+    def _linger(self, sprite: CardSprite) -> None:
+        """A card of a stacked pile that another one is about to cover stays till then."""
+        sprite.setZValue(Layer.PILE - 0.5)
+        self._passing.append(sprite)
 
-    def new_shadow(self, width: float, height: float) -> QGraphicsPixmapItem:
-        """A soft patch for cards of that size together, to lie below them."""
-        shadow = QGraphicsPixmapItem(self.shadow_picture(width, height))
-        shadow.setZValue(9_900)
-        self.addItem(shadow)
-        return shadow
+    def _gone(self, sprite: CardSprite) -> None:
+        sprite.setVisible(False)
+
+    def _all_landed(self) -> None:
+        for sprite in self._passing:
+            self.removeItem(sprite)
+        self._passing.clear()
+        for yarn in self._yarn.values():
+            yarn.setVisible(True)
+        if self._dealt is not None:
+            self._dealt = None
+            self._show_fans()
+
+    def _end_of(self, journey: Journey, end: str, place: Place | None) -> Spot:
+        """Where a journey begins or ends, of a card that is not seen there."""
+        arrangement = self.arrangement
+        if end == "stock":
+            return arrangement.stock
+        if end == "seat":
+            return self._seat_spot(self.state.place(journey.seat))
+        if end == "pile":
+            return (
+                arrangement.pile_spots[-1] if arrangement.pile_spots else arrangement.next_discard
+            )
+        if end == "hand":
+            return Spot(arrangement.axis, arrangement.hand_box.centre[1], arrangement.hand_width)
+        assert place is not None
+        return place.spot
+
+    def _seat_spot(self, place: int) -> Spot:
+        seat = next((s for s in self.arrangement.seats if s.place == place), None)
+        if seat is None:
+            return Spot(self.arrangement.axis, self.look.height, self.arrangement.hand_width)
+        x, y = seat.fan.centre
+        return Spot(x, y, 0.5 * seat.fan.w)
+
+    # ------------------------------------------------------------------- the deal
+
+    def _deal(self) -> list[Leg]:
+        """Round by round from the dealer's left, face down; then the hand turns over and sorts."""
+        state, view = self.state, self.state.view
+        if self.speed <= 0 or view.over:
+            return []
+        stock, count = self.arrangement.stock, len(state.hand.cards)
+        rounds = max(view.hand_counts, default=0)
+        step = min(DEAL_STEP_MS, LONGEST_DEAL_MS / max(1, rounds * view.players))
+        order = [(view.dealer + 1 + nth) % view.players for nth in range(view.players)]
+        slots = sorted((place for place in self.posed.values()), key=lambda place: place.number)
+        received = sorted(view.hand, key=lambda card: (card.index * 37 + 11) % 101)
+        legs: list[Leg] = []
+        self._dealt = {}
+        dealt_ms = rounds * view.players * step + FLIGHT_MS
+        at = 0
+        for nth in range(rounds):
+            for seat in order:
+                if nth >= view.hand_counts[seat]:
+                    continue
+                if seat == state.person:
+                    legs.append(
+                        self._dealt_to_me(received[nth], slots[nth], nth, at, step, dealt_ms, count)
+                    )
+                else:
+                    legs.append(self._dealt_away(seat, at * step))
+                at += 1
+        self._show_fans()
+        for card in state.discards.values:
+            sprite = self.sprites[card.index]
+            end = sprite.place.spot
+            sprite.face_up = False
+            sprite.dress(self.art, Wear(0.0, Lift.LYING))
+            sprite.put(stock)
+            leg = Leg(sprite, (Key(0, stock), Key(FLIGHT_MS, end)), "flight", delay=at * step)
+            leg.flip_at, leg.flip = 0.6 * FLIGHT_MS, partial(self._turn_up, sprite)
+            leg.hidden_first = True
+            leg.arc = arc_of(stock, end)
+            leg.land = partial(self._settle, sprite)
+            legs.append(leg)
+        return legs
+
+    def _dealt_to_me(
+        self, card: Card, slot: Place, nth: int, at: int, step: float, dealt_ms: float, count: int
+    ) -> Leg:
+        stock = self.arrangement.stock
+        sprite = self.sprites[card.index]
+        first, last = slot.spot, sprite.place.spot
+        sprite.face_up = False
+        sprite.dress(self.art, Wear(0.0, Lift.IN_HAND))
+        sprite.put(stock)
+        waits = dealt_ms - at * step
+        flip_at = waits + nth * TURN_UP_MS
+        sort_at = waits + count * TURN_UP_MS + 120
+        keys = (
+            Key(0, stock),
+            Key(FLIGHT_MS, first),
+            Key(sort_at, first),
+            Key(sort_at + SORT_MS, last),
+        )
+        leg = Leg(sprite, keys, "flight", delay=at * step)
+        leg.flip_at, leg.flip = flip_at, partial(self._turn_up, sprite)
+        leg.hidden_first = True
+        leg.arc = arc_of(stock, first)
+        leg.depart = lambda: sprite.setZValue(slot.layer)
+        leg.land = partial(self._settle, sprite)
+        return leg
+
+    def _dealt_away(self, seat: int, delay: float) -> Leg:
+        place = self.state.place(seat)
+        stock, end = self.arrangement.stock, self._seat_spot(place)
+        ghost = self._ghost(stock)
+        leg = Leg(ghost, (Key(0, stock), Key(FLIGHT_MS, end)), "flight", delay=delay)
+        leg.hidden_first = True
+        leg.arc = arc_of(stock, end)
+
+        def land() -> None:
+            self._gone(ghost)
+            if self._dealt is not None:
+                self._dealt[place] = self._dealt.get(place, 0) + 1
+                self._show_fan(place)
+
+        leg.land = land
+        return leg
+
+    # ------------------------------------------------------------------- furniture
+
+    def _furnish(self, sight: Sight) -> None:
+        """Everything beside the cards."""
+        arrangement, art, t = self.arrangement, self.art, self.arrangement.t
+        may_draw = sight.draw and self.state.my_turn
+        self._stock.show_stock(sight.stock, may_draw, arrangement.stock, arrangement.count, art, t)
+        view = self.state.view
+        face_down = bool(sight.covered) and (not sight.stacked or (not sight.pile and view.over))
+        spot = arrangement.pile_spots[-1] if arrangement.pile_spots else arrangement.next_discard
+        if face_down and sight.pile:
+            spot = arrangement.next_discard
+        self.covered.show_pile(sight.covered, face_down, not sight.pile, spot, art)
+        self._show_yarn()
+        self._show_seats()
+        self._show_fans()
+        self._show_own()
+        self._show_lamp()
+
+    def _show_yarn(self) -> None:
+        colours = [
+            self.state.threads[s] for s in map(self.state.seat_at, range(self.state.view.players))
+        ]
+        covered = {meld.number: meld.covered for meld in self.arrangement.melds}
+        threads: dict[int, list] = {}
+        for thread in self.arrangement.yarn:
+            threads.setdefault(thread.meld, []).append(thread)
+        for number in [n for n in self._yarn if n not in threads]:
+            self.removeItem(self._yarn.pop(number))
+        for number, listed in threads.items():
+            if number not in self._yarn:
+                self._yarn[number] = self._add(YarnSprite())
+            self._yarn[number].show_threads(
+                listed, colours, self.art, self.arrangement.t, covered.get(number, False)
+            )
+
+    def _show_seats(self) -> None:
+        state = self.state
+        wanted = {where.place for where in self.arrangement.seats}
+        for place in [p for p in self._seats if p not in wanted]:
+            self.removeItem(self._seats.pop(place))
+            self.removeItem(self._fans.pop(place))
+        looks = self.seat_looks()
+        for where in self.arrangement.seats:
+            if where.place not in self._seats:
+                self._seats[where.place] = self._add(SeatSprite())
+                self._fans[where.place] = self._add(FanSprite())
+            self._seats[where.place].show_seat(looks[state.seat_at(where.place)], self.art)
+
+    def seat_looks(self) -> dict[int, SeatLook]:
+        """By seat: what an opponent's words say now."""
+        state, view = self.state, self.state.view
+        best, looks = winners(state), {}
+        for where in self.arrangement.seats:
+            seat = state.seat_at(where.place)
+            turn = state.turns.last_of(seat)
+            open_hand = tuple(state.open_hands.get(seat, ()))
+            looks[seat] = SeatLook(
+                row=self._row(seat),
+                where=where,
+                last=() if turn is None else turn.parts,
+                open=open_hand,
+                price=sum(held_points(view.rules, c) for c in open_hand) if view.over else 0,
+                colour=state.threads[seat],
+                crowned=seat in best,
+                t=self.arrangement.t,
+            )
+        return looks
+
+    def _show_fans(self) -> None:
+        for place in self._fans:
+            self._show_fan(place)
+
+    def _show_fan(self, place: int) -> None:
+        where = next(seat for seat in self.arrangement.seats if seat.place == place)
+        view = self.state.view
+        count = view.hand_counts[self.state.seat_at(place)]
+        if self._dealt is not None:
+            count = min(count, self._dealt.get(place, 0))
+        self._fans[place].show_fan(count, where.fan, view.over, self.art, self.arrangement.t)
+
+    def _show_own(self) -> None:
+        state, arrangement = self.state, self.arrangement
+        look = OwnLook(
+            row=self._row(state.person),
+            box=arrangement.plate,
+            target=state.view.target,
+            round_number=state.source.game.match.round_number,
+            colour=state.threads[state.person],
+            crowned=state.person in winners(state),
+            t=arrangement.t,
+        )
+        self._own.show_own(look, self.art)
+        left = state.view.hand if state.view.over else ()
+        price = sum(held_points(state.view.rules, card) for card in left)
+        right = max((place.spot.x + place.spot.w for place in self.posed.values()), default=0.0)
+        x = min(right, self.look.width - 110 * arrangement.t)
+        y = self.look.height - 110 * arrangement.t
+        self._price.show_price(price, x, y, self.art, arrangement.t)
+
+    def _show_lamp(self) -> None:
+        """The light leans towards whose turn it is; at the end of a round it warms."""
+        state, arrangement = self.state, self.arrangement
+        view, theme, ratio = state.view, self.theme, self.art.style.ratio
+        reach = 0.24 * min(self.look.width, 1.6 * self.look.height)
+        if view.over:
+            self._lamp.shine(
+                arrangement.axis, 0.45 * self.look.height, 1.5 * reach, theme, ratio, 0.12
+            )
+            return
+        place = state.place(view.to_move)
+        if place:
+            spot = self._seat_spot(place)
+            self._lamp.shine(spot.x, spot.y, reach, theme, ratio, 0.13 if theme.dark else 0.3)
+        else:
+            self._lamp.setVisible(False)
+
+    # ---------------------------------------------------------------------- points
+
+    def _count_up(self, told: Mapping[int, tuple[int, int]], legs: Sequence[Leg]) -> list[Roll]:
+        """Points fly from what was laid to the name of who scores them, whose numbers roll on."""
+        rolls: list[Roll] = []
+        landing = max((leg.end for leg in legs if leg.kind == "flight"), default=0.0)
+        for seat, after in self._told.items():
+            before = told.get(seat, after)
+            if before == after or self.speed <= 0:
+                continue
+            gain = after[1] - before[1]
+            laid = [leg.sprite.place for leg in legs if leg.kind == "flight"]
+            melds = [place for place in laid if place.home == "meld"]
+            if gain > 0 and melds:
+                rolls.append(self._points_on_their_way(seat, gain, melds[0], landing))
+            landing_here = landing + (POINTS_MS if gain > 0 and melds else 0)
+            rolls.append(Roll(partial(self._roll, seat, before, after), ROLL_MS, landing_here))
+            self._roll(seat, before, after, 0.0)
+        return rolls
+
+    def _roll(
+        self, seat: int, before: tuple[int, int], after: tuple[int, int], part: float
+    ) -> None:
+        """Show a seat's numbers on their way, in a few steps: words are not set in every frame."""
+        step = round(part * ROLL_STEPS) / ROLL_STEPS
+        if part >= 1:
+            self._rolling.pop(seat, None)
+        else:
+            total, on_table = (
+                round(a + (b - a) * step) for a, b in zip(before, after, strict=True)
+            )
+            if self._rolling.get(seat) == (total, on_table):
+                return
+            self._rolling[seat] = total, on_table
+        place = self.state.place(seat)
+        if place == 0:
+            self._show_own()
+        elif place in self._seats:
+            self._seats[place].show_seat(self.seat_looks()[seat], self.art)
+
+    def _points_on_their_way(self, seat: int, gain: int, laid: Place, delay: float) -> Roll:
+        tag = next((tag for tag in self._points if not tag.isVisible()), None)
+        if tag is None:
+            tag = self._add(TagSprite())
+            self._points.append(tag)
+        start = laid.spot
+        place = self.state.place(seat)
+        where = next((s.name for s in self.arrangement.seats if s.place == place), None)
+        box = self.arrangement.plate if where is None else where
+        end = box.x + 0.5 * min(box.w, 120), box.y + 0.5 * box.h
+        text = points_text(gain)
+
+        def step(part: float) -> None:
+            tag.say(text if 0 < part < 1 else "", self.art, self.arrangement.t)
+            eased = part * part * (3 - 2 * part)
+            tag.hang(start.x + (end[0] - start.x) * eased, start.y + (end[1] - start.y) * eased)
+
+        return Roll(step, POINTS_MS, delay)
+
+    def _row(self, seat: int) -> SeatRow:
+        """What a seat's words say of its points now."""
+        row = self.state.seats.values[seat]
+        rolling = self._rolling.get(seat)
+        return row if rolling is None else row._replace(total=rolling[0], on_table=rolling[1])
+
+    # ---------------------------------------------------------------------- lights
+
+    def rest(self) -> None:
+        """Nothing is pointed at."""
+        self.lens.close()
+        self.tag.say("", self.art, self.arrangement.t)
+        self.show_silhouettes(())
+        self.dim(None)
+
+    def show_silhouettes(self, spots: Sequence[Spot], nearest: Sequence[Spot] = ()) -> None:
+        """Outlines of cards where they would lie; those of ``nearest`` are solid."""
+        while len(self._silhouettes) < len(spots):
+            self._silhouettes.append(self._add(SilhouetteSprite()))
+        for sprite in self._silhouettes[len(spots) :]:
+            sprite.setVisible(False)
+        for sprite, spot in zip(self._silhouettes, spots, strict=False):
+            sprite.show_at(spot, spot in nearest, self.art)
+
+    def dim(self, dimmed: Callable[[Place], bool] | None) -> None:
+        """Lay a veil over these cards of melds and pile, so that the others stand out."""
+        if dimmed is None and self._dimmed is None:
+            return
+        self._dimmed = dimmed
+        for sprite in self.sprites.values():
+            if sprite.place.home != "hand" and not self.motion.carries(sprite):
+                self._settle(sprite)
+
+    def point_out(self, cards: Iterable[Card]) -> None:
+        """Mark these discards, and no others."""
+        wanted = frozenset(card.index for card in cards)
+        changed, self.pointed_out = self.pointed_out ^ wanted, wanted
+        for index in changed:
+            sprite = self.sprites.get(index)
+            if (
+                sprite is not None
+                and sprite.place.home == "pile"
+                and not self.motion.carries(sprite)
+            ):
+                self._settle(sprite)
+
+    def light_seat(self, seat: int | None) -> None:
+        """Let the cards that score for a seat stand out; None: all alike."""
+        if seat is None:
+            self.dim(None)
+            return
+        place = self.state.place(seat)
+        self.dim(lambda lying: lying.home == "meld" and lying.owner != place)
+
+    def light_cards(self, cards: Iterable[Card]) -> None:
+        """Let these cards stand out, as far as they lie on the table; none of them: all alike."""
+        wanted = {card.index for card in cards}
+        lying = [i for i, p in self.arrangement.places.items() if p.home != "hand" and i in wanted]
+        self.dim((lambda place: place.card.index not in wanted) if lying else None)
+
+    def open_lens(self, number: int | None) -> None:
+        """Show a meld large that lies small or cut; None: none."""
+        meld = next((m for m in self.arrangement.melds if m.number == number), None)
+        if meld is None or not self.wants_lens(number):
+            self.lens.close()
+            return
+        if self.lens.meld == number:
+            return
+        row = self.state.melds.values[meld.number - 1]
+        owners = [self.state.threads[owner] for owner in row.meld.owners]
+        table = Box(0, 0, self.look.width, self.look.height)
+        self.lens.open(
+            row,
+            owners,
+            meld.box,
+            table,
+            0.9 * self.arrangement.hand_width,
+            self.art,
+            self.arrangement.t,
+        )
+
+    def wants_lens(self, number: int | None) -> bool:
+        """Whether a meld is hard to read where it lies."""
+        meld = next((m for m in self.arrangement.melds if m.number == number), None)
+        if meld is None:
+            return False
+        own = meld.place == 0
+        width = self.arrangement.own_width if own else self.arrangement.meld_width
+        return meld.covered or width < SMALL_CARD
+
+    # ---------------------------------------------------------------------- dragging
+
+    def take_up(self, grab: Grab, *, whole_pile: bool) -> tuple[CardSprite, ...]:
+        """The sprites of what was picked up, above all else."""
+        if grab.source == "stock":
+            sprites: tuple[CardSprite, ...] = (self._ghost(self.arrangement.stock),)
+        elif whole_pile:
+            sprites = (self.sprites[self.state.discards.values[-1].index],)
+        else:
+            sprites = tuple(self.sprites[card.index] for card in grab.cards)
+        self._carried = self.covered if whole_pile and len(self.state.targets.take) > 1 else None
+        if self._carried is not None:
+            self._carried.setZValue(Layer.HELD - 1)
+        for nth, sprite in enumerate(sprites):
+            sprite.setZValue(Layer.HELD + nth)
+            sprite.dress(
+                self.art,
+                sprite.wear._replace(
+                    lift=Lift.IN_THE_AIR, angle=HELD_TURN, mark=Mark.NONE, veiled=False
+                ),
+            )
+        return sprites
+
+    def carry_covered(self, middle: QPointF | None) -> None:
+        """What lies below the top card of a stacked pile comes along, its middle there."""
+        if middle is None:
+            self.covered.setPos(0, 0)
+            self.covered.setZValue(Layer.PILE - 1)
+            self._carried = None
+        elif self._carried is not None:
+            spot = self.arrangement.next_discard
+            self._carried.setPos(middle.x() - spot.x, middle.y() - spot.y)
+
+    def go_home(self, pose_: Pose) -> None:
+        """Let every card that lies elsewhere return to its place; the hand is held like that."""
+        self._hold(pose_)
+        for sprite in [s for s in self._passing if not self.motion.carries(s)]:
+            self._passing.remove(sprite)
+            self.removeItem(sprite)
+        legs = []
+        for index, sprite in self.sprites.items():
+            if not self.motion.carries(sprite):
+                sprite.place = self.place_of(index)
+                legs += self._slide(sprite, SLIDE_MS)
+        self.motion.go(legs, self.speed)
+
+    # ---------------------------------------------------------------------- finding
+
+    def card_at(self, x: float, y: float) -> Place | None:
+        """The topmost open card under a point, as it is seen; what is held is nowhere."""
+        found: Place | None = None
+        for index, known in self.arrangement.places.items():
+            place = self.posed.get(index, known)
+            if index in self.pose.held or not place.spot.holds(x, y):
+                continue
+            if found is None or place.layer > found.layer:
+                found = place
+        return found
+
+    def sprite_of(self, card: Card) -> CardSprite:
+        """The sprite of a card that lies open; ``KeyError`` when it does not."""
+        return self.sprites[card.index]
+
+    def on_stock(self, x: float, y: float) -> bool:
+        """Whether the stock is under a point."""
+        return self.arrangement.stock.box.holds(x, y)
+
+    def on_pile(self, x: float, y: float) -> bool:
+        """Whether what a stacked pile hides is under a point."""
+        spots = self.arrangement.pile_spots
+        return bool(spots) and any(spot.box.inset(-8, -8).holds(x, y) for spot in spots)
+
+    def seat_at(self, x: float, y: float) -> int | None:
+        """The player whose name or fan is under a point."""
+        for where in self.arrangement.seats:
+            if where.plate.holds(x, y):
+                return self.state.seat_at(where.place)
+        return self.state.person if self.arrangement.plate.holds(x, y) else None
+
+
+SMALL_CARD: Final = 56.0
+"""Melds whose cards are narrower than this, in pixels, open when they are pointed at."""
+
+
+def winners(state: TableState) -> frozenset[int]:
+    """Who has the most points of a round that is over; nobody before."""
+    view = state.view
+    if not view.over:
+        return frozenset()
+    event = next((e for e in reversed(view.history) if isinstance(e, RoundEnded)), None)
+    if event is None:
+        return frozenset()
+    best = max(event.scores)
+    return frozenset(seat for seat, points in enumerate(event.scores) if points == best)

@@ -2,41 +2,43 @@
 
 from __future__ import annotations
 
-from rummy_qt.ui.theme import SMALLEST_TEXT, Theme
+from rummy_qt.ui.theme import BRASS, BRASS_INK, IVORY, PRICE_INK, SMALLEST_TEXT, Theme
 
 
-def style_sheet(theme: Theme, line: float) -> str:
-    """A style sheet for the overlays on the table; ``line`` is the text height in pixels."""
-    text = max(SMALLEST_TEXT, round(line))
+def style_sheet(theme: Theme, t: float) -> str:
+    """A style sheet for the widgets on the table; ``t``: pixels of a unit of text."""
+    text, small = max(SMALLEST_TEXT, round(14 * t)), max(SMALLEST_TEXT, round(12 * t))
+    pad, round_ = round(14 * t), round(8 * t)
     return f"""
-QWidget {{ font-size: {text}px; color: {theme.text}; }}
-QWidget#bar, QListView#log {{ background: transparent; border: none; }}
-QLabel#caption[passing="true"] {{ color: {theme.accent}; font-weight: 600; }}
-QListView#log {{ color: {theme.text_quiet}; outline: 0; }}
+QPushButton {{ font-size: {text}px; border-radius: {round_}px; padding: 0 {pad}px; }}
+QPushButton[kind="primary"] {{ background: {BRASS}; color: {BRASS_INK};
+    border: 1px solid {BRASS}; font-weight: 600; }}
+QPushButton[kind="quiet"] {{ background: {theme.panel}; color: {theme.text};
+    border: 1px solid {theme.text_quiet}; }}
+QPushButton[kind="price"] {{ background: {IVORY}; color: {PRICE_INK};
+    border: 1px solid {PRICE_INK}; font-weight: 600; }}
+QPushButton[kind="primary"]:hover, QPushButton[kind="primary"]:focus,
+QPushButton[kind="quiet"]:hover, QPushButton[kind="quiet"]:focus {{
+    border: 2px solid {theme.text}; }}
+QPushButton[kind="price"]:hover, QPushButton[kind="price"]:focus {{
+    border: 2px solid {PRICE_INK}; }}
+QPushButton[kind="corner"] {{ background: transparent; color: {theme.text_quiet};
+    font-size: {small}px; border: none; border-radius: 4px; padding: 0 {round(5 * t)}px; }}
+QPushButton[kind="corner"]:hover, QPushButton[kind="corner"]:focus {{ color: {theme.text};
+    text-decoration: underline; }}
+QPushButton[kind="corner"]:checked {{ color: {theme.text}; font-weight: 600; }}
+QListView#moves {{ background: transparent; border: none; color: {theme.text_quiet}; outline: 0; }}
+QListView#moves[over="true"] {{ background: {theme.panel}; border: 1px solid {theme.panel_edge};
+    border-radius: 8px; }}
 QFrame#chooser {{ background: {theme.panel}; border: 1px solid {theme.accent};
     border-radius: 10px; }}
-QLabel#question {{ font-weight: 600; padding-bottom: 2px; }}
-QPushButton {{ background: {theme.accent}; color: {theme.accent_text}; border: none;
-    border-radius: 6px; padding: 4px 12px; font-weight: 600; }}
-QPushButton:hover, QPushButton:focus {{ border: 2px solid {theme.text}; padding: 2px 10px; }}
-QPushButton#quiet {{ background: {theme.panel}; color: {theme.text}; padding: 3px 11px;
-    border: 1px solid {theme.accent}; }}
-QPushButton#quiet:hover, QPushButton#quiet:focus {{ border: 2px solid {theme.text};
-    padding: 2px 10px; }}
-QPushButton#price {{ background: {theme.panel}; color: {theme.price}; padding: 3px 11px;
-    border: 1px solid {theme.price}; }}
-QPushButton#price:hover, QPushButton#price:focus {{ border: 2px solid {theme.price};
-    padding: 2px 10px; }}
-QFrame#chooser QPushButton {{ background: {theme.felt}; color: {theme.text}; text-align: left;
-    border: 1px solid {theme.panel_edge}; padding: 5px 12px; }}
+QFrame#chooser QLabel {{ color: {theme.text}; }}
+QLabel#question {{ color: {theme.text}; font-size: {text}px; font-weight: 600;
+    padding-bottom: 2px; }}
+QFrame#chooser QPushButton {{ background: {theme.felt_edge}; color: {theme.text};
+    text-align: left; border: 1px solid {theme.panel_edge}; padding: 5px 12px; }}
 QFrame#chooser QPushButton:hover, QFrame#chooser QPushButton:focus {{
-    border: 1px solid {theme.accent}; background: {theme.felt_edge}; }}
-QPushButton#sort {{ background: transparent; color: {theme.text_quiet}; font-weight: 400;
-    border: 1px solid transparent; padding: 3px 8px; }}
-QPushButton#sort:hover, QPushButton#sort:focus {{ border: 1px solid {theme.panel_edge};
-    color: {theme.text}; padding: 3px 8px; }}
-QPushButton#sort:checked {{ background: {theme.panel}; color: {theme.text};
-    border: 1px solid {theme.panel_edge}; }}
+    border: 1px solid {theme.accent}; }}
 QScrollBar:vertical {{ background: transparent; width: 8px; }}
 QScrollBar::handle:vertical {{ background: {theme.panel_edge}; border-radius: 4px;
     min-height: 24px; }}

@@ -1,16 +1,19 @@
-"""The table as a widget: the scene, and over it the bar, the log and the questions."""
+"""The table as a widget: the scene, and over it the words, the list of moves and the questions."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import sys
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QFontInfo,
+    QGuiApplication,
     QHideEvent,
     QImage,
     QKeyEvent,
-    QPainter,
-    QPaintEvent,
+    QMouseEvent,
     QResizeEvent,
     QShowEvent,
 )
@@ -18,69 +21,118 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from rummy_qt.engine import Card, Move
 from rummy_qt.engine.events import Peeked
+from rummy_qt.engine.reasons import Reason
 from rummy_qt.ui.models import SORT_MODES, Change, SortMode, TableState
-from rummy_qt.ui.models.refusals import Refused, reason_text, refusal_text
+from rummy_qt.ui.models.refusals import refusal_text
 from rummy_qt.ui.models.words import translate
+from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.theme import Theme, text_font, theme_named
 
-from .art import CardArt
+from .arrangement import Look
+from .art import BACKS, CardArt, Style
 from .bar import ActionBar
-from .bubble import Bubble
+from .calling import Calling
 from .chooser import Choice, Chooser
-from .claim_clock import ClaimClock
-from .damage import damage
-from .dressing import Dresser, style_of, theme_of
 from .geometry import Box
-from .gestures import Gestures
 from .laying_out import LayingOut
-from .layout import SMALLEST
-from .log_list import LogList
-from .passing import Passing
-from .prompts import prompt_text
+from .layout import smallest
+from .moves import MovesList
+from .pointer import Pointer
+from .prompts import giver_of, prompt_text
 from .questions import choice_text, needs_confirmation, question_for, shown_cards
-from .scene import TableScene
-from .wishes import TablePreferences
+from .scene import Pose, TableScene
+from .styling import style_sheet
 
 if TYPE_CHECKING:
-    from rummy_qt.play.director import ClaimWindow
     from rummy_qt.ui.source import TableSource
+
+REDRAW_AFTER_MS: Final = 120
+"""After the last change of the screen the cards are drawn anew."""
+WARM_AFTER_MS: Final = 1_500
+WARM_EVERY_MS: Final = 25
+USUAL_FONT: Final = 13.0
+"""Pixels of an interface font at which the table's text has its own size."""
+LOOKS: Final = frozenset(
+    {"card_face", "card_back", "four_colour", "theme", "table_colour", "card_scale"}
+)
+"""The preferences that change how a table looks."""
+
+
+def style_of(preferences: Preferences, ratio: float) -> Style:
+    """How cards are drawn with so many device pixels a pixel of the view."""
+    back = preferences.card_back
+    return Style(
+        face=preferences.card_face,
+        back=back if back in BACKS else BACKS[0],
+        four_colour=preferences.four_colour,
+        ratio=ratio,
+    )
+
+
+def theme_of(preferences: Preferences) -> Theme:
+    """The colours of the table."""
+    return theme_named(preferences.theme, preferences.table_colour)
+
+
+def look_of(preferences: Preferences, width: int, height: int) -> Look:
+    """How a table of this size, in pixels, is laid out."""
+    return Look(
+        width=float(width),
+        height=float(height),
+        font=font_factor(),
+        scale=preferences.card_scale,
+        face="large" if preferences.card_face == "large" else "classic",
+        moves=preferences.log_shown,
+    )
+
+
+def font_factor() -> float:
+    """The desktop's interface font against the usual one."""
+    font = QGuiApplication.font()
+    pixels = float(font.pixelSize())
+    if pixels <= 0:
+        pixels = QFontInfo(font).pixelSize()
+    return min(2.0, max(0.85, pixels / USUAL_FONT))
 
 
 class TableView(QGraphicsView):
     """A match on the table, as one widget for a window.
 
-    ``state`` holds the models (``state.hand``, ``state.log``, …), ``scene_``
-    the items, ``gestures`` the mouse, ``bar`` captions and buttons, ``log`` the list of what
-    happened, ``chooser`` the question that stands open.
+    ``state`` holds the models (``state.hand``, ``state.turns``, …), ``scene_`` what is seen,
+    ``pointer`` the mouse, ``bar`` the words and buttons, ``moves`` the list of moves,
+    ``chooser`` the question that stands open.
     """
 
     message = Signal(str)
-    """A line for the status bar: what happened, or why a move was refused."""
+    """A line that says what happened, or why a move was refused."""
+    scores_wanted = Signal()
+    """The person wants to see the score sheet."""
 
     def __init__(
-        self, source: TableSource, preferences: TablePreferences, parent: QWidget | None = None
+        self, source: TableSource, preferences: Preferences, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._port = QWidget()  # before the overlays, which lie on it
+        self._port = QWidget()
         self._port.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setViewport(self._port)
         self._source = source
         self._preferences = preferences
-        self._wanted: Move | None = None
+        self._moves_over = False
+        """Whether the list of moves lies over the table, where it has no room of its own."""
         self.state = TableState(source, self)
-        art = CardArt(style_of(preferences, self.devicePixelRatioF()))
-        self.scene_ = TableScene(self.state, art, theme_of(preferences), self)
-        self.gestures = Gestures(self.scene_, preferences)
-        self.bubble = Bubble()
-        self.scene_.addItem(self.bubble)
-        self.clock = ClaimClock(self.scene_)
+        art = CardArt(style_of(preferences, self.devicePixelRatioF()), theme_of(preferences))
+        self.scene_ = TableScene(self.state, art, look_of(preferences, 1280, 800), self)
+        self.pointer = Pointer(self.scene_, preferences)
         self.bar = ActionBar(self.state, self)
+        self.scene_.addItem(self.bar.sentence)
+        self.calling = Calling(self.scene_, source, preferences, self)
         self.laying = LayingOut(self.state, self.scene_.motion, self._submit, self)
-        self.log = LogList(self.state, self)
-        labels = (self.bubble, self.scene_.lights.magnifier)
-        Passing(self.scene_, self.gestures, labels, (self.bar, self.log))
+        self.moves = MovesList(self.state, art, self)
         self.chooser = Chooser(art, self)
-        overlays = (self.bar, self.log, self.chooser)
-        self._dresser = Dresser(self, self.scene_, preferences, overlays)
+        self._redraw = QTimer(self, singleShot=True, interval=REDRAW_AFTER_MS)
+        self._redraw.timeout.connect(self.dress)
+        self._warm = QTimer(self, interval=WARM_EVERY_MS)
+        self._warm.timeout.connect(self._warm_up)
         self._set_up()
         self._connect()
         self._set_speed()
@@ -88,37 +140,50 @@ class TableView(QGraphicsView):
     def _set_up(self) -> None:
         self.setScene(self.scene_)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.NoViewportUpdate)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setOptimizationFlags(
+            QGraphicsView.OptimizationFlag.DontSavePainterState
+            | QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing
+        )
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setMouseTracking(True)
-        self.setMinimumSize(*SMALLEST)
+        self._port.setMouseTracking(True)
+        width, height = smallest()
+        self.setMinimumSize(round(width), round(height))
         self.setAccessibleName(translate("Table", "Card table"))
 
     def _connect(self) -> None:
         self.state.changed.connect(self._position_changed)
-        self.state.hand_tidied.connect(self.bar.refresh)
-        self.scene_.changed.connect(self._repaint)
+        self.state.hand_tidied.connect(self._hand_tidied)
         self.scene_.arranged.connect(self._place_overlays)
-        self.gestures.wanted.connect(self.want)
-        self.gestures.impossible.connect(self._submit)
-        self.gestures.unclear.connect(self._answer)
-        self.gestures.touched.connect(self.chooser.dismiss)
-        self.gestures.touched.connect(self.laying.finish)
-        self.gestures.touched.connect(self.bar.caption.settle)
-        self.gestures.hinted.connect(self._hint)
-        self.bar.wanted.connect(self.want)
-        self.bar.sort_wanted.connect(self.sort_hand)
-        self.bar.next_round_wanted.connect(self._source.next_round)
+        pointer, bar = self.pointer, self.bar
+        pointer.wanted.connect(self.want)
+        pointer.wanted_both.connect(self._take_and_meld)
+        pointer.impossible.connect(self._submit)
+        pointer.unclear.connect(self._answer)
+        pointer.touched.connect(self.chooser.dismiss)
+        pointer.touched.connect(self.laying.finish)
+        pointer.touched.connect(self._put_moves_away)
+        pointer.touched.connect(bar.caption.settle)
+        pointer.let_be.connect(self._let_pass)
+        pointer.hinted.connect(bar.caption.hint)
+        pointer.dragging.connect(self._drag_begins_or_ends)
+        bar.wanted.connect(self.want)
+        bar.sort_wanted.connect(self.sort_hand)
+        bar.next_round_wanted.connect(self._source.next_round)
+        bar.scores_wanted.connect(self.scores_wanted)
+        bar.laying_wanted.connect(self.laying.start)
+        bar.moves_wanted.connect(self._turn_moves)
+        bar.let_pass.clicked.connect(lambda _checked: self._let_pass())
+        self.calling.changed.connect(self._calling_changed)
         self.chooser.chosen.connect(self._submit)
         self.chooser.pointed.connect(self._point_out)
-        self.log.pointed.connect(self.scene_.lights.light_cards)
-        self.bar.let_pass.clicked.connect(self._let_pass)
-        self.clock.expired.connect(self._let_pass)
-        self._source.claim_window.connect(self._claim_window)
+        self.moves.pointed.connect(self.scene_.light_cards)
         self._source.refused.connect(self._refused)
-        self._preferences.changed.connect(self._set_speed)
+        self._preferences.changed.connect(self._preference_changed)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._desktop_changed)
 
     # -------------------------------------------------------------------- doing
 
@@ -136,13 +201,12 @@ class TableView(QGraphicsView):
         self._place_chooser()
 
     def _submit(self, move: Move) -> bool:
-        self._wanted = move
-        played = self._source.submit(move)
-        self._wanted = None
-        return played
+        return self._source.submit(move)
 
-    def _set_speed(self) -> None:
-        self.scene_.speed = self._preferences.animation_speed
+    def _take_and_meld(self, take: Move, meld: Move) -> None:
+        """A discard was dropped on the own melds: it is taken, and melded where that is legal."""
+        if self._submit(take) and meld in self.state.view.legal_moves:
+            self._submit(meld)
 
     def _asks_first(self, move: Move) -> bool:
         return needs_confirmation(move) and self._preferences.confirmations
@@ -157,36 +221,17 @@ class TableView(QGraphicsView):
         self.scene_.motion.finish()
         return self.grab().toImage()
 
-    def _refused(self, reason: str) -> None:
-        """Say why, of the very move that was wanted where it is known."""
-        move = self._wanted
-        refused = None if move is None else Refused(move, self.state.view, self.state.teller)
-        self._answer(reason_text(reason) if refused is None else refusal_text(reason, refused))
+    def point_of(self, card: Card) -> QPoint:
+        """A point on the part of an open card that its neighbours leave free."""
+        x, y = self.scene_.place_of(card.index).spot.at(0.09, 0.1)
+        return QPoint(round(x), round(y))
+
+    def _refused(self, reason: Reason) -> None:
+        self._answer(refusal_text(reason, self.state.teller))
 
     def _answer(self, text: str) -> None:
         self.bar.caption.refuse(text)
         self.message.emit(text)
-
-    # ------------------------------------------------------------------ calling
-
-    def _claim_window(self, window: ClaimWindow | None) -> None:
-        """A discard may be called, or no more; whoever is next to draw needs no clock."""
-        self.clock.close()
-        waits = window is not None and not self.state.my_turn
-        if window is not None and waits:
-            self.state.ask_again()
-            self._tell_position()
-            self.clock.open(window, self._preferences.call_ms)
-            if not self.isActiveWindow():
-                self.clock.pause()
-        self.bar.let_pass.setVisible(waits)
-
-    def _let_pass(self) -> None:
-        self.clock.close()
-        self.bar.let_pass.hide()
-        self.state.let_pass()
-        self._tell_position()
-        self._source.let_pass()
 
     # ---------------------------------------------------------------- following
 
@@ -195,6 +240,46 @@ class TableView(QGraphicsView):
         for event in change.events:
             if isinstance(event, Peeked) and event.cards is not None:
                 self._show_pile(event.cards)
+        chosen = frozenset(card.index for card in self.state.hand.selection)
+        self.scene_.pose = Pose(chosen=chosen, held=self.scene_.pose.held)
+        self.scene_.show_state(change)
+        self.pointer.follow()
+        self.pointer.light_chosen()
+        self._tell_position()
+        if self.state.latest:
+            self.message.emit(self.state.latest)
+
+    def _hand_tidied(self) -> None:
+        """The hand is held in another order, or other cards are chosen."""
+        scene = self.scene_
+        order = tuple(
+            place.card
+            for place in sorted(
+                (p for p in scene.arrangement.places.values() if p.home == "hand"),
+                key=lambda place: place.number,
+            )
+        )
+        chosen = frozenset(card.index for card in self.state.hand.selection)
+        pose = Pose(chosen=chosen, held=scene.pose.held)
+        if order != self.state.hand.cards:
+            scene.pose = pose
+            scene.show_state(Change("undone"))
+        else:
+            scene.pose_hand(pose)
+        self.pointer.light_chosen()
+        self.bar.refresh()
+
+    def _drag_begins_or_ends(self, dragging: bool) -> None:
+        self.bar.busy = dragging
+        self.bar.place()
+
+    def _let_pass(self) -> None:
+        if self.calling.may_let_pass:
+            self.calling.let_pass()
+
+    def _calling_changed(self) -> None:
+        self.bar.calling = self.calling.may_let_pass
+        self.pointer.light_chosen()
         self._tell_position()
 
     def _show_pile(self, cards: tuple[Card, ...]) -> None:
@@ -203,114 +288,198 @@ class TableView(QGraphicsView):
         self._place_chooser()
 
     def _tell_position(self) -> None:
+        words, card = giver_of(self.state)
+        self.bar.caption.prompt(self.caption(), words, card)
         self.bar.refresh()
-        self.bar.caption.prompt(self.caption())
-        if self.state.log.values:
-            self.message.emit(self.state.log.values[-1].text)
 
     def caption(self) -> str:
-        """What the bar says of the position."""
+        """What is said of the position over the hand."""
         return prompt_text(self.state)
 
     def _retranslate(self) -> None:
         self.setAccessibleName(translate("Table", "Card table"))
         self.state.retell()
         self.bar.retranslate()
-        self.scene_.relayout()
+        self.scene_.show_state()
         self._tell_position()
 
-    def _hint(self, text: str, x: float, y: float) -> None:
-        scene = self.scene_
-        look = scene.look
-        self.bubble.tell(text, scene.theme, look.line, scene.art.style.ratio)
-        if text:
-            self.bubble.place(x, y, Box(0, 0, look.width, look.height))
-
     def _point_out(self, move: Move | None) -> None:
-        boxes = self.scene_.arrangement.meld_boxes
-        meld = None if move is None else move.meld
-        self.scene_.lights.outline([boxes[meld]] if meld in boxes else None)
+        """Outline the slots of the answer that is pointed at."""
+        spots = () if move is None else self.pointer.landing_of(move)
+        self.scene_.show_silhouettes(spots, spots)
+
+    # -------------------------------------------------------------------- input
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        _safely(self.pointer.press, event.position(), event.button())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        _safely(self.pointer.move, event.position(), event.buttons())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        _safely(self.pointer.release, event.position(), event.button(), event.modifiers())
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        _safely(self.pointer.double_click, event.position(), event.button())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.scene_.motion.finish()
         if event.key() == Qt.Key.Key_Escape:
-            self.gestures.cancel()
+            self.pointer.cancel()
             self.laying.stop()
             self.state.hand.select(())
             self.chooser.dismiss()
+            self._put_moves_away()
             self.bar.caption.settle()
+            self._let_pass()
             return
-        super().keyPressEvent(event)
+        event.ignore()
 
     # ------------------------------------------------------------------ showing
 
+    def _set_speed(self) -> None:
+        self.scene_.speed = self._preferences.animation_speed
+
+    def _look(self) -> Look:
+        return look_of(self._preferences, self.width(), self.height())
+
+    def dress(self) -> None:
+        """Everything in the looks of now: style, theme, sizes; all pictures drawn anew."""
+        self._redraw.stop()
+        theme = theme_of(self._preferences)
+        self.scene_.art.restyle(style_of(self._preferences, self.devicePixelRatioF()), theme)
+        self.scene_.look = self._look()
+        self.scene_.setSceneRect(0, 0, self.width(), self.height())
+        self.scene_.redraw()
+        self._style()
+        self._place_overlays()
+        self.pointer.light_chosen()
+        QTimer.singleShot(WARM_AFTER_MS, self._warm, self._warm.start)
+
+    def _style(self) -> None:
+        t = self.scene_.arrangement.t
+        sheet = style_sheet(self.scene_.theme, t)
+        if sheet != self.styleSheet():
+            self.setStyleSheet(sheet)
+        self.setFont(text_font(14 * t))
+
+    def _preference_changed(self, name: str) -> None:
+        self._set_speed()
+        if name in LOOKS:
+            self.dress()
+        elif name == "log_shown":
+            self._moves_over = False
+            self.scene_.show_state(look=self._look())
+
+    def _desktop_changed(self) -> None:
+        if self._preferences.theme == "system":
+            self.dress()
+
+    def _warm_up(self) -> None:
+        """Draw a face that was not drawn yet, while nothing else goes on."""
+        scene = self.scene_
+        if scene.motion.busy or QGuiApplication.mouseButtons():
+            return
+        hand = next((p for p in scene.arrangement.places.values() if p.home == "hand"), None)
+        face = self._preferences.card_face if hand is None else hand.face
+        deck = self.state.view.rules.deck(2)
+        if not scene.art.draw_one(deck, scene.arrangement.hand_width, face):
+            self._warm.stop()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.gestures.cancel()
-        self._dresser.fit()
+        self.pointer.cancel()
+        self.scene_.motion.finish()
+        self.scene_.show_state(look=self._look())
+        self._style()
+        self._place_overlays()
+        self.pointer.light_chosen()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._dresser.redraw()
+        if self.window().focusWidget() is None:
+            self.setFocus()
+        self.dress()
         self._tell_position()
         just_dealt = len(self.state.view.history) == 1
         if just_dealt and not event.spontaneous():
-            self.scene_.show_deal()
+            self.scene_.show_state(Change("dealt"))
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
+        self._warm.stop()
         self.laying.stop()
-        self.gestures.cancel()
+        self.pointer.cancel()
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self.gestures.leave()
+        self.pointer.leave()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
-            self._dresser.redraw_soon()
+            self._redraw.start()
         elif event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         elif event.type() == QEvent.Type.WindowActivate:
-            self.clock.resume()
+            self.calling.resume()
         elif event.type() == QEvent.Type.WindowDeactivate:
-            self.gestures.cancel()  # the button may be let go where we do not hear of it
-            self.clock.pause()
+            self.pointer.cancel()  # the button may be let go where we do not hear of it
+            self.calling.pause()
         return super().event(event)
-
-    # ----------------------------------------------------------------- painting
-
-    def _repaint(self, changes: list[QRectF]) -> None:
-        """Have painted what changed in the scene, and little else."""
-        self._port.update(damage(changes, self._port.rect()))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the boxes of the region one by one: a plain box is clipped without effort."""
-        painter = QPainter(self._port)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for box in event.region():  # type: ignore[attr-defined]  # the stubs do not know
-            area = QRectF(box)
-            self.scene_.render(painter, area, area, Qt.AspectRatioMode.IgnoreAspectRatio)
-        painter.end()
 
     # ----------------------------------------------------------------- overlays
 
     def _place_overlays(self) -> None:
-        layout = self.scene_.arrangement.layout
-        _put(self.bar, layout.bar)
-        self.log.setVisible(layout.log.w > 0)
-        _put(self.log, layout.log)
+        arrangement = self.scene_.arrangement
+        self.bar.arrange(arrangement, self.scene_.art)
+        if arrangement.moves is not None:
+            self._moves_over = False
+            self.moves.stand(_rect(arrangement.moves), arrangement.t, over=False)
+        elif self._moves_over:
+            t = arrangement.t
+            wide, margin = round(260 * t), round(14 * t)
+            high = round(arrangement.corner.y) - 2 * margin
+            box = QRect(self.width() - wide - margin, margin, wide, high)
+            self.moves.stand(box, t, over=True)
+        else:
+            self.moves.hide()
         if self.chooser.isVisible():
             self._place_chooser()
 
+    def _turn_moves(self) -> None:
+        """Open the list of moves, beside the table or over it, or close it."""
+        if self.moves.isVisible():
+            self._moves_over = False
+            self._preferences.log_shown = False
+        elif not self._preferences.log_shown:
+            self._preferences.log_shown = True
+            self._moves_over = self.scene_.arrangement.moves is None
+        else:
+            self._moves_over = True
+        self._place_overlays()
+
+    def _put_moves_away(self) -> None:
+        if self._moves_over:
+            self._moves_over = False
+            self._place_overlays()
+
     def _place_chooser(self) -> None:
+        """Beside the words that ask, over the person's own melds: what it speaks of is seen."""
         self.chooser.adjustSize()
-        layout = self.scene_.arrangement.layout
-        # Over the log, by the buttons that ask: the melds it speaks of are to be seen.
-        x = round(layout.bar.right) - self.chooser.width()
-        y = round(layout.bar.y) - self.chooser.height() - 4
+        arrangement = self.scene_.arrangement
+        words = arrangement.words
+        x = round(min(words.right, self.width() - 8) - self.chooser.width())
+        y = round(words.y) - self.chooser.height() - 4
         self.chooser.move(max(4, x), max(4, y))
 
 
-def _put(widget: QWidget, box: Box) -> None:
-    widget.setGeometry(round(box.x), round(box.y), round(box.w), round(box.h))
+def _safely(act: Callable[..., None], *what: Any) -> None:
+    """Do it; what goes wrong is told as any uncaught error is."""
+    try:
+        act(*what)
+    except Exception:  # noqa: BLE001 - PySide may crash on what leaves an event handler
+        sys.excepthook(*sys.exc_info())
+
+
+def _rect(box: Box) -> QRect:
+    return QRect(round(box.x), round(box.y), round(box.w), round(box.h))

@@ -59,7 +59,7 @@ class AboutDialog(QDialog):
         column.addLayout(self._head(icon))
         column.addLayout(self._folder())
         if self._parts:
-            column.addWidget(quiet_label(self.tr("Inside are, each under its own licence:"), self))
+            column.addWidget(quiet_label(self.tr("It contains, each under its own licence:"), self))
             row = QHBoxLayout()
             row.addWidget(self.parts)
             row.addWidget(self.text, 1)

@@ -19,7 +19,7 @@ class CrashDialog(QMessageBox):
         self.setInformativeText(
             self.tr(
                 "Your match is saved up to the last move; nothing is lost. You can go on. If it"
-                " happens again, the details help whoever mends it."
+                " happens again, please report the details."
             )
         )
         self.copy_button = CopyButton(details, self, self.tr("&Copy details"))

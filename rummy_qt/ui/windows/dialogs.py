@@ -12,10 +12,12 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 from rummy_qt.records.header import Header
 from rummy_qt.records.library import Library
 from rummy_qt.records.paths import matches_dir
-from rummy_qt.ui.match_choice import from_json
+from rummy_qt.ui.match_choice import offered
 from rummy_qt.ui.names import LEVEL_WORDS
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
+from rummy_qt.ui.windows.opening import Opener
+from rummy_qt.ui.windows.undo_words import cost_text
 
 
 def known_levels() -> list[str]:
@@ -88,17 +90,29 @@ class Dialogs(QObject):
 
     def choose_match(self) -> None:
         """Open the New match dialog with the last choice."""
-        from rummy_qt.ui.windows import houses
+        from rummy_qt.ui.windows.house_rules import HouseRulesDialog
         from rummy_qt.ui.windows.new_match import NewMatchDialog, RulesEntry
 
         levels = known_levels()
-        last = from_json(self._preferences.last_match, self._preferences.player_name, levels)
-        own = {
-            house.name: RulesEntry(house.rulebook, house.rules, house.name)
-            for house in houses.kept(self._preferences).values()
-        }
-        dialog = NewMatchDialog(last, levels, own, self._window)
+        last = offered(self._preferences.last_match, self._preferences.player_name, levels)
+
+        def own() -> dict[str, RulesEntry]:
+            return {
+                house.name: RulesEntry(house.rulebook, house.rules, house.name)
+                for house in self._preferences.house_rules
+                if house.rules.clash is None
+            }
+
+        def change_rules() -> None:
+            self.show_house_rules(dialog)
+            editor = self.shown("house_rules")
+            assert isinstance(editor, HouseRulesDialog)
+            editor.saved.connect(lambda name: dialog.offer_rules(own(), name))
+            editor.finished.connect(lambda _: dialog.offer_rules(own()))
+
+        dialog = NewMatchDialog(last, levels, own(), self._window)
         dialog.chosen.connect(self.match_chosen)
+        dialog.house_rules_wanted.connect(change_rules)
         self.show(dialog)
 
     def choose_file(self) -> None:
@@ -125,14 +139,14 @@ class Dialogs(QObject):
         sheet.same_deals_wanted.connect(lambda: self.wanted.emit("same_deals"))
         self.show(sheet)
 
-    def show_match_facts(self) -> None:
+    def show_match_facts(self, opener: Opener) -> None:
         """Say what there is to know about the match on the table."""
         bridge = self._session.bridge
         if bridge is None:
             return
         from rummy_qt.ui.windows.match_facts import MatchFactsDialog, facts_of
 
-        dialog = MatchFactsDialog(facts_of(bridge.game), self._window)
+        dialog = MatchFactsDialog(facts_of(bridge.game), opener, self._window)
         dialog.folder_wanted.connect(self.folder_wanted)
         self.show(dialog)
 
@@ -143,7 +157,7 @@ class Dialogs(QObject):
         box.setWindowTitle(self.tr("Resign"))
         box.setText(self.tr("Resign this match?"))
         box.setInformativeText(
-            self.tr("It counts as lost and cannot be played on. To only pause it, leave the table.")
+            self.tr("It counts as lost and cannot be played on. To pause it, just leave the table.")
         )
         resign = box.addButton(self.tr("&Resign"), QMessageBox.ButtonRole.DestructiveRole)
         resign.setObjectName("do_resign")
@@ -153,11 +167,27 @@ class Dialogs(QObject):
         resign.clicked.connect(self._session.resign)
         self.show(box)
 
-    def show_saved_matches(self, duplicate: Callable[[Path], Path]) -> None:
-        """List the saved matches; ``duplicate`` copies one."""
+    def ask_to_undo(self, undo: Callable[[], None]) -> None:
+        """Ask whether a move is to be taken back, which may make the round count as assisted."""
+        box = QMessageBox(self._window)
+        box.setObjectName("undo")
+        box.setWindowTitle(self.tr("Undo"))
+        box.setText(self.tr("Take the last move back?"))
+        box.setInformativeText(cost_text())
+        take_back = box.addButton(self.tr("&Take it back"), QMessageBox.ButtonRole.AcceptRole)
+        take_back.setObjectName("do_undo")
+        keep = box.addButton(self.tr("&Leave it"), QMessageBox.ButtonRole.RejectRole)
+        keep.setObjectName("keep_it")
+        keep.setProperty("primary", True)
+        box.setDefaultButton(keep)
+        take_back.clicked.connect(undo)
+        self.show(box)
+
+    def show_saved_matches(self, opener: Opener) -> None:
+        """List the saved matches."""
         from rummy_qt.ui.windows.saved_matches import SavedMatchesDialog
 
-        dialog = SavedMatchesDialog(self._library, duplicate, self._window)
+        dialog = SavedMatchesDialog(self._library, opener, self._window)
         dialog.open_wanted.connect(self.file_chosen)
         dialog.replay_wanted.connect(self.replay_chosen)
         self.show(dialog)
@@ -166,13 +196,13 @@ class Dialogs(QObject):
         """Show how the person has played."""
         from rummy_qt.ui.windows.statistics import StatisticsDialog
 
-        self.show(StatisticsDialog(self._preferences, self._window))
+        self.show(StatisticsDialog(self._preferences, self._library, self._window))
 
-    def show_house_rules(self) -> None:
-        """Change rules."""
+    def show_house_rules(self, over: QWidget | None = None) -> None:
+        """Change rules, in a dialog over another one or over the window."""
         from rummy_qt.ui.windows.house_rules import HouseRulesDialog
 
-        self.show(HouseRulesDialog(self._preferences, self._window))
+        self.show(HouseRulesDialog(self._preferences, over or self._window))
 
     def show_preferences(self, actions: Mapping[str, QAction]) -> None:
         """Open the preferences beside the table, which shows every change at once.
@@ -189,7 +219,7 @@ class Dialogs(QObject):
         """Open the rules of the match that is shown, at the clause behind a refusal."""
         from rummy_qt.ui.windows.handbook.window import HandbookWindow
 
-        match = shown or from_json(self._preferences.last_match, "", known_levels())
+        match = shown or offered(self._preferences.last_match, "", known_levels())
         window = HandbookWindow(
             self._preferences, match.rulebook, match.rules, match.house, self._window
         )

@@ -7,7 +7,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QFileDialog,
     QHBoxLayout,
@@ -21,13 +20,15 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.engine import OPTIONS, RULEBOOKS, Rules
-from rummy_qt.engine.rules import OptionsClash
+from rummy_qt.engine.reasons import Datum, OptionName
+from rummy_qt.engine.rules import RulesError
+from rummy_qt.ui import houses
+from rummy_qt.ui.houses import House, HouseError
 from rummy_qt.ui.names import RULEBOOK_WORDS, rulebook_name, say
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.windows import houses
+from rummy_qt.ui.windows.fields import ComboBox, settle
 from rummy_qt.ui.windows.handbook.chapters import SECTIONS
-from rummy_qt.ui.windows.houses import House, HouseError
 from rummy_qt.ui.windows.look import quiet_label, title_label
 from rummy_qt.ui.windows.option_editor import CONTEXT, GROUP_WORDS, OptionEditor, editor_for
 
@@ -43,14 +44,14 @@ class HouseRulesDialog(QDialog):
         self.setObjectName("house_rules")
         self.setWindowTitle(self.tr("House rules"))
         self._preferences = preferences
-        self._houses = houses.kept(preferences)
+        self._houses = {house.name: house for house in preferences.house_rules}
         self._rulebook = next(iter(RULEBOOK_WORDS))
         self._filling = False
         self._settled: tuple[object, ...] = ()
         self.list = QListWidget(self)
         self.list.setObjectName("houses")
         self.list.setAccessibleName(self.tr("Your house rules"))
-        self.template = QComboBox(self)
+        self.template = ComboBox(self)
         self.template.setObjectName("template")
         self.template.setAccessibleName(self.tr("Rulebook to copy"))
         for name in RULEBOOK_WORDS:
@@ -59,6 +60,7 @@ class HouseRulesDialog(QDialog):
         self.name.setObjectName("house_name")
         self.name.setMaxLength(houses.LONGEST_NAME)
         self.name.setPlaceholderText(self.tr("Name of these rules"))
+        self.name.setAccessibleName(self.tr("Name of these rules"))
         self.editors: dict[str, OptionEditor] = {}
         self.message = plain_label(" ", self)
         self.message.setObjectName("house_message")
@@ -76,8 +78,9 @@ class HouseRulesDialog(QDialog):
         }
         self.buttons["save"].setProperty("primary", True)
         self._lay_out()
-        self._list_houses()
         self._show(next(iter(self._houses.values()), self._fresh()))
+        self._list_houses()
+        self._check()
         self.list.currentTextChanged.connect(self._on_selected)
         self.name.textChanged.connect(self._check)
 
@@ -97,7 +100,7 @@ class HouseRulesDialog(QDialog):
         for name in ("delete", "import", "export"):
             left.addWidget(self.buttons[name])
         left.addSpacing(8)
-        left.addWidget(quiet_label(self.tr("Begin with a copy of"), self))
+        left.addWidget(quiet_label(self.tr("Start from a copy of"), self))
         left.addWidget(self.template)
         left.addWidget(self.buttons["copy"])
         right = QVBoxLayout()
@@ -130,6 +133,8 @@ class HouseRulesDialog(QDialog):
                 if option.group == group:
                     editor = editor_for(option, inner)
                     editor.edited.connect(self._check)
+                    editor.out_of_range.connect(self._tell)
+                    editor.left.connect(self._on_left)
                     self.editors[option.name] = editor
                     column.addWidget(editor)
         column.addStretch(1)
@@ -178,9 +183,26 @@ class HouseRulesDialog(QDialog):
         else:
             self._tell_effects(rules)
         self.message.setText(trouble or " ")
-        self.buttons["save"].setEnabled(not trouble)
-        self.buttons["export"].setEnabled(not trouble)
+        self._allow(not trouble)
         self.buttons["delete"].setEnabled(self.list.currentRow() >= 0)
+
+    def _allow(self, saving: bool) -> None:
+        for name in ("save", "export"):
+            self.buttons[name].setEnabled(saving)
+
+    def _tell(self, trouble: str) -> None:
+        """Say what is wrong with a number that is being typed; else with all of the page."""
+        self._check()
+        if trouble:
+            self.message.setText(trouble)
+            self._allow(False)
+
+    def _on_left(self) -> None:
+        """A number that could not be has given way; why is still to be read."""
+        said = self.message.text()
+        self._check()
+        if self.buttons["save"].isEnabled():
+            self.message.setText(said)
 
     def _tell_effects(self, rules: Rules) -> None:
         for section in SECTIONS:
@@ -222,7 +244,7 @@ class HouseRulesDialog(QDialog):
         box.setInformativeText(self.message.text().strip())
         save = box.addButton(self.tr("&Save"), QMessageBox.ButtonRole.AcceptRole)
         discard = box.addButton(self.tr("&Discard"), QMessageBox.ButtonRole.DestructiveRole)
-        stay = box.addButton(self.tr("&Go on editing"), QMessageBox.ButtonRole.RejectRole)
+        stay = box.addButton(self.tr("&Keep editing"), QMessageBox.ButtonRole.RejectRole)
         save.setEnabled(self.buttons["save"].isEnabled())
         save.clicked.connect(self._save)
         save.clicked.connect(go)
@@ -245,11 +267,12 @@ class HouseRulesDialog(QDialog):
         self.name.selectAll()
 
     def _save(self) -> None:
+        settle(self)
         self._put(House(self.name.text().strip(), self._rulebook, self.rules()))
 
     def _put(self, house: House) -> None:
         self._houses[house.name] = house
-        houses.keep(self._preferences, self._houses)
+        self._preferences.house_rules = tuple(self._houses.values())
         self.name.setText(house.name)
         self._settled = self._draft()
         self._list_houses()
@@ -262,10 +285,10 @@ class HouseRulesDialog(QDialog):
         if item is None:
             return
         gone = self._houses.pop(item.text())
-        houses.keep(self._preferences, self._houses)
+        self._preferences.house_rules = tuple(self._houses.values())
         self._list_houses()
         self._check()
-        text = self.tr("“{name}” is deleted. Save brings it back.")
+        text = self.tr("“{name}” was deleted. Press Save to bring it back.")
         self.message.setText(text.format(name=gone.name))
 
     def _choose_import(self) -> None:
@@ -300,6 +323,7 @@ class HouseRulesDialog(QDialog):
 
     def share(self, path: Path) -> None:
         """Write the rules into a file."""
+        settle(self)
         house = House(self.name.text().strip(), self._rulebook, self.rules())
         try:
             houses.write_file(house, path)
@@ -311,11 +335,13 @@ class HouseRulesDialog(QDialog):
 
 def sentence_of(error: ValueError) -> str:
     """What ``Rules`` says about options that do not fit, in a person's words."""
-    if not isinstance(error, OptionsClash):
-        text = str(error)
-        return text[:1].upper() + text[1:] + "."
-    names = (error.one, error.other)
-    one, other = (say(OPTIONS[name].sentence, CONTEXT).rstrip(".") for name in names)
-    return QCoreApplication.translate(
-        "HouseRulesDialog", "“{one}” and “{other}” do not fit together: {why}."
-    ).format(one=one, other=other, why=say(error.why, "Clashes"))
+    if not isinstance(error, RulesError):
+        return str(error)
+
+    def said(datum: Datum) -> str:
+        if not isinstance(datum, OptionName):
+            return str(datum)
+        meaning = say(OPTIONS[datum].sentence, CONTEXT).rstrip(".")
+        return QCoreApplication.translate("HouseRulesDialog", "“{option}”").format(option=meaning)
+
+    return error.reason.told(lambda sentence, _: say(sentence, "Reasons"), said)

@@ -9,37 +9,26 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QFormLayout,
     QKeySequenceEdit,
+    QLineEdit,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
-from rummy_qt.ui.actions import ACTIONS, ActionSpec, set_keys, translated
+from rummy_qt.ui.actions import (
+    ACTIONS,
+    ActionSpec,
+    is_of_the_table,
+    name_of,
+    set_keys,
+    translated,
+)
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
 
 _KEY = Qt.Key
-_CONTROL = Qt.KeyboardModifier.ControlModifier
-TABLE_KEYS = frozenset(
-    {
-        _KEY.Key_Escape, _KEY.Key_Tab, _KEY.Key_Backtab, _KEY.Key_Return, _KEY.Key_Enter,
-        _KEY.Key_Space, _KEY.Key_Left, _KEY.Key_Right, _KEY.Key_Up, _KEY.Key_Down,
-        _KEY.Key_Home, _KEY.Key_End, _KEY.Key_PageUp, _KEY.Key_PageDown,
-    }
-)  # fmt: skip
-"""Keys that move about the table and its buttons; no action takes them, alone or with Shift."""
 _CLEARING = {_KEY.Key_Backspace, _KEY.Key_Delete}
-_FREEING = _CONTROL | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
-"""With one of these, a key of the table is another key."""
-
-
-def is_of_the_table(keys: QKeySequence) -> bool:
-    """Whether the table itself answers to this key."""
-    if keys.isEmpty():
-        return False
-    pressed = keys[0]  # type: ignore[index]  # it is; the stubs do not say so
-    return pressed.key() in TABLE_KEYS and not pressed.keyboardModifiers() & _FREEING
 
 
 class KeyField(QKeySequenceEdit):
@@ -87,7 +76,7 @@ class KeysPage(QWidget):
         form.setHorizontalSpacing(16)
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         for spec in ACTIONS:
-            form.addRow(_name(spec), self.edits[spec.id])
+            form.addRow(name_of(spec), self.edits[spec.id])
         area.setWidget(inner)
         column = QVBoxLayout(self)
         column.addWidget(area, 1)
@@ -98,6 +87,11 @@ class KeysPage(QWidget):
         edit = KeyField(self._actions[name].shortcut(), self)
         edit.setObjectName(f"keys_{name}")
         edit.setMaximumSequenceLength(1)
+        edit.setAccessibleName(name_of(next(spec for spec in ACTIONS if spec.id == name)))
+        for line in edit.findChildren(QLineEdit):
+            # It hands the focus on, and Shift+Tab came no further.
+            line.setFocusProxy(None)  # type: ignore[arg-type]  # Qt takes none; the stubs forget it
+            line.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         edit.setClearButtonEnabled(True)
         edit.editingFinished.connect(lambda: self._change(name))
         return edit
@@ -118,12 +112,12 @@ class KeysPage(QWidget):
         """Why no action may have this key; empty when one may."""
         shown = keys.toString(QKeySequence.SequenceFormat.NativeText)
         if is_of_the_table(keys):
-            return self.tr("{keys} is a key of the table and its buttons.").format(keys=shown)
+            return self.tr("{keys} is used at the table and by its buttons.").format(keys=shown)
         other = self._holder(keys)
         if other is None:
             return ""
-        words = self.tr("{keys} is the key of “{action}” already.")
-        return words.format(keys=shown, action=_name(other))
+        words = self.tr("{keys} is already the key for “{action}”.")
+        return words.format(keys=shown, action=name_of(other))
 
     def _holder(self, keys: QKeySequence) -> ActionSpec | None:
         if keys.isEmpty():
@@ -133,7 +127,7 @@ class KeysPage(QWidget):
     def _set(self, name: str, keys: str) -> None:
         spec = next(spec for spec in ACTIONS if spec.id == name)
         set_keys(self._actions[name], translated(spec.tip), keys)
-        own = {**(self._preferences.keys or {}), name: keys}
+        own = {**self._preferences.keys, name: keys}
         if keys == spec.keys:
             del own[name]
         self._preferences.keys = own
@@ -143,8 +137,3 @@ class KeysPage(QWidget):
             self._set(spec.id, spec.keys)
             self.edits[spec.id].setKeySequence(QKeySequence(spec.keys))
         self.message.setText(" ")
-
-
-def _name(spec: ActionSpec) -> str:
-    """What an action is called outside its menu."""
-    return translated(spec.text).replace("&", "").rstrip("…")

@@ -8,9 +8,10 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
-from rummy_qt.records.library import SUFFIX
+from rummy_qt.records.entry import SUFFIX
 from rummy_qt.records.record import MatchRecord
-from rummy_qt.records.sentences import RecordError, Sentence
+from rummy_qt.records.sentences import Sentence
+from rummy_qt.ui import errands
 from rummy_qt.ui.match_names import told
 from rummy_qt.ui.session import Session
 
@@ -46,7 +47,7 @@ class LastMoves(QObject):
         box.setWindowTitle(self.tr("Not saved"))
         box.setText(told(Sentence("lost", path=record.path)))
         box.setInformativeText(
-            trouble or self.tr("Save the match in another place, or they are lost.")
+            trouble or self.tr("Save the match somewhere else, or they will be lost.")
         )
         save = box.addButton(self.tr("&Save a copy elsewhere…"), QMessageBox.ButtonRole.ActionRole)
         save.setObjectName("save_elsewhere")
@@ -69,12 +70,12 @@ class LastMoves(QObject):
         self.asked.emit(dialog)
 
     def _save(self, record: MatchRecord, path: Path, again: Callable[[], object]) -> None:
-        try:
-            record.save_copy(path)
-        except RecordError as error:
-            self._ask(record, again, told(error.sentence))
-        else:
-            self._settle(record, again)
+        errands.send(
+            self,
+            lambda _: record.save_copy(path),
+            lambda _: self._settle(record, again),
+            failed=lambda why: self._ask(record, again, told(why)),
+        )
 
     def _settle(self, record: MatchRecord, again: Callable[[], object]) -> None:
         self._settled = record

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPixmap
 
-from rummy_qt.records.listing import Entry
+from rummy_qt.records.entry import Entry
 from rummy_qt.ui.bridge import GameBridge
 from rummy_qt.ui.names import rulebook_name
 from rummy_qt.ui.table.view import TableView
@@ -43,4 +43,4 @@ class LastSight:
         picture = self._picture if last.path == self._path else None
         rules = rulebook_name(last.rulebook, last.house)
         names = tuple(seat.name for seat in last.seats)
-        return Unfinished(last.path, rules, names, tuple(last.totals), last.rounds + 1, picture)
+        return Unfinished(last.path, rules, names, tuple(last.totals), max(last.dealt, 1), picture)

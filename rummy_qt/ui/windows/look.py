@@ -136,7 +136,8 @@ QDialogButtonBox, QMessageBox { dialogbuttonbox-buttons-have-icons: 0; }
 QLineEdit, QComboBox, QSpinBox { background: palette(base); color: %(text)s;
   border: 1px solid %(edge)s; border-radius: 6px; padding: 5px 8px; min-height: 16px;
   selection-background-color: %(accent)s; selection-color: %(on_accent)s; }
-QLineEdit[wrong="true"] { border: 2px solid %(text)s; padding: 4px 7px; }
+QLineEdit[wrong="true"], QSpinBox[wrong="true"] { border: 2px solid %(text)s; }
+QLineEdit[wrong="true"] { padding: 4px 7px; }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border-color: %(accent)s; }
 QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled { color: %(faded)s;
   border-color: %(dull)s; }
@@ -150,7 +151,8 @@ QSpinBox QLineEdit { padding: 0; border: none; background: transparent; }
 QSpinBox[plain="true"] { padding: 5px 0; }
 QSpinBox[plain="true"]::up-arrow, QSpinBox[plain="true"]::down-arrow { image: none; width: 0; }
 QSpinBox[plain="true"]::up-button, QSpinBox[plain="true"]::down-button { width: 0; }
-QComboBox QAbstractItemView { border: 1px solid %(edge)s; padding: 4px; }
+QComboBox { combobox-popup: 0; }
+QComboBox QAbstractItemView { border: 1px solid %(edge)s; border-radius: 0; padding: 2px; }
 
 QCheckBox { spacing: 8px; }
 QCheckBox::indicator, QListView::indicator { width: 16px; height: 16px; border-radius: 4px;

@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QDesktopServices,
     QDragEnterEvent,
     QDropEvent,
-    QKeySequence,
 )
 from PySide6.QtWidgets import (
     QDialog,
@@ -24,10 +23,18 @@ from PySide6.QtWidgets import (
 from rummy_qt.records.library import Library
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.sentences import RecordError
-from rummy_qt.ui.actions import ACTIONS, MENUS, make_action, translated
+from rummy_qt.ui import errands
+from rummy_qt.ui.actions import (
+    ACTIONS,
+    MENUS,
+    keys_by_action,
+    make_action,
+    native_keys,
+    translated,
+)
 from rummy_qt.ui.bridge import GameBridge
-from rummy_qt.ui.match_choice import MatchChoice, to_json
-from rummy_qt.ui.notices import OPENING, SETTINGS, Notice, notice_of
+from rummy_qt.ui.match_choice import MatchChoice
+from rummy_qt.ui.notices import OPENING, SETTINGS, WAITING, Notice, notice_of
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.windows import undo_words
@@ -43,6 +50,8 @@ from rummy_qt.ui.windows.welcome import WelcomePage
 
 FIRST_SIZE = QSize(1280, 800)
 SMALLEST = QSize(960, 600)
+USUAL_FRAME = QSize(8, 40)
+"""What a desktop puts around a window, until it says."""
 WELCOME_ACTIONS = ("new_match", "lesson", "saved_matches", "statistics", "handbook")
 SWITCHES = {"log": "log_shown", "sound": "sound"}
 """Actions that turn a preference on and off."""
@@ -66,6 +75,8 @@ class MainWindow(QMainWindow):
         self._library = library
         self._refusal = ""
         """The reason of the last refusal, until the next move: the handbook opens there."""
+        self._noted: Path | None = None
+        """The file of the match that was noted as played last."""
         self.opener = Opener(session, library, self)
         self.last_moves = LastMoves(session, self)
         self.dialogs = Dialogs(self, session, preferences, library)
@@ -82,7 +93,8 @@ class MainWindow(QMainWindow):
         self.pages.changed.connect(self._on_other_page)
         self.lessons.changed.connect(self._on_other_page)
         session.opened.connect(self._on_opened)
-        session.left.connect(self.dialogs.close_all)
+        session.begun.connect(self._note_played)
+        session.left.connect(self._on_left)
         preferences.changed.connect(self._on_preference)
         self._restore_geometry()
         self._update_actions()
@@ -93,6 +105,9 @@ class MainWindow(QMainWindow):
         """Have done what is asked for in dialogs and in the lesson."""
         dialogs, replays = self.dialogs, self.pages.replays
         self.last_moves.asked.connect(dialogs.show)
+        self.opener.done.connect(replays.leave)  # where the match lay behind it already
+        self.opener.failed.connect(self._on_not_opened)
+        self.notices.pressed.connect(self._on_notice_pressed)
         dialogs.match_chosen.connect(self.begin)
         dialogs.round_chosen.connect(replays.show_round)
         dialogs.again_chosen.connect(self._deal_round_again)
@@ -109,6 +124,7 @@ class MainWindow(QMainWindow):
         for speaker in (self.opener, self.pages.replays, self.lessons, self.session):
             speaker.notice.connect(tell)
         self.opener.settled.connect(settle)
+        self.opener.library_changed.connect(self.pages.settle)
         self.session.settled.connect(settle)
         self._preferences.trouble.connect(lambda why: tell(notice_of(why, SETTINGS)))
         self._preferences.saved.connect(lambda: settle(SETTINGS))
@@ -125,10 +141,8 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(SMALLEST)
 
     def _make_actions(self) -> dict[str, QAction]:
-        own_keys = self._preferences.keys or {}
-        made = {
-            spec.id: make_action(spec, own_keys.get(spec.id, spec.keys), self) for spec in ACTIONS
-        }
+        keys = keys_by_action(self._preferences.keys)
+        made = {spec.id: make_action(spec, keys[spec.id], self) for spec in ACTIONS}
         for name, does in self._deeds().items():
             made[name].triggered.connect(lambda _=False, do=does: do())
         for name, preference in SWITCHES.items():
@@ -137,10 +151,7 @@ class MainWindow(QMainWindow):
 
     def _key_texts(self) -> dict[str, str]:
         """By action, its keys as the platform writes them."""
-        native = QKeySequence.SequenceFormat.NativeText
-        return {
-            name: action.shortcut().toString(native) for name, action in self.actions_by_id.items()
-        }
+        return native_keys(self._preferences.keys)
 
     def _deeds(self) -> dict[str, Callable[[], object]]:
         """What each action does."""
@@ -148,7 +159,7 @@ class MainWindow(QMainWindow):
             "new_match": self.dialogs.choose_match,
             "rematch": lambda: self._play_again(same_deals=False),
             "same_deals": lambda: self._play_again(same_deals=True),
-            "saved_matches": lambda: self.dialogs.show_saved_matches(self.opener.duplicate),
+            "saved_matches": lambda: self.dialogs.show_saved_matches(self.opener),
             "statistics": self.dialogs.show_statistics,
             "house_rules": self.dialogs.show_house_rules,
             "open_match": self.dialogs.choose_file,
@@ -162,7 +173,7 @@ class MainWindow(QMainWindow):
             "lay_everything": self._lay_everything,
             "next_round": self._next_round,
             "score_sheet": self.dialogs.show_score_sheet,
-            "about_match": self.dialogs.show_match_facts,
+            "about_match": lambda: self.dialogs.show_match_facts(self.opener),
             "log": lambda: self._switch("log"),
             "sound": lambda: self._switch("sound"),
             "full_screen": self._toggle_full_screen,
@@ -186,14 +197,15 @@ class MainWindow(QMainWindow):
 
     # ----------------------------------------------------------------------- pages
 
-    def start(self, file: Path | None) -> None:
-        """Show the match in ``file``, else the last unfinished one, else the welcome page."""
-        last = self._library.latest() if file is None else None
-        path = file if last is None else last.path
-        if path is None:
+    def start(self, file: Path | None, patience: float = 0.0) -> None:
+        """Show the match in ``file``, else the last unfinished one, else the welcome page.
+
+        The match is waited for so many seconds; then there is the welcome page until it comes.
+        """
+        opener = self.opener
+        settled = opener.open_last(patience) if file is None else opener.open(file, patience)
+        if not settled:
             self.pages.settle()
-        else:
-            self.open_match(path)
 
     def _make_welcome(self) -> WelcomePage:
         offered = [self.actions_by_id[name] for name in WELCOME_ACTIONS]
@@ -205,26 +217,43 @@ class MainWindow(QMainWindow):
         self.notices.settle(OPENING)
         table = self.pages.table
         assert table is not None
-        table.bar.caption.offer_handbook(self.actions_by_id["handbook"])
+        table.bar.offer_handbook(self.actions_by_id["handbook"])
+        table.bar.offer_undo(self.actions_by_id["undo"])
+        table.scores_wanted.connect(self.dialogs.show_score_sheet)
         bridge.changed.connect(self._on_changed)
         bridge.refused.connect(self._on_refused)
         bridge.round_over.connect(self._on_round_over)
 
+    def _on_left(self) -> None:
+        self._noted = None
+        self.dialogs.close_all()
+
     def _on_changed(self) -> None:
         self._refusal = ""
+        self._note_played()
         self._update_actions()
+
+    def _note_played(self) -> None:
+        """Remember, once a match, that it is the one played last."""
+        bridge = self.session.bridge
+        path = None if bridge is None else bridge.game.record.path
+        if path is not None and path != self._noted:
+            self._noted = path
+            errands.send(self, lambda _: self._library.note_played(path))
 
     def _on_refused(self, reason: str) -> None:
         self._refusal = reason
 
     def open_match(self, path: Path) -> None:
         """Put a saved match on the table; where that cannot be, say why and offer others."""
-        self.last_moves.before(lambda: self._open(path))
+        self.last_moves.before(lambda: self.opener.open(path))
 
-    def _open(self, path: Path) -> None:
-        if self.opener.open(path):
-            self.pages.replays.leave()  # where the match lay behind it already
-        elif self.session.bridge is None:
+    def _on_notice_pressed(self, about: str) -> None:
+        if about == WAITING:
+            self.opener.leave()
+
+    def _on_not_opened(self) -> None:
+        if self.session.bridge is None:
             self.pages.settle()  # the list of what can be continued may be another one
 
     def dialog(self, name: str) -> QDialog | None:
@@ -233,7 +262,7 @@ class MainWindow(QMainWindow):
 
     def begin(self, choice: MatchChoice) -> None:
         """Start the match that was chosen."""
-        self._preferences.last_match = to_json(choice)
+        self._preferences.last_match = choice
         self._preferences.player_name = choice.seats[0].name
         self.last_moves.before(lambda: self._begin(choice))
 
@@ -290,13 +319,11 @@ class MainWindow(QMainWindow):
         self.last_moves.before(lambda: self.opener.deal_again(number))
 
     def _undo(self) -> None:
-        bridge, table = self.session.bridge, self.pages.table
-        if bridge is None or table is None:
-            return
-        costs = undo_words.would_assist(bridge.game)
-        bridge.undo()
-        if costs:
-            table.bar.caption.remark(undo_words.assisted_text())
+        bridge = self.session.bridge
+        if bridge is not None and bridge.game.undo_costs:
+            self.dialogs.ask_to_undo(bridge.undo)
+        elif bridge is not None:
+            bridge.undo()
 
     def _redo(self) -> None:
         if self.session.bridge is not None:
@@ -333,10 +360,32 @@ class MainWindow(QMainWindow):
     # -------------------------------------------------------------------- geometry
 
     def _restore_geometry(self) -> None:
-        kept = QByteArray.fromBase64(str(self._preferences.window or "").encode("ascii", "ignore"))
+        kept = QByteArray.fromBase64(self._preferences.window.encode())
         if kept.isEmpty() or not self.restoreGeometry(kept):
-            room = self.screen().availableSize()
+            room = self.screen().availableSize() - USUAL_FRAME
             self.resize(FIRST_SIZE.boundedTo(room))
+
+    def settle_in(self) -> None:
+        """What can be done once the window is there: fit its frame, and tidy up behind it."""
+        self._fit_frame()
+        # Imported now: at the moment of a crash there may be no way to open another file.
+        from rummy_qt.ui.windows import crash_dialog  # noqa: F401 - see above
+
+        errands.send(self, lambda _: self._library.tidy())
+
+    def _fit_frame(self) -> None:
+        """Make the window smaller where its frame, known only now, leaves the screen."""
+        if self.windowState() != Qt.WindowState.WindowNoState:
+            return
+        room, frame, size = self.screen().availableGeometry(), self.frameGeometry(), self.size()
+        over = (frame.size() - room.size()).expandedTo(QSize(0, 0))
+        if not over.isNull():
+            self.resize(size - over)
+            frame = self.frameGeometry()
+        x = max(room.left(), min(frame.x(), room.right() + 1 - frame.width()))
+        y = max(room.top(), min(frame.y(), room.bottom() + 1 - frame.height()))
+        if (x, y) != (frame.x(), frame.y()):
+            self.move(x, y)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -373,4 +422,5 @@ class MainWindow(QMainWindow):
         self._preferences.save()
         super().closeEvent(event)
         self.hide()
+        self.opener.leave()
         self.session.close()

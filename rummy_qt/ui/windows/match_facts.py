@@ -22,13 +22,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rummy_qt.opponents.levels import OPPONENTS
 from rummy_qt.play.game import Game
 from rummy_qt.records.sentences import RecordError
 from rummy_qt.records.verify import verify
+from rummy_qt.ui import errands
 from rummy_qt.ui.names import level_name, moment, rulebook_name, sentence_text
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.windows.copying import CopyButton
 from rummy_qt.ui.windows.look import quiet_label, title_label
+from rummy_qt.ui.windows.opening import Opener
+from rummy_qt.ui.windows.questions import ask_title, ask_to_throw_away
 
 translate = QCoreApplication.translate
 
@@ -51,6 +55,8 @@ class MatchFacts(NamedTuple):
     """What there is to know about a match."""
 
     rules: str
+    title: str
+    """The name that the person gave it; empty for none."""
     begun: str
     players: tuple[str, ...]
     deal_number: str
@@ -66,6 +72,7 @@ def facts_of(game: Game) -> MatchFacts:
     typed = DEAL_NUMBER.fullmatch(header.seed) is not None
     return MatchFacts(
         rules=rulebook_name(header.rulebook, header.house),
+        title=game.life.title or "",
         begun=moment(header.created),
         players=tuple(f"{seat.name} ({level_name(seat.kind)})" for seat in header.seats),
         deal_number=header.seed if typed else "",
@@ -83,7 +90,7 @@ def command_line(words: list[str]) -> str:
 def judged(path: Path) -> str:
     """What is found when every line of a saved match is checked, in a sentence."""
     try:
-        verdict = verify(path)
+        verdict = verify(path, OPPONENTS)
     except RecordError as error:
         return sentence_text(error.sentence)
     if verdict.fault is not None:
@@ -103,12 +110,21 @@ class MatchFactsDialog(QDialog):
     folder_wanted = Signal(object)
     """The folder that is to be shown: its path."""
 
-    def __init__(self, facts: MatchFacts, parent: QWidget | None = None) -> None:
+    def __init__(self, facts: MatchFacts, opener: Opener, parent: QWidget | None = None) -> None:
+        """``opener`` can name the match, and throw it away."""
         super().__init__(parent)
         self.setObjectName("about_match")
         self.setWindowTitle(self.tr("About this match"))
         self.facts = facts
+        self._opener = opener
+        self._name = facts.title
+        self.title = title_label("", self)
+        self.title.setWordWrap(True)  # a name may be long
+        self.rules = quiet_label(facts.rules, self)
         self._found = plain_label("", self)
+        self._found.setObjectName("check_result")
+        self._found.setWordWrap(True)
+        self._found.hide()
         self._rows = QGridLayout()
         self._rows.setHorizontalSpacing(16)
         self._rows.setVerticalSpacing(8)
@@ -124,24 +140,62 @@ class MatchFactsDialog(QDialog):
         close.setDefault(True)
         close.clicked.connect(self.reject)
         last = QHBoxLayout()
+        if self.facts.path is not None:
+            path = self.facts.path
+            name = self._button("name_match", self.tr("&Name…"))
+            name.clicked.connect(
+                lambda _checked: ask_title(
+                    self, self._name, lambda title: self._rename(path, title)
+                )
+            )
+            trash = self._button("throw_away", self.tr("Move to &trash…"))
+            trash.clicked.connect(
+                lambda _checked: ask_to_throw_away(self, lambda: self._opener.throw_away(path))
+            )
+            last.addWidget(name)
+            last.addWidget(trash)
         last.addStretch(1)
         last.addWidget(close)
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 16, 20, 16)
         column.setSpacing(12)
-        title = title_label(self.facts.rules, self)
-        title.setWordWrap(True)  # a house's name may be long
-        column.addWidget(title)
+        self._show_name()
+        column.addWidget(self.title)
+        column.addWidget(self.rules)
         column.addLayout(self._rows)
+        column.addWidget(self._found)
         column.addStretch(1)
         column.addLayout(last)
         self.resize(self.sizeHint())
+
+    def _button(self, name: str, text: str) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setObjectName(name)
+        button.setAutoDefault(False)
+        return button
+
+    def _show_name(self) -> None:
+        """The name of the match, and its rules below; or the rules alone."""
+        self.title.setText(self._name or self.facts.rules)
+        self.rules.setVisible(bool(self._name))
+
+    def _rename(self, path: Path, title: str) -> None:
+        def renamed() -> None:
+            self._name = title.strip()
+            self._show_name()
+
+        self._opener.rename(self, path, title, renamed, lambda why: self._say(sentence_text(why)))
+
+    def _say(self, text: str) -> None:
+        self._found.setText(text)
+        self._found.show()
+        self.adjustSize()
 
     # ------------------------------------------------------------------------ rows
 
     def _tell_match(self) -> None:
         facts = self.facts
-        self._row(self.tr("Begun"), facts.begun)
+        self._row(self.tr("Started"), facts.begun)
         self._row(self.tr("Players"), ", ".join(facts.players))
         if facts.deal_number:
             self._row(self.tr("Deal number"), facts.deal_number, copy="copy_deal_number")
@@ -169,18 +223,13 @@ class MatchFactsDialog(QDialog):
         check.setSizePolicy(_FIXED, _FIXED)
         check.clicked.connect(lambda _checked: self._check(path))
         self._rows.addWidget(check, self._rows.rowCount(), 1)
-        self._found.setObjectName("check_result")
-        self._found.setWordWrap(True)
-        self._found.hide()
-        self._rows.addWidget(self._found, self._rows.rowCount(), 1, 1, 2)
         if shutil.which(LAB):
             command = command_line([LAB, "verify", str(path)])
             self._row(self.tr("As a command"), command, copy="copy_command", mono=True)
 
     def _check(self, path: Path) -> None:
-        self._found.setText(judged(path))
-        self._found.show()
-        self.adjustSize()
+        self._say(self.tr("Checking…"))
+        errands.send(self, lambda _: judged(path), self._say)
 
     def _promise(self) -> str:
         if self.facts.deal_number:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QPushButton,
     QScrollArea,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -45,10 +44,16 @@ from rummy_qt.ui.names import (
 )
 from rummy_qt.ui.plain_text import as_typed, plain_label
 from rummy_qt.ui.styled import set_styled
+from rummy_qt.ui.windows.fields import SpinBox, settle
+from rummy_qt.ui.windows.handbook.chapters import SECTIONS
 from rummy_qt.ui.windows.look import add_row, quiet_label, title_label
 from rummy_qt.ui.windows.seat_row import SeatRow
 
+translate = QCoreApplication.translate
+
 MOST_SEATS = 8
+_TOLD = 3
+"""Changes of house rules that fit below the list."""
 _ITEM_EDGES = 60
 """Pixels beside the longest name of a rulebook; longer names of house rules are cut."""
 
@@ -61,11 +66,39 @@ class RulesEntry(NamedTuple):
     house: str | None = None
 
 
+def about_rules(entry: RulesEntry, most: int | None = None) -> str:
+    """What the rules are like; of house rules, what they say otherwise than their rulebook.
+
+    Of more than ``most`` changes, only those that come first.
+    """
+    if entry.house is None:
+        return rulebook_about(entry.rulebook)
+    changes = list(changed_sentences(entry.rules, RULEBOOKS[entry.rulebook]))
+    book = rulebook_name(entry.rulebook)
+    if not changes:
+        return translate("NewMatch", "Your own rules, made from {rules}.").format(rules=book)
+    head = translate("NewMatch", "Your own rules, made from {rules}, but:").format(rules=book)
+    told = changes if most is None else changes[:most]
+    lines = [head, *(f"• {sentence}" for sentence in told)]
+    if len(told) < len(changes):
+        lines.append(translate("NewMatch", "• and more: see the handbook."))
+    return "\n".join(lines)
+
+
+def changed_sentences(rules: Rules, base: Rules) -> Iterator[str]:
+    """What the handbook of the rules says and that of ``base`` does not."""
+    for section in SECTIONS:
+        for clause in section.clauses:
+            known = {said.text for said in clause.sentences(base)}
+            yield from (said.text for said in clause.sentences(rules) if said.text not in known)
+
+
 class NewMatchDialog(QDialog):
     """Offers the last choice again; ``chosen`` carries the new one when Play is pressed."""
 
     chosen = Signal(object)
     """A ``MatchChoice``."""
+    house_rules_wanted = Signal()
 
     def __init__(
         self,
@@ -77,15 +110,19 @@ class NewMatchDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("New match"))
         self.setObjectName("new_match_dialog")
-        self._entries = [RulesEntry(name, RULEBOOKS[name]) for name in RULEBOOK_WORDS]
-        self._entries += list((houses or {}).values())
+        self._entries: list[RulesEntry] = []
         self.rulebooks = self._make_rulebook_list()
+        self.house_rules = QPushButton(self.tr("House &rules…"), self)
+        self.house_rules.setObjectName("own_rules")
+        self.house_rules.setToolTip(self.tr("Copy a rulebook and change what you like"))
+        self.house_rules.setAutoDefault(False)
+        self.house_rules.clicked.connect(self.house_rules_wanted)
         self.about = quiet_label("", self)
         self.about.setMinimumHeight(self.fontMetrics().lineSpacing() * 4)
         self.about.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.opponents = QSpinBox(self)
+        self.opponents = SpinBox(self)
         self.opponents.setObjectName("opponents")
-        self.target = QSpinBox(self)
+        self.target = SpinBox(self)
         self.target.setObjectName("target")
         self.target.setRange(1, 1_000_000)
         self.target.setSingleStep(50)
@@ -103,6 +140,7 @@ class NewMatchDialog(QDialog):
         self.play = QPushButton(self.tr("&Play"), self)
         self._lay_out()
         self._order_tabs()
+        self.offer_rules(houses or {})
         self._fill(last, levels)
         self._check()
         self._connect()
@@ -116,6 +154,9 @@ class NewMatchDialog(QDialog):
         self.deal_number.textChanged.connect(self._check)
         self.rulebooks.currentRowChanged.connect(self._on_rulebook)
         self.opponents.valueChanged.connect(self._on_opponents)
+        for box in (self.opponents, self.target):
+            box.out_of_range.connect(self._tell)
+            box.editingFinished.connect(self._allow)
 
     @property
     def entry(self) -> RulesEntry:
@@ -141,9 +182,6 @@ class NewMatchDialog(QDialog):
         rulebooks = QListWidget(self)
         rulebooks.setObjectName("rulebooks")
         rulebooks.setAccessibleName(self.tr("Rules"))
-        for entry in self._entries:
-            name, about = rulebook_name(entry.rulebook, entry.house), rulebook_about(entry.rulebook)
-            QListWidgetItem(name, rulebooks).setToolTip(as_typed(f"{name}\n{about}"))
         names = [rulebook_name(name) for name in RULEBOOK_WORDS]
         widest = max(rulebooks.fontMetrics().horizontalAdvance(name) for name in names)
         rulebooks.setMinimumWidth(widest + _ITEM_EDGES)
@@ -151,10 +189,27 @@ class NewMatchDialog(QDialog):
         rulebooks.setSpacing(2)
         return rulebooks
 
+    def offer_rules(self, houses: Mapping[str, RulesEntry], wanted: str = "") -> None:
+        """List the rulebooks and these house rules; those named ``wanted`` are selected."""
+        before = self.entry if self._entries else None
+        self._entries = [RulesEntry(name, RULEBOOKS[name]) for name in RULEBOOK_WORDS]
+        self._entries += list(houses.values())
+        with QSignalBlocker(self.rulebooks):
+            self.rulebooks.clear()
+            for entry in self._entries:
+                name = rulebook_name(entry.rulebook, entry.house)
+                item = QListWidgetItem(name, self.rulebooks)
+                item.setToolTip(as_typed(f"{name}\n{about_rules(entry)}"))
+        chosen = houses.get(wanted, before)
+        if chosen is not None:
+            names = [(entry.rulebook, entry.house) for entry in self._entries]
+            key = (chosen.rulebook, chosen.house)
+            self.rulebooks.setCurrentRow(names.index(key) if key in names else 0)
+
     def _make_deal_number(self) -> QLineEdit:
         field = QLineEdit(self)
         field.setObjectName("deal_number")
-        field.setPlaceholderText(self.tr("by chance"))
+        field.setPlaceholderText(self.tr("random"))
         field.setToolTip(self.tr("The same number and the same moves give the same match again."))
         return field
 
@@ -163,6 +218,7 @@ class NewMatchDialog(QDialog):
         left.addWidget(title_label(self.tr("Rules"), self, 1.2))
         left.addWidget(self.rulebooks, 1)
         left.addWidget(self.about)
+        left.addWidget(self.house_rules, 0, Qt.AlignmentFlag.AlignLeft)
         right = QVBoxLayout()
         right.addWidget(title_label(self.tr("At the table"), self, 1.2))
         right.addLayout(self._count_row())
@@ -225,8 +281,10 @@ class NewMatchDialog(QDialog):
             row.colour.setObjectName(f"colour_{place}")
             row.name.setObjectName(f"name_{place}")
             row.level.setObjectName(f"level_{place}")
-            row.name.setAccessibleName(self.tr("Name"))
-            row.level.setAccessibleName(self.tr("Level"))
+            row.name.setAccessibleName(self.tr("Name of player {number}").format(number=place + 1))
+            row.level.setAccessibleName(
+                self.tr("Level of player {number}").format(number=place + 1)
+            )
         grid.setRowStretch(MOST_SEATS, 1)
         area.setWidget(chairs)
         return area
@@ -262,7 +320,7 @@ class NewMatchDialog(QDialog):
     def _on_rulebook(self) -> None:
         entry = self.entry
         rules = entry.rules
-        self.about.setText(rulebook_about(entry.rulebook))
+        self.about.setText(about_rules(entry, _TOLD))
         self.opponents.setRange(max(1, rules.min_players - 1), rules.max_players - 1)
         self.target.setValue(rules.target)
 
@@ -280,7 +338,17 @@ class NewMatchDialog(QDialog):
         set_styled(self.deal_number, "wrong", bool(deal))
         same = self.tr("Two players are called {name}: give one of them another name.")
         self.trouble.setText(same.format(name=names[0].called) if names else deal)
-        self.play.setEnabled(not names and not deal)
+        self._allow()
+
+    def _allow(self) -> None:
+        self.play.setEnabled(not self._namesakes() and not self._deal_trouble())
+
+    def _tell(self, trouble: str) -> None:
+        """Say what is wrong with a number that is being typed; else with all of the page."""
+        self._check()
+        if trouble:
+            self.trouble.setText(trouble)
+            self.play.setEnabled(False)
 
     def _namesakes(self) -> list[SeatRow]:
         """The chairs at the table whose names are alike."""
@@ -315,6 +383,7 @@ class NewMatchDialog(QDialog):
 
     def accept(self) -> None:
         """Play: hand the choice on."""
+        settle(self)
         choice = self.choice
         super().accept()
         self.chosen.emit(choice)

@@ -15,6 +15,8 @@ class NoticeBar(QFrame):
 
     shown = Signal(str)
     """The text that is shown now."""
+    pressed = Signal(str)
+    """The button of a notice was pressed that has one of its own: what the notice is about."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -25,9 +27,10 @@ class NoticeBar(QFrame):
         self.label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.more = plain_label("", self)
-        self.more.setToolTip(self.tr("More notices wait behind this one"))
+        self.more.setToolTip(self.tr("More notices are waiting"))
         self.copy_button = CopyButton("", self)
-        self.close_button = QPushButton(self.tr("Under&stood"), self)
+        self.close_button = QPushButton(self.tr("&OK"), self)
+        self.close_button.setAutoDefault(True)
         self.close_button.clicked.connect(self._understood)
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 8, 12, 8)
@@ -56,8 +59,10 @@ class NoticeBar(QFrame):
             self._show()
 
     def _understood(self) -> None:
-        self._notices.pop()
+        notice = self._notices.pop()
         self._show()
+        if notice.button:
+            self.pressed.emit(notice.about)
 
     def _show(self) -> None:
         if not self._notices:
@@ -68,6 +73,7 @@ class NoticeBar(QFrame):
         self.label.setToolTip(as_typed(notice.tip))
         self.more.setText(f"+{behind}")
         self.more.setVisible(behind > 0)
+        self.close_button.setText(notice.button or self.tr("&OK"))
         self.copy_button.copied = notice.copied
         self.copy_button.setVisible(bool(notice.copied))
         self.show()

@@ -2,87 +2,275 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QMimeData, QObject, Signal
+from PySide6.QtCore import QMimeData, QObject, QTimer, Signal
 
-from rummy_qt.records.library import SUFFIX, Library
-from rummy_qt.records.sentences import RecordError, RecordInUse
+from rummy_qt.records.entry import SUFFIX
+from rummy_qt.records.library import Library
+from rummy_qt.records.life import Status
+from rummy_qt.records.record import Opened, open_record
+from rummy_qt.records.sentences import RecordError, Sentence
+from rummy_qt.ui import errands
+from rummy_qt.ui.errands import Errand, Work
 from rummy_qt.ui.match_names import match_text
-from rummy_qt.ui.notices import OPENING, Notice, notice_of
+from rummy_qt.ui.notices import OPENING, WAITING, Notice, notice_of
 from rummy_qt.ui.session import Session
+
+SLOW_MS: Final = 400
+"""After this time the person is told that a match is being opened, and may leave it."""
+_HEAD_START: Final = 0.3
+"""Seconds of reading without rests: by then nearly every match is there."""
+
+
+class Fetched(NamedTuple):
+    """A match that has been read."""
+
+    path: Path
+    notes: list[Sentence]
+    """What the person should know of its arrival."""
+    opened: Opened | None
+    """None where it lies on the table already."""
 
 
 class Opener(QObject):
-    """Puts saved matches on the table. A file from elsewhere is played in a copy of its own."""
+    """Puts saved matches on the table. A file from elsewhere is played in a copy of its own.
 
+    Files are read on another thread. Of several wishes the last one counts.
+    """
+
+    done = Signal()
+    """The match that was wanted lies on the table."""
+    failed = Signal()
+    """No match was put on the table; a notice says why, unless there is none to continue."""
     notice = Signal(object)
     """A ``Notice``: something that the person should read."""
     settled = Signal(str)
     """Notices about this are old news."""
+    library_changed = Signal()
+    """A match that may be on offer is there no more."""
 
     def __init__(self, session: Session, library: Library, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self._library = library
+        self._errand: Errand | None = None
+        self._name = ""
+        self._slow = QTimer(self, singleShot=True, interval=SLOW_MS)
+        self._slow.timeout.connect(self._say_that_it_takes_time)
+        session.opened.connect(lambda _: self.leave())
 
-    def open(self, path: Path) -> bool:
-        """Put the match of a file on the table; False, and a notice, where that cannot be."""
-        self.settled.emit(OPENING)
-        try:
-            added = self._library.add(path)
-            if not self._lies_on_the_table(added.path):
-                self._session.open(added.path)
-        except RecordError as error:
-            self.notice.emit(self._said(error))
-            return False
-        for note in added.notes:
-            self.notice.emit(notice_of(note, OPENING))
-        return True
+    def open(self, path: Path, patience: float = 0.0) -> bool:
+        """Put the match of a file on the table; whether that is settled already.
+
+        Waits for it so many seconds on the window's thread.
+        """
+        mine = self._on_table()
+
+        def work(errand: Errand) -> Fetched:
+            return fetched(self._library, path, mine, errand)
+
+        return self._send(work, path.name).wait(patience)
+
+    def open_last(self, patience: float) -> bool:
+        """As ``open``, of the match to continue."""
+
+        def work(errand: Errand) -> Fetched | None:
+            last = self._library.latest(errand)
+            return None if last is None else fetched(self._library, last.path, None, errand)
+
+        return self._send(work, "").wait(patience)
+
+    def leave(self) -> None:
+        """The match that is being read is not wanted any more."""
+        self._slow.stop()
+        self.settled.emit(WAITING)
+        if self._errand is not None:
+            self._errand.leave()
+            self._errand = None
 
     def deal_again(self, number: int) -> None:
         """Play a round of the match on the table again, with its cards, in a copy of the match."""
         bridge = self._session.bridge
         if bridge is None:
             return
-        self.settled.emit(OPENING)
-        try:
-            self._session.open(self._library.copy_to_deal(bridge.game.record, number))
-        except RecordError as error:
-            self.notice.emit(self._said(error))
-            return
+        record = bridge.game.record
         text = self.tr(
             "Round {number} for practice, in a copy that ends with it. The match itself stays as"
             " it is."
         )
-        self.notice.emit(Notice(text.format(number=number)))
+        told = Notice(text.format(number=number))
 
-    def duplicate(self, path: Path) -> Path:
-        """The path of a copy of a saved match, also of the one on the table.
+        def work(errand: Errand) -> Fetched:
+            return fetched(self._library, self._library.copy_to_deal(record, number), None, errand)
 
-        ``RecordError`` where it cannot be copied.
-        """
+        self._send(work, match_text(record.path) if record.path else "", told)
+
+    def _send(self, work: Work, name: str, told: Notice | None = None) -> Errand:
+        self.leave()
+        self.settled.emit(OPENING)
+        self._name = name
+        self._slow.start()
+        self._errand = errand = errands.send(
+            self,
+            work,
+            lambda match: self._lay(match, told),
+            failed=self._say_why_not,
+            unwanted=put_back,
+            head_start=_HEAD_START,
+        )
+        return errand
+
+    def _lay(self, match: Fetched | None, told: Notice | None) -> None:
+        self.leave()
+        if match is None:
+            self.failed.emit()
+            return
+        if match.opened is not None:
+            self._session.go_on(match.opened)
+        for note in match.notes:
+            self.notice.emit(notice_of(note, OPENING))
+        if told is not None:
+            self.notice.emit(told)
+        self.done.emit()
+
+    def _say_why_not(self, sentence: Sentence) -> None:
+        self.leave()
+        self.notice.emit(self._said(sentence))
+        self.failed.emit()
+
+    def _say_that_it_takes_time(self) -> None:
+        text = (
+            self.tr("{match} is being opened …")
+            if self._name
+            else self.tr("The match of the last time is being opened …")
+        )
+        self.notice.emit(Notice(text.format(match=self._name), WAITING, button=self.tr("Leave it")))
+
+    def rename(
+        self,
+        owner: QObject,
+        path: Path,
+        title: str,
+        then: Callable[[], object],
+        failed: Callable[[Sentence], object],
+    ) -> None:
+        """Name a saved match, also the one on the table, and then go on."""
         bridge = self._session.bridge
-        if bridge is None or bridge.game.record.ended or not self._lies_on_the_table(path):
-            return self._library.duplicate(path)
-        copy = self._library.duplicate_open(bridge.game.record)
-        bridge.game.note_copied()
-        return copy
+        game = None if bridge is None or not self.lies_on_the_table(path) else bridge.game
+        if game is not None:
+            try:
+                line = game.life.entitle(title)
+            except RecordError as error:
+                failed(error.sentence)
+                return
+            if game.life.status is Status.RUNNING:
+                game.record.append(line)
+                then()
+                return
+            game.record.close()  # nothing follows in it, and its file is written anew
 
-    def _lies_on_the_table(self, path: Path) -> bool:
+        def work(_: Errand) -> None:
+            if game is not None:
+                game.record.wait()
+            self._library.rename(path, title)
+
+        errands.send(owner, work, lambda _: then(), failed=failed)
+
+    def duplicate(
+        self,
+        owner: QObject,
+        path: Path,
+        title: str,
+        then: Callable[[], object],
+        failed: Callable[[Sentence], object],
+    ) -> None:
+        """Copy a saved match, also the one on the table, by another name, and then go on."""
         bridge = self._session.bridge
-        mine = None if bridge is None else bridge.game.record.path
+        game = None if bridge is None or not self.lies_on_the_table(path) else bridge.game
+        if game is not None and game.life.status is not Status.RUNNING:
+            game = None
+
+        def work(_: Errand) -> None:
+            if game is None:
+                copy = self._library.duplicate(path)
+            else:
+                copy = self._library.copy_open(game.record)
+            self._library.rename(copy, title)
+
+        def mark() -> None:
+            if game is not None and self._session.bridge is bridge:
+                game.record.append(game.life.copied())
+
+        def copied(_: None) -> None:
+            mark()
+            then()
+
+        errands.send(owner, work, copied, failed=failed, unwanted=lambda _: mark())
+
+    def throw_away(self, path: Path) -> None:
+        """Take the match off the table and put it into the trash."""
+        self.settled.emit(OPENING)
+        text = self.tr("{match} is in the trash.").format(match=match_text(path))
+        bridge = self._session.bridge
+        self._session.leave()
+
+        def work(_: Errand) -> None:
+            if bridge is not None:
+                bridge.game.record.wait()
+            self._library.delete(path)
+
+        errands.send(
+            self,
+            work,
+            lambda _: self._thrown_away(text),
+            failed=lambda why: self.notice.emit(notice_of(why, OPENING)),
+        )
+
+    def _thrown_away(self, text: str) -> None:
+        self.notice.emit(Notice(text, OPENING))
+        self.library_changed.emit()
+
+    def lies_on_the_table(self, path: Path) -> bool:
+        """Whether this is the file of the match on the table."""
+        mine = self._on_table()
         return mine is not None and mine.resolve() == path.resolve()
 
-    def _said(self, error: RecordError) -> Notice:
-        notice = notice_of(error.sentence, OPENING)
-        if not isinstance(error, RecordInUse):
+    def _on_table(self) -> Path | None:
+        """The file of the match on the table."""
+        bridge = self._session.bridge
+        return None if bridge is None else bridge.game.record.path
+
+    def _said(self, sentence: Sentence) -> Notice:
+        notice = notice_of(sentence, OPENING)
+        if sentence.name != "in_use":
             return notice
         text = self.tr(
             "{match} is being played in another window; here you can begin a new match or choose"
             " another of the saved ones."
         )
-        return notice._replace(text=text.format(match=match_text(error.sentence.values["path"])))
+        return notice._replace(text=text.format(match=match_text(sentence.values["path"])))
+
+
+def fetched(library: Library, path: Path, mine: Path | None, breathe: Errand) -> Fetched:
+    """Reads a match, which is to be played on; ``mine`` is the one on the table."""
+    added = library.add(path, breathe)
+    if mine is not None and mine.resolve() == added.path.resolve():
+        return Fetched(added.path, added.notes, None)
+    opened = open_record(added.path, breathe)
+    status = opened.replayed.status
+    if status in (Status.RESIGNED, Status.PRACTICE_OVER):
+        opened.record.close()
+        raise RecordError(Sentence(status.value))
+    return Fetched(added.path, added.notes, opened)
+
+
+def put_back(match: Fetched | None) -> None:
+    """Lets go of a match that nobody wants any more."""
+    if match is not None and match.opened is not None:
+        match.opened.record.close()
 
 
 def match_file_in(data: QMimeData) -> Path | None:

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
     QGridLayout,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -16,6 +13,7 @@ from rummy_qt.engine.options import YES_NO, Choice, Number, Numbers, Option, Val
 from rummy_qt.ui.i18n import QT_TRANSLATE_NOOP
 from rummy_qt.ui.names import say
 from rummy_qt.ui.plain_text import plain_label
+from rummy_qt.ui.windows.fields import ComboBox, SpinBox, check_row
 from rummy_qt.ui.windows.look import quiet_label
 
 translate = QCoreApplication.translate
@@ -72,6 +70,10 @@ class OptionEditor(QWidget):
 
     edited = Signal(str)
     """The name of the option that has another value."""
+    out_of_range = Signal(str)
+    """Why a number that was typed cannot be; empty once it can."""
+    left = Signal()
+    """Whatever was typed counts now, or has given way to the number before."""
 
     def __init__(self, option: Option, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -100,6 +102,11 @@ class OptionEditor(QWidget):
         label.setWordWrap(True)
         column.addWidget(label)
 
+    def _follow(self, box: SpinBox) -> None:
+        box.valueChanged.connect(self._changed)
+        box.out_of_range.connect(self.out_of_range)
+        box.editingFinished.connect(self.left)
+
     def _changed(self) -> None:
         self.edited.emit(self.option.name)
 
@@ -108,10 +115,10 @@ class SwitchEditor(OptionEditor):
     """Yes or no."""
 
     def _build(self, column: QVBoxLayout, sentence: str) -> None:
-        self.box = QCheckBox(sentence, self)
+        row, self.box = check_row(sentence, self)
         self.box.setObjectName(self.option.name)
         self.box.toggled.connect(self._changed)
-        column.addWidget(self.box)
+        column.addLayout(row)
 
     @property
     def value(self) -> Value:
@@ -127,7 +134,7 @@ class ChoiceEditor(OptionEditor):
 
     def _build(self, column: QVBoxLayout, sentence: str) -> None:
         self._add_sentence(column, sentence)
-        self.box = QComboBox(self)
+        self.box = ComboBox(self)
         self.box.setObjectName(self.option.name)
         self.box.setAccessibleName(sentence)
         assert isinstance(self.option.values, Choice)
@@ -156,7 +163,7 @@ class NumberEditor(OptionEditor):
         assert isinstance(values, Number)
         self._optional = values.optional
         self._none = values.low - 1
-        self.box = QSpinBox(self)
+        self.box = SpinBox(self)
         self.box.setObjectName(self.option.name)
         self.box.setAccessibleName(sentence)
         self.box.setRange(self._none if values.optional else values.low, values.high)
@@ -164,7 +171,7 @@ class NumberEditor(OptionEditor):
         if values.optional:
             self.box.setSpecialValueText(say(VALUE_WORDS[None], CONTEXT))
         self.box.setMaximumWidth(_NUMBER_WIDTH)
-        self.box.valueChanged.connect(self._changed)
+        self._follow(self.box)
         column.addWidget(self.box)
 
     @property
@@ -188,14 +195,14 @@ class NumbersEditor(OptionEditor):
         grid.setHorizontalSpacing(6)
         self.boxes = []
         for place, players in enumerate(_PLAYERS):
-            box = QSpinBox(self)
+            box = SpinBox(self)
             box.setObjectName(f"{self.option.name}_{players}")
             box.setAccessibleName(translate("Options", "with {n} players").format(n=players))
             box.setRange(values.low, values.high)
             box.setProperty("plain", True)  # the style sheet leaves its arrows out
             box.setFixedWidth(_SMALL_WIDTH)
             box.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-            box.valueChanged.connect(self._changed)
+            self._follow(box)
             self.boxes.append(box)
             head = quiet_label(str(players), self)
             head.setAlignment(Qt.AlignmentFlag.AlignHCenter)

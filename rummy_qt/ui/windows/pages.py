@@ -8,8 +8,11 @@ from functools import cached_property
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from rummy_qt.records.entry import Entry
 from rummy_qt.records.library import Library
+from rummy_qt.ui import errands
 from rummy_qt.ui.bridge import GameBridge
+from rummy_qt.ui.errands import Errand
 from rummy_qt.ui.names import rulebook_name
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
@@ -18,6 +21,9 @@ from rummy_qt.ui.table.view import TableView
 from rummy_qt.ui.windows.last_sight import LastSight
 from rummy_qt.ui.windows.replay.replays import Replays
 from rummy_qt.ui.windows.welcome import WelcomePage
+
+_HEAD_START = 0.1
+"""Seconds that looking for the last match works without rests."""
 
 
 class Pages(QStackedWidget):
@@ -42,6 +48,7 @@ class Pages(QStackedWidget):
         self._library = library
         self._make_welcome = make_welcome
         self._last_sight = LastSight()
+        self._looking: Errand | None = None
         self.replays.changed.connect(self.settle)
         session.opened.connect(self._lay)
         session.left.connect(self._clear)
@@ -74,13 +81,24 @@ class Pages(QStackedWidget):
         """Bring the page to the front that is to be seen now."""
         page: QWidget | None = self.replays.page or self.table
         if page is None:
-            last = self._library.latest_free()
-            self.welcome.show_unfinished(None if last is None else self._last_sight.of(last))
+            self.welcome.show_unfinished(None)
             self.setCurrentWidget(self.welcome)
+            self._look_for_last()
         else:
             self.setCurrentWidget(page)
             page.setFocus()
         self.changed.emit()
+
+    def _look_for_last(self) -> None:
+        """Have the match that can be continued brought, and offer it."""
+        if self._looking is not None:
+            self._looking.leave()
+        self._looking = errands.send(
+            self, self._library.latest_free, self._offer, head_start=_HEAD_START
+        )
+
+    def _offer(self, last: Entry | None) -> None:
+        self.welcome.show_unfinished(None if last is None else self._last_sight.of(last))
 
     def _lay(self, bridge: GameBridge) -> None:
         self.table = TableView(bridge, self._preferences, self)

@@ -1,4 +1,7 @@
-"""What follows the last card of a round: a look at the table, perhaps a celebration, the sheet."""
+"""What follows the last card of a match: a look at the table, perhaps a celebration, the sheet.
+
+After a round that is not the last the table stays as it lies: its own buttons lead on.
+"""
 
 from __future__ import annotations
 
@@ -11,8 +14,8 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.table.view import TableView
 
-LOOK_MS = 1200
-"""How long the end of a round is looked at before anything covers it."""
+LOOK_MS = 1500
+"""How long the end of a match is looked at before anything covers it."""
 
 
 class RoundEnd(QObject):
@@ -31,7 +34,7 @@ class RoundEnd(QObject):
         self._show_sheet = show_sheet
 
     def lead_on(self, table: TableView) -> None:
-        """The round on this table is over."""
+        """The round on this table is over, and perhaps the match with it."""
         bridge = self._session.bridge
         wait = LOOK_MS if self._preferences.animation_speed else 0
         QTimer.singleShot(wait, table, lambda: self._go_on(bridge, table))
@@ -40,7 +43,7 @@ class RoundEnd(QObject):
         if bridge is None or bridge is not self._session.bridge or not table.isVisible():
             return  # something else is looked at by now
         game = bridge.game
-        if not game.match.round.over:
+        if not game.match.over:
             return
         won = game.may_tell and game.match.winner == game.person
         if won and self._preferences.animation_speed:

@@ -2,33 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
     QFileDialog,
     QHBoxLayout,
     QHeaderView,
-    QInputDialog,
     QLineEdit,
     QPushButton,
-    QTableWidget,
-    QTableWidgetItem,
+    QTableView,
     QVBoxLayout,
     QWidget,
 )
 
-from rummy_qt.records.library import LONGEST_TITLE, SUFFIX, Library
-from rummy_qt.records.listing import Entry
-from rummy_qt.records.sentences import RecordError
+from rummy_qt.records.entry import SUFFIX, Entry
+from rummy_qt.records.library import Library
+from rummy_qt.records.life import LONGEST_TITLE, Status
+from rummy_qt.records.patience import now_and_then
+from rummy_qt.records.sentences import Sentence
+from rummy_qt.ui import errands
+from rummy_qt.ui.errands import Errand
 from rummy_qt.ui.match_names import told
-from rummy_qt.ui.names import entry_name, joined, sentence_text, total_text
-from rummy_qt.ui.plain_text import as_typed, plain_label
+from rummy_qt.ui.models.saved import SavedModel
+from rummy_qt.ui.names import entry_name
+from rummy_qt.ui.plain_text import plain_label
+from rummy_qt.ui.windows.opening import Opener
+from rummy_qt.ui.windows.questions import ask_title, ask_to_throw_away
 
-_COLUMNS = 4
 _ROOM_FOR_COPY = 20
 """Characters that “(copy)” may have in any language."""
 
@@ -43,18 +47,22 @@ class SavedMatchesDialog(QDialog):
     def __init__(
         self,
         library: Library,
-        duplicate: Callable[[Path], Path],
+        opener: Opener,
         parent: QWidget | None = None,
     ) -> None:
-        """``duplicate`` copies a match, also one that is open; ``RecordError`` where it cannot."""
+        """``opener`` knows which match lies on the table, and treats that one rightly."""
         super().__init__(parent)
         self.setObjectName("saved_matches")
         self.setWindowTitle(self.tr("Saved matches"))
         self._library = library
-        self._copy_of = duplicate
-        self._entries: list[Entry] = []
+        self._opener = opener
+        self.model = SavedModel(self)
+        self._reading: Errand | None = None
+        self._listed = False
+        self._select: Path | None = None
         self.search = QLineEdit(self)
         self.search.setObjectName("search")
+        self.search.setAccessibleName(self.tr("Search"))
         self.search.setPlaceholderText(self.tr("Search by rules, name, title or date"))
         self.search.setClearButtonEnabled(True)
         self.table = self._make_table()
@@ -76,21 +84,17 @@ class SavedMatchesDialog(QDialog):
         self.buttons["open"].setDefault(True)
         self._lay_out()
         self.search.textChanged.connect(self._filter)
-        self.table.itemSelectionChanged.connect(self._update_buttons)
-        self.table.itemDoubleClicked.connect(lambda _: self._open())
+        self.table.selectionModel().currentRowChanged.connect(self._update_buttons)
+        self.table.doubleClicked.connect(lambda _: self._open())
         self.reload()
 
     # -------------------------------------------------------------------- building
 
-    def _make_table(self) -> QTableWidget:
-        table = QTableWidget(0, _COLUMNS, self)
+    def _make_table(self) -> QTableView:
+        table = QTableView(self)
         table.setObjectName("matches")
+        table.setModel(self.model)
         table.setAccessibleName(self.tr("Saved matches"))
-        table.setHorizontalHeaderLabels(
-            [self.tr("Match"), self.tr("Standing"), self.tr("Round"), self.tr("Last played")]
-        )
-        table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft)
-        table.horizontalHeader().setHighlightSections(False)
         table.verticalHeader().hide()
         table.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 14)
         table.setShowGrid(False)
@@ -100,8 +104,11 @@ class SavedMatchesDialog(QDialog):
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         table.setTabKeyNavigation(False)
         header = table.horizontalHeader()
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft)
+        header.setHighlightSections(False)
+        header.setResizeContentsPrecision(0)  # the rows in sight are enough
+        for column in (0, 1):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
         for column in (2, 3):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
         return table
@@ -131,79 +138,72 @@ class SavedMatchesDialog(QDialog):
     # --------------------------------------------------------------------- listing
 
     def reload(self, select: Path | None = None) -> None:
-        """Read the folder again, and choose the match at ``select`` or the first."""
-        self._entries = self._library.entries()
-        self.table.setRowCount(len(self._entries))
-        for row, entry in enumerate(self._entries):
-            for column, text in enumerate(self._cells(entry)):
-                item = QTableWidgetItem(text)
-                item.setToolTip(as_typed(text))
-                self.table.setItem(row, column, item)
-        paths = [entry.path for entry in self._entries]
-        if paths:
-            self.table.selectRow(paths.index(select) if select in paths else 0)
-        self._filter(self.search.text())
-        self._update_buttons()
+        """List what there is, and choose the match at ``select`` or the first.
 
-    def _cells(self, entry: Entry) -> list[str]:
-        when = QDateTime.fromSecsSinceEpoch(int(entry.modified))
-        played = QLocale().toString(when, QLocale.FormatType.ShortFormat)
-        if entry.problem is not None:
-            return [entry_name(entry), sentence_text(entry.problem), "", played]
-        names = [seat.name for seat in entry.seats]
-        scores = [f"{n} {total_text(t)}" for n, t in zip(names, entry.totals, strict=False)]
-        standing = joined(scores)
-        if entry.winner is not None and entry.winner < len(names):
-            standing = self.tr("{name} won: {scores}").format(
-                name=names[entry.winner], scores=standing
-            )
-        elif entry.stopped:
-            standing = self.tr("For practice: {scores}").format(scores=standing)
-        elif entry.resigned:
-            standing = self.tr("Resigned: {scores}").format(scores=standing)
-        rounds = entry.rounds if entry.ended else entry.rounds + 1
-        return [entry_name(entry), standing, str(rounds), played]
+        What was changed since the last time fills in while it is read.
+        """
+        if self._reading is not None:
+            self._reading.leave()
+        self._select = select
+        self._reading = errands.send(self, self._read, self._show)
+
+    def _read(self, errand: Errand) -> list[Entry]:
+        library = self._library
+        found = library.found()
+        entries = library.catalogue.look(found)
+        if any(entry.unread for entry in entries):
+            errand.tell(entries)
+            more = now_and_then(lambda: errand.tell(library.catalogue.look(found)))
+            entries = library.catalogue.entries(found, errand, more)
+        return entries
+
+    def _show(self, entries: Sequence[Entry]) -> None:
+        chosen = self.chosen
+        wanted = self._select or (None if chosen is None else chosen.path)
+        top = self.table.verticalScrollBar().value()
+        self.model.set_entries(entries)
+        self._choose(wanted)
+        if self._select is None:
+            self.table.verticalScrollBar().setValue(top)
+        self._listed = True
+        self._say_what_is_missing()
+
+    def _choose(self, path: Path | None) -> None:
+        """Choose a match, where it is in sight, or the first one."""
+        row = max(0, self.model.row_of(path))
+        if self.model.rowCount():
+            self.table.selectRow(row)
+        self._update_buttons()
 
     def _filter(self, text: str) -> None:
-        words = text.lower().split()
-        for row in range(self.table.rowCount()):
-            hidden = bool(words) and not self._holds(row, words)
-            if hidden != self.table.isRowHidden(row):
-                self.table.setRowHidden(row, hidden)
-        self.message.setText(self._what_is_missing() or " ")
-        self._update_buttons()
+        chosen = self.chosen
+        self.model.search(text)
+        self._choose(None if chosen is None else chosen.path)
+        self._say_what_is_missing()
 
-    def _what_is_missing(self) -> str:
+    def _say_what_is_missing(self) -> None:
         """Why the list is empty; nothing where it is not."""
-        rows = range(self.table.rowCount())
-        if not rows:
-            return self.tr("No match has been saved yet.")
-        if all(self.table.isRowHidden(row) for row in rows):
-            return self.tr("No match has all of these words.")
-        return ""
-
-    def _holds(self, row: int, words: list[str]) -> bool:
-        cells = (self.table.item(row, column) for column in range(_COLUMNS))
-        shown = " ".join(cell.text() for cell in cells if cell is not None).lower()
-        return all(word in shown for word in words)
+        text = " "
+        if self._listed and self.model.empty:
+            text = self.tr("No match has been saved yet.")
+        elif self._listed and not self.model.rowCount():
+            text = self.tr("No match found.")
+        self.message.setText(text)
 
     @property
     def chosen(self) -> Entry | None:
-        """The match that is selected and in sight."""
-        row = self.table.currentRow()
-        if not 0 <= row < len(self._entries) or self.table.isRowHidden(row):
-            return None
-        return self._entries[row]
+        """The match that is selected."""
+        return self.model.entry(self.table.currentIndex().row())
 
-    def _update_buttons(self) -> None:
+    def _update_buttons(self, *_: object) -> None:
         entry = self.chosen
-        readable = entry is not None and entry.problem is None
+        readable = entry is not None and entry.known
         for name in ("rename", "duplicate", "export"):
             self.buttons[name].setEnabled(readable)
         self.buttons["open"].setEnabled(entry is not None and entry.can_be_opened)
         self.buttons["delete"].setEnabled(entry is not None)
         self.buttons["replay"].setEnabled(readable and entry is not None and entry.rounds > 0)
-        ended = entry is not None and entry.ended
+        ended = entry is not None and entry.status is not Status.RUNNING
         self.buttons["open"].setText(self.tr("&Look back") if ended else self.tr("&Play on"))
 
     # --------------------------------------------------------------------- actions
@@ -224,31 +224,19 @@ class SavedMatchesDialog(QDialog):
         entry = self.chosen
         if entry is None:
             return
-        question = QInputDialog(self)
-        question.setObjectName("title_question")
-        question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        question.setWindowTitle(self.tr("Name of the match"))
-        question.setLabelText(self.tr("What shall this match be called?"))
-        question.setTextValue(entry.title or "")
-        field = question.findChild(QLineEdit)
-        assert field is not None
-        field.setMaxLength(LONGEST_TITLE)
-        question.textValueSelected.connect(lambda title: self._rename(entry.path, title))
-        question.open()
+        ask_title(self, entry.title or "", lambda title: self._rename(entry.path, title))
 
     def _rename(self, path: Path, title: str) -> None:
-        self._try(lambda: self._library.rename(path, title), path)
+        self._opener.rename(self, path, title, lambda: self.reload(path), self._say_why_not)
 
     def _duplicate(self) -> None:
+        """Copy a match; the copy's name tells it from the first."""
         entry = self.chosen
-        if entry is not None:
-            self._try(lambda: self._copy_named(entry), entry.path)
-
-    def _copy_named(self, entry: Entry) -> None:
-        """Duplicate a match; the copy's name tells it from the first."""
-        copy = self._copy_of(entry.path)
-        name = entry_name(entry)[: LONGEST_TITLE - _ROOM_FOR_COPY]
-        self._library.rename(copy, self.tr("{name} (copy)").format(name=name))
+        if entry is None:
+            return
+        path, name = entry.path, entry_name(entry)[: LONGEST_TITLE - _ROOM_FOR_COPY]
+        title = self.tr("{name} (copy)").format(name=name)
+        self._opener.duplicate(self, path, title, lambda: self.reload(path), self._say_why_not)
 
     def _ask_target(self) -> None:
         entry = self.chosen
@@ -267,14 +255,19 @@ class SavedMatchesDialog(QDialog):
 
     def _delete(self) -> None:
         entry = self.chosen
-        if entry is not None:
-            self._try(lambda: self._library.delete(entry.path), None)
+        if entry is None:
+            return
+        path = entry.path
+        if self._opener.lies_on_the_table(path):
+            ask_to_throw_away(self, lambda: self._opener.throw_away(path))
+        else:
+            self._try(lambda: self._library.delete(path), None)
 
     def _try(self, work: Callable[[], object], select: Path | None) -> None:
         """Do it and show the list as it is now; say why where it cannot be done."""
-        try:
-            work()
-        except RecordError as error:
-            self.message.setText(told(error.sentence))
-            return
-        self.reload(select)
+        errands.send(
+            self, lambda _: work(), lambda _: self.reload(select), failed=self._say_why_not
+        )
+
+    def _say_why_not(self, sentence: Sentence) -> None:
+        self.message.setText(told(sentence))

@@ -61,6 +61,7 @@ class ScoreSheet(QDialog):
         self.round_title = title_label("", self, 1.15)
         self.breakdown = self._make_table("breakdown")
         self.totals = self._make_table("totals")
+        self.totals.setAccessibleName(self.tr("Points of every round"))
         self.totals.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.totals.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.breakdown.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -202,13 +203,11 @@ class ScoreSheet(QDialog):
     def _goal(self) -> str:
         standing = self.standing
         if not standing.rounds:
-            words = self.tr(
-                "The first round is being played. When it is over, its points are here."
-            )
+            words = self.tr("The first round is still being played. Its points will be shown here.")
             return f"{words} {self._target()}".rstrip()
         best = max(standing.totals)
         leaders = [n for n, t in zip(standing.names, standing.totals, strict=True) if t == best]
-        said = self.tr("{names} in front with {points}.")
+        said = self.tr("In the lead with {points}: {names}.")
         words = said.format(names=joined(leaders), points=total_text(best))
         return f"{words} {self._target()}".rstrip()
 
@@ -225,7 +224,7 @@ class ScoreSheet(QDialog):
             for seat, (name, total) in enumerate(zip(names, totals, strict=True))
             if seat != winner
         ]
-        return self.tr("{points} points, before {others}.").format(
+        return self.tr("{points} points, ahead of {others}.").format(
             points=total_text(totals[winner]), others=joined(others)
         )
 

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QComboBox, QLineEdit, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QMenu, QToolButton, QWidget
 
-from rummy_qt.ui.match_choice import LONGEST_NAME, SeatChoice
+from rummy_qt.ui.match_choice import LONGEST_NAME, SeatChoice, as_name
 from rummy_qt.ui.names import colour_name, level_about, level_name
 from rummy_qt.ui.theme import SEAT_COLOURS, seat_colour
+from rummy_qt.ui.windows.fields import ComboBox
 from rummy_qt.ui.windows.look import swatch
 
 
@@ -20,8 +21,10 @@ class ColourButton(QToolButton):
     picked = Signal(int)
     """The number of the colour that is wanted."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, place: int, parent: QWidget) -> None:
+        """``place``: the chair, 0 for the person's."""
         super().__init__(parent)
+        self._place = place
         self.setProperty("swatch", True)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -37,9 +40,10 @@ class ColourButton(QToolButton):
         """Have this colour."""
         self.colour = number
         self.setIcon(QIcon(swatch(seat_colour(number), self.devicePixelRatioF())))
-        words = self.tr("Colour: {name}").format(name=colour_name(number))
-        self.setToolTip(words)
-        self.setAccessibleName(words)
+        name = colour_name(number)
+        self.setToolTip(self.tr("Colour: {name}").format(name=name))
+        words = self.tr("Colour of player {number}: {name}")
+        self.setAccessibleName(words.format(number=self._place + 1, name=name))
 
 
 class SeatRow:
@@ -47,17 +51,15 @@ class SeatRow:
 
     def __init__(self, place: int, levels: Sequence[str], parent: QWidget) -> None:
         self.place = place
-        self.colour = ColourButton(parent)
+        self.colour = ColourButton(place, parent)
         self.name = QLineEdit(parent)
         self.name.setMaxLength(LONGEST_NAME)
-        self.level = QComboBox(parent)
+        self.level = ComboBox(parent)
         for level in levels if place else ("human",):
             self.level.addItem(level_name(level), level)
             row = self.level.count() - 1
             self.level.setItemData(row, level_about(level), Qt.ItemDataRole.ToolTipRole)
         self.level.setEnabled(place > 0)
-        for widget in self.widgets:
-            widget.setAccessibleDescription(str(place + 1))
 
     @property
     def widgets(self) -> tuple[QWidget, ...]:
@@ -75,7 +77,7 @@ class SeatRow:
     @property
     def called(self) -> str:
         """The name that was typed, or else the one that is offered."""
-        return self.name.text().strip() or self.name.placeholderText()
+        return as_name(self.name.text()) or self.name.placeholderText()
 
     @property
     def choice(self) -> SeatChoice:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import threading
 from datetime import UTC, datetime
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QGridLayout,
     QHBoxLayout,
@@ -20,36 +19,58 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rummy_qt.records.statistics import Filter, Statistics, Summary
+from rummy_qt.records.catalogue import Filter, Group, Summary
+from rummy_qt.records.library import Library
+from rummy_qt.records.patience import now_and_then
+from rummy_qt.ui import errands
+from rummy_qt.ui.errands import Errand
 from rummy_qt.ui.names import RULEBOOK_WORDS, joined, level_name, rulebook_name, total_text
 from rummy_qt.ui.plain_text import as_typed
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import seat_colour
 from rummy_qt.ui.windows.chart import LineChart, Series
+from rummy_qt.ui.windows.fields import ComboBox
 from rummy_qt.ui.windows.look import quiet_label, title_label
 from rummy_qt.ui.windows.score_sheet import number_item
 
 _FIGURES_A_ROW = 4
-_LOOK_AGAIN_MS = 40
+_ROW_GAP = 12
+"""Pixels above a number, so that it stands by its own label."""
 
 
-def read_records() -> None:
-    """Take in what was played since the last time, on a connection of its own."""
-    statistics = Statistics()
-    try:
-        statistics.refresh()
-    finally:
-        statistics.close()
+class Counted(NamedTuple):
+    """What the page shows of the matches chosen."""
+
+    summary: Summary
+    groups: list[Group]
+    results: list[tuple[str, bool]]
+
+
+NOTHING: Final = Counted(Summary(), [], [])
+
+
+class Figure(NamedTuple):
+    """A number with what it counts."""
+
+    label: str
+    value: str
+    about: str = ""
+    """What exactly is counted; empty where the label says it."""
 
 
 class StatisticsDialog(QDialog):
     """Figures of the person's own seat. The records are read on another thread."""
 
     ready = Signal()
-    """The records have been read."""
+    """What is shown counts all records."""
 
-    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, preferences: Preferences, library: Library, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
+        self._library = library
+        self._asking: Errand | None = None
+        self.all_counted = False
         self.setObjectName("statistics")
         self.setWindowTitle(self.tr("Statistics"))
         self._preferences = preferences
@@ -63,21 +84,18 @@ class StatisticsDialog(QDialog):
         self.reset_button = QPushButton(self.tr("&Begin anew…"), self)
         self.reset_button.setObjectName("statistics_reset")
         self.below = QWidget(self)
-        self.empty = quiet_label(self.tr("Play a match to its end, and it counts here."), self)
+        self.empty = quiet_label(self.tr("Finish a match, and it is counted here."), self)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._lay_out()
         for choice in (self.rulebooks, self.help):
-            choice.currentIndexChanged.connect(self._show)
+            choice.currentIndexChanged.connect(self._ask)
         self.reset_button.clicked.connect(self._ask_reset)
-        self._show()
-        self._reader = threading.Thread(target=read_records, name="statistics", daemon=True)
-        self._reader.start()
-        self._timer = QTimer(self, interval=_LOOK_AGAIN_MS)
-        self._timer.timeout.connect(self._look)
-        self._timer.start()
+        self._show(NOTHING)
+        self._ask()
+        self._count()
 
-    def _make_rulebooks(self) -> QComboBox:
-        rulebooks = QComboBox(self)
+    def _make_rulebooks(self) -> ComboBox:
+        rulebooks = ComboBox(self)
         rulebooks.setObjectName("statistics_rules")
         rulebooks.setAccessibleName(self.tr("Rules"))
         rulebooks.addItem(self.tr("All rules"), None)
@@ -85,8 +103,8 @@ class StatisticsDialog(QDialog):
             rulebooks.addItem(rulebook_name(name), name)
         return rulebooks
 
-    def _make_help(self) -> QComboBox:
-        choice = QComboBox(self)
+    def _make_help(self) -> ComboBox:
+        choice = ComboBox(self)
         choice.setObjectName("statistics_help")
         choice.setAccessibleName(self.tr("Rounds"))
         for text, assisted in (
@@ -102,6 +120,7 @@ class StatisticsDialog(QDialog):
     def _make_groups(self) -> QTableWidget:
         groups = QTableWidget(0, 3, self)
         groups.setObjectName("statistics_groups")
+        groups.setAccessibleName(self.tr("Results by opponent"))
         groups.setHorizontalHeaderLabels([self.tr("Against"), self.tr("Matches"), self.tr("Won")])
         groups.verticalHeader().hide()
         groups.setShowGrid(False)
@@ -118,7 +137,7 @@ class StatisticsDialog(QDialog):
 
     def _lay_out(self) -> None:
         self.figures.setHorizontalSpacing(24)
-        self.figures.setVerticalSpacing(10)
+        self.figures.setVerticalSpacing(1)
         close = QPushButton(self.tr("&Close"), self)
         close.setDefault(True)
         close.clicked.connect(self.reject)
@@ -144,31 +163,45 @@ class StatisticsDialog(QDialog):
         column.addLayout(last)
         self.resize(720, 540)
 
-    def _look(self) -> None:
-        """Show the figures once the thread is done.
+    # --------------------------------------------------------------------- counting
 
-        The thread knows nothing of the dialog: a signal of it could meet one that is being closed.
-        """
-        if not self._reader.is_alive():
-            self._timer.stop()
-            self._show()
-            self.ready.emit()
+    def _count(self) -> None:
+        """Take in what was played since the last time, and show the figures meanwhile."""
 
-    # --------------------------------------------------------------------- showing
+        def work(errand: Errand) -> bool:
+            library = self._library
+            tell = now_and_then(lambda: errand.tell(False))
+            found = library.found()
+            library.catalogue.count(found, errand, tell)
+            return True
 
-    def _show(self) -> None:
+        errands.send(self, work, self._on_counted)
+
+    def _on_counted(self, all_of_them: bool) -> None:
+        self.all_counted = all_of_them
+        self._ask()
+
+    def _ask(self) -> None:
+        """Have the figures of what is chosen now brought; only the latest wish counts."""
+        if self._asking is not None:
+            self._asking.leave()
         chosen = Filter(
             rulebook=self.rulebooks.currentData(),
             assisted=self.help.currentData(),
             since=self._preferences.statistics_since or None,
         )
-        statistics = Statistics()
-        try:
-            summary = statistics.summary(chosen)
-            groups = statistics.groups(chosen)
-            results = statistics.results(chosen)
-        finally:
-            statistics.close()
+        catalogue = self._library.catalogue
+
+        def work(errand: Errand) -> Counted:
+            counted = catalogue.summary(chosen), catalogue.groups(chosen)
+            return Counted(*counted, catalogue.results(chosen))
+
+        self._asking = errands.send(self, work, self._show)
+
+    # --------------------------------------------------------------------- showing
+
+    def _show(self, counted: Counted) -> None:
+        summary, groups, results = counted
         self._show_figures(summary)
         self.below.setVisible(bool(groups))
         self.empty.setVisible(not groups)
@@ -182,36 +215,61 @@ class StatisticsDialog(QDialog):
             self.groups.setItem(row, 1, number_item(str(group.matches)))
             self.groups.setItem(row, 2, number_item(str(group.won)))
         self._show_chart([won for _, won in results])
+        if self.all_counted:
+            self.ready.emit()
 
     def _show_figures(self, summary: Summary) -> None:
         while (item := self.figures.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
                 widget.deleteLater()
-        for place, (label, value) in enumerate(self._figures(summary)):
+        for place, figure in enumerate(self._figures(summary)):
             row, column = divmod(place, _FIGURES_A_ROW)
-            number = title_label(value, self, 1.5)
+            number = title_label(figure.value, self, 1.5)
             number.setObjectName(f"figure_{place}")
+            number.setContentsMargins(0, _ROW_GAP if row else 0, 0, 0)
             self.figures.addWidget(number, 2 * row, column)
-            self.figures.addWidget(quiet_label(label, self), 2 * row + 1, column)
+            label = quiet_label(figure.label, self)
+            label.setAlignment(Qt.AlignmentFlag.AlignTop)
+            self.figures.addWidget(label, 2 * row + 1, column)
+            for part in (number, label):
+                part.setToolTip(figure.about)
 
-    def _figures(self, s: Summary) -> list[tuple[str, str]]:
+    def _figures(self, s: Summary) -> list[Figure]:
         share = f"{round(100 * s.won / s.matches)} %" if s.matches else "–"
         best = "–" if s.best_round is None else total_text(s.best_round)
+        piles = self._share(s.piles_taken, s.piles_taken + s.piles_refused)
+        calls = self._share(s.claims_won, s.claims_won + s.claims_missed)
+        longest = self.tr("%n round(s)", "", s.longest_match) if s.longest_match else "–"
         return [
-            (self.tr("matches played"), str(s.matches)),
-            (self.tr("of them won"), share),
-            (self.tr("won in a row"), str(s.streak)),
-            (self.tr("most in a row"), str(s.longest_streak)),
-            (self.tr("rounds played"), str(s.rounds)),
-            (self.tr("points a round"), total_text(round(s.points))),
-            (self.tr("best round"), best),
-            (self.tr("rounds gone out"), str(s.went_out)),
-            (self.tr("longest match"), self.tr("%n round(s)", "", s.longest_match)),
-            (self.tr("piles refused"), str(s.piles_refused)),
-            (self.tr("discards called"), str(s.claims_won)),
-            (self.tr("missed to call"), str(s.claims_missed)),
+            Figure(self.tr("matches played"), str(s.matches)),
+            Figure(self.tr("matches won"), share),
+            Figure(self.tr("current winning streak"), str(s.streak)),
+            Figure(self.tr("longest winning streak"), str(s.longest_streak)),
+            Figure(self.tr("rounds played"), str(s.rounds)),
+            Figure(self.tr("points per round"), total_text(round(s.points))),
+            Figure(self.tr("best round"), best),
+            Figure(self.tr("rounds you went out in"), str(s.went_out)),
+            Figure(self.tr("longest match"), longest),
+            Figure(
+                self.tr("piles taken"),
+                piles,
+                self.tr("Turns in which you took more than the top discard, of those you could"),
+            ),
+            Figure(
+                self.tr("discards called"),
+                calls,
+                self.tr("Discards of others that you called, of those that fitted a meld"),
+            ),
+            Figure(
+                self.tr("false calls"),
+                str(s.false_calls),
+                self.tr("Calls that fitted nowhere and cost points"),
+            ),
         ]
+
+    def _share(self, number: int, possible: int) -> str:
+        return self.tr("{number} of {all}").format(number=number, all=possible) if possible else "–"
 
     def _show_chart(self, won: list[bool]) -> None:
         wins = [0]
@@ -233,8 +291,8 @@ class StatisticsDialog(QDialog):
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setIcon(QMessageBox.Icon.Question)
         box.setWindowTitle(self.tr("Begin anew"))
-        box.setText(self.tr("Count from now on only?"))
-        box.setInformativeText(self.tr("The saved matches stay. This cannot be taken back."))
+        box.setText(self.tr("Start counting from now on?"))
+        box.setInformativeText(self.tr("Your saved matches stay. This cannot be undone."))
         anew = box.addButton(self.tr("&Begin anew"), QMessageBox.ButtonRole.AcceptRole)
         box.addButton(self.tr("&Keep counting"), QMessageBox.ButtonRole.RejectRole)
         anew.clicked.connect(self._reset)
@@ -242,4 +300,4 @@ class StatisticsDialog(QDialog):
 
     def _reset(self) -> None:
         self._preferences.statistics_since = f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}"
-        self._show()
+        self._ask()

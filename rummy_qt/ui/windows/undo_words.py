@@ -1,4 +1,4 @@
-"""What Undo says before and after it costs a round its standing as played without help."""
+"""What Undo says where it may cost a round its standing as played without help."""
 
 from __future__ import annotations
 
@@ -11,20 +11,11 @@ from rummy_qt.ui.actions import set_keys
 translate = QCoreApplication.translate
 
 
-def would_assist(game: Game) -> bool:
-    """Whether the next undo would make a round count as assisted that does not yet."""
-    return game.can_undo and not game.assisted and not game.undo_is_free
-
-
 def name_undo(action: QAction, game: Game | None) -> None:
     """Let the action say beforehand whether the round will count as assisted."""
-    if game is not None and would_assist(game):
-        text = translate("Undo", "&Undo (the round then counts as assisted)")
-        tip = translate(
-            "Undo",
-            "Take the last move back. A hidden card has been shown since, so the round will count"
-            " as assisted",
-        )
+    if game is not None and game.undo_costs:
+        text = translate("Undo", "&Undo… (the round may then count as assisted)")
+        tip = f"{translate('Undo', 'Take the last move back')}. {cost_text()}"
     else:
         text = translate("Undo", "&Undo")
         tip = translate("Undo", "Take the last move back")
@@ -32,10 +23,12 @@ def name_undo(action: QAction, game: Game | None) -> None:
     set_keys(action, tip, action.shortcut().toString(QKeySequence.SequenceFormat.PortableText))
 
 
-def assisted_text() -> str:
-    """What is said once, when a round has begun to count as assisted."""
+def cost_text() -> str:
+    """What an undo costs, where it costs anything."""
     return translate(
-        "Undo", "Taken back. A hidden card had been shown, so this round counts as assisted."
+        "Undo",
+        "A hidden card has been shown since. If you then play on in another way, the round counts"
+        " as assisted; if you redo what you took back, it does not.",
     )
 
 
@@ -43,6 +36,7 @@ def star_text() -> str:
     """What the star beside a round on the score sheet means."""
     return translate(
         "Undo",
-        "* Assisted: hidden cards were known, because a move was taken back, or the deal was"
-        " known before. The statistics keep such rounds apart.",
+        "* Assisted: a move was taken back after a hidden card had been shown, the deal was known"
+        " before, or a simple player stood in for an opponent. The statistics keep such rounds"
+        " apart.",
     )

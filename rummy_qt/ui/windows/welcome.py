@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rummy_qt.ui.match_choice import LONGEST_NAME
+from rummy_qt.ui.match_choice import LONGEST_NAME, as_name
 from rummy_qt.ui.names import joined, total_text
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
@@ -146,6 +146,7 @@ class WelcomePage(QWidget):
         self.name.setAcceptDrops(False)  # a match dropped here is meant for the window
         self.name.editingFinished.connect(self._keep_name)
         self.panel = ContinuePanel(self)
+        self.panel.button.setAutoDefault(True)
         self.panel.button.clicked.connect(self._continue)
         self.buttons = [self._button(action) for action in actions]
         self._lay_out()
@@ -177,6 +178,7 @@ class WelcomePage(QWidget):
         button.setObjectName(f"welcome_{action.objectName()}")
         button.setToolTip(action.toolTip())
         button.setMinimumHeight(44)
+        button.setAutoDefault(True)  # Return presses it, too
         button.clicked.connect(action.trigger)
         return button
 
@@ -213,7 +215,7 @@ class WelcomePage(QWidget):
         whole.addStretch(3)
 
     def _keep_name(self) -> None:
-        self._preferences.player_name = self.name.text().strip()
+        self._preferences.player_name = as_name(self.name.text())
 
     def _continue(self) -> None:
         if self._unfinished is not None:

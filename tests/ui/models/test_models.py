@@ -6,6 +6,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import RULEBOOKS, Card
+from rummy_qt.play.standins import StandIn
 from rummy_qt.ui.models import HandModel, TableState
 from rummy_qt.ui.models.rows import ValueRole
 from tests.ui.tables import TableGame, cards
@@ -43,7 +44,7 @@ def test_all_models_are_sound_through_a_round(state: TableState, game: TableGame
     """A tester that finds a fault says so as a warning of Qt, and that fails the test."""
     warn = QAbstractItemModelTester.FailureReportingMode.Warning
     models: list[QAbstractItemModel] = [
-        state.hand, state.discards, state.melds, state.seats, state.log,
+        state.hand, state.discards, state.melds, state.seats, state.turns,
     ]  # fmt: skip
     testers = [QAbstractItemModelTester(model, warn) for model in models]
     for move in ("draw", "meld 7c 8c 9c", "discard 2d", "draw", "discard 2h", "draw"):
@@ -71,25 +72,54 @@ def test_rows_speak(state: TableState, game: TableGame) -> None:
         "run: seven of clubs, eight of clubs, nine of clubs; 24 points",
     ]
     assert said(state.seats)[1] == "Bo, 7 cards, 0 points, 0 points on the table, to move"
-    assert said(state.log)[-3:] == [
-        "You drew the J♥ from the stock.",
-        "You melded 7♣ 8♣ 9♣.",
-        "You discarded the 2♦.",
-    ]
+    assert said(state.turns)[-1] == (
+        "You drew the J♥ from the stock. You melded 7♣ 8♣ 9♣. You discarded the 2♦."
+    )
+
+
+def test_a_turn_is_one_row_of_words_and_cards(state: TableState, game: TableGame) -> None:
+    for move in ("draw", "meld 7c 8c 9c", "discard 2d", "draw"):
+        game.play(move)
+    mine, theirs = state.turns.values[-2:]
+    assert (mine.seat, theirs.seat) == (0, 1)
+    assert [(part.word, " ".join(map(str, part.cards))) for part in mine.parts] == [
+        ("drew", "Jh"), ("laid", "7c 8c 9c"), ("gave", "2d"),
+    ]  # fmt: skip
+    assert [(part.word, part.cards) for part in theirs.parts] == [("drew", ())]
+    assert state.turns.last_of(0) is mine
 
 
 def test_what_an_opponent_draws_stays_hidden(state: TableState, game: TableGame) -> None:
     for move in ("draw", "discard 2d", "draw"):
         game.play(move)
-    assert said(state.log)[-1] == "Bo drew from the stock."
+    assert said(state.turns)[-1] == "Bo drew from the stock."
+    assert state.latest == "Bo drew from the stock."
 
 
-def test_the_log_forgets_what_was_taken_back(state: TableState, game: TableGame) -> None:
+def test_a_simple_player_in_an_opponents_place_is_told(state: TableState, game: TableGame) -> None:
+    for move in ("draw", "discard 2d"):
+        game.play(move)
+    game.stood_in = [StandIn(1, at=3)]
+    for move in ("draw", "discard 2h"):
+        game.play(move)
+    stood_in = "Bo gave no answer: a simple player takes this turn."
+    assert said(state.turns)[-1] == f"{stood_in} Bo drew from the stock. Bo discarded the 2♥."
+    assert [row.level for row in state.seats.values] == ["", "Stand-in", "Club"]
+    for move in ("draw", "discard 6s", "draw"):
+        game.play(move)
+    assert " ".join(said(state.turns)).count(stood_in) == 1
+    assert [row.level for row in state.seats.values] == ["", "Stand-in", "Club"]
+    for move in ("discard Jh", "draw"):
+        game.play(move)
+    assert [row.level for row in state.seats.values] == ["", "Club", "Club"]
+
+
+def test_the_list_of_moves_forgets_what_was_taken_back(state: TableState, game: TableGame) -> None:
     game.play("draw")
-    length = state.log.rowCount()
+    told = said(state.turns)
     game.play("discard 2d")
     game.undo()
-    assert state.log.rowCount() == length
+    assert said(state.turns) == told
 
 
 def test_a_drawn_card_is_new_until_the_turn_ends(state: TableState, game: TableGame) -> None:

@@ -5,9 +5,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from rummy_qt.engine import REASONS, RULEBOOKS, Move, Round, Rules, View
+from rummy_qt.engine import RULEBOOKS, Move, Round, Rules, View
 from rummy_qt.engine.moves import End
-from rummy_qt.ui.models.refusals import Refused, reason_text, refusal_text
+from rummy_qt.engine.reasons import TEMPLATES
+from rummy_qt.ui.models.refusals import refusal_text
 from rummy_qt.ui.models.words import Storyteller
 from tests.ui.tables import stacked_deck
 
@@ -47,7 +48,7 @@ def refusals(rulebook: str) -> set[str]:
             for move in wishes(view, chance):
                 reason = rnd.refusal(move, 0)
                 if reason:
-                    told.add(refusal_text(reason, Refused(move, view, TELLER)))
+                    told.add(refusal_text(reason, TELLER))
             rnd.play(chance.choice(rnd.legal_moves()))
     return told
 
@@ -65,18 +66,24 @@ HOUSE_RULES = [
         {"first_meld_points": 40},
         ["draw"],
         "meld 7c 8c 9c",
-        "Your first meld must be worth 40 points; this is less.",
+        "Not enough for your first meld, which must be worth 40 points.",
     ),
-    ({"min_run": 4}, ["draw"], "meld 7c 8c 9c", "7♣ 8♣ 9♣ is too short: a run has at least 4"),
+    (
+        {"min_run": 4},
+        ["draw"],
+        "meld 7c 8c 9c",
+        "Too short: 7♣ 8♣ 9♣. A run needs at least 4 cards in this game.",
+    ),
     (
         {"take_needs_meld": True},
         ["draw", "discard 7c", "draw", "discard Kc"],
         "take 7c",
-        "Until you have a meld of your own, only the K♣ on top may be taken.",
+        "Until you have laid a meld of your own, only the top discard may be taken: K♣.",
     ),
 ]
 
 
+@pytest.mark.usefixtures("english")
 @pytest.mark.parametrize(("options", "moves", "wanted", "sentence"), HOUSE_RULES)
 def test_house_rules_are_told_too(
     options: dict[str, object], moves: list[str], wanted: str, sentence: str
@@ -86,7 +93,8 @@ def test_house_rules_are_told_too(
 
 
 def test_every_refusal_has_a_sentence() -> None:
-    assert all(reason_text(name).endswith(".") for name in REASONS)
+    sentences = [template.sentence for template in TEMPLATES.values()]
+    assert all(sentence.endswith(".") for sentence in sentences)
 
 
 def told(hands: list[str], rules: Rules, upcard: str, moves: list[str], wanted: str) -> str:
@@ -94,17 +102,60 @@ def told(hands: list[str], rules: Rules, upcard: str, moves: list[str], wanted: 
     for text in moves:
         rnd.play(Move.parse(text))
     move = Move.parse(wanted)
-    return refusal_text(rnd.refusal(move, 0), Refused(move, rnd.view(0), TELLER))
+    return refusal_text(rnd.refusal(move, 0), TELLER)
 
 
 def test_a_duty_names_the_card_and_what_to_do_with_it() -> None:
     hand = ["7d 7h Kc 2d", ""]
     sentence = told(hand, RULEBOOKS["500-rum-de"], "7c", ["take 7c"], "discard Kc")
-    assert sentence == "First use the 7♣ that you took: meld it or lay it off."
+    assert sentence == "To be used first: 7♣. Meld it, or lay it off."
 
 
 def test_a_card_just_taken_is_named_when_it_may_not_go_back() -> None:
     hand = ["7d Jh Kc 2d", ""]
     moves = ["take 7c"]
     sentence = told(hand, RULEBOOKS["rommy-dk"], "7c", moves, "discard 7c")
-    assert sentence == "You took the 7♣ this turn: discard another card."
+    assert sentence == "You took 7♣ this turn: discard another card."
+
+
+def test_a_pass_is_refused_for_what_a_draw_would_do() -> None:
+    rules = RULEBOOKS["rommy-dk"].replace(hand_sizes=(24, *(7,) * 6))
+    rnd = Round.deal(rules, 2, 1, stacked_deck(rules, ["", ""], "7c"))
+    while rnd.stock_count:
+        rnd.play(Move.parse("draw"))
+        rnd.play(next(move for move in rnd.legal_moves() if move.kind == "discard"))
+    move = Move.parse("pass")
+    text = refusal_text(rnd.refusal(move), TELLER)
+    assert text == "You may not pass: as soon as you draw, the discards become a new stock."
+
+
+def test_a_player_without_cards_is_not_sent_to_the_discards() -> None:
+    rules = RULEBOOKS["rommy-dk"].replace(hand_sizes=(4,) * 7, closed_first_lap=False)
+    hands = ["7c 8c 9c Tc", "2d 4h 6s Kd"]
+    moves = ["draw", "meld 7c 8c 9c", "lay Tc > m1+", "lay Jc > m1+", "draw", "discard 2d"]
+    rnd = Round.deal(rules, 2, 1, stacked_deck(rules, hands, "2h", "Jc 3h 5h"))
+    for text in moves:
+        rnd.play(Move.parse(text))
+    assert not rnd.hand(0)
+    move = Move.parse("concede")
+    assert rnd.refusal(move, 0) == "no_duty_open"
+    move = Move.parse("meld 7c 8c 9c")
+    text = refusal_text(rnd.refusal(move, 0), TELLER)
+    assert text == "Draw a card first. Take it from the stock."
+
+
+@pytest.mark.usefixtures("english")
+def test_a_caller_without_a_meld_is_told_what_a_call_costs() -> None:
+    rules = RULEBOOKS["rommy-dk"].replace(
+        hand_sizes=(4,) * 7, closed_first_lap=False, lay_off_needs_meld=True
+    )
+    hands = ["2d 4h 6s Kd", "7c 8c 9c Tc"]
+    rnd = Round.deal(rules, 2, 1, stacked_deck(rules, hands, "2h", "5h 3h"))
+    for text in ("draw", "discard Kd", "draw", "meld 7c 8c 9c", "discard Tc"):
+        rnd.play(Move.parse(text))
+    move = Move.parse("claim > m1+")
+    text = refusal_text(rnd.refusal(move, 0), TELLER)
+    assert text == (
+        "Without a meld of your own you may not lay off 10♣. A call would be false and cost 50"
+        " points."
+    )

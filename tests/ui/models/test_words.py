@@ -20,12 +20,16 @@ EVENTS: list[tuple[e.Event, str]] = [
     (e.Peeked(1, 25, None), "Bo looked into the discard pile. It cost 25 points."),
     (e.Melded(0, 1, (SEVEN,)), "You melded 7♣."),
     (e.LaidOff(1, 1, "+", (SEVEN,)), "Bo laid off 7♣."),
-    (e.Swapped(1, 1, SEVEN, Card.parse("*1")), "Bo swapped the 7♣ for a joker."),
+    (
+        e.Swapped(1, 1, SEVEN, Card.parse("*1")),
+        "Bo swapped the 7♣ for a joker.",
+    ),
     (e.Conceded(0, 100), "You paid 100 points for the cards taken."),
     (e.Discarded(1, SEVEN, True), "Bo discarded the 7♣."),
+    (e.Discarded(0, SEVEN, False), "You laid your last card, the 7♣, face down."),
     (e.Discarded(1, None, False), "Bo laid the last card face down."),
     (e.Claimed(1, 1, "+", SEVEN), "“Rommy!” Bo laid off the 7♣."),
-    (e.CalledFalsely(0, 50), "“Rommy!” But it fits nowhere: you lost 50 points."),
+    (e.CalledFalsely(0, 50), "“Rommy!” A false call: you lost 50 points."),
     (e.RoundEnded("went_out", 1, (0, 0)), "Bo went out. The round is over."),
     (e.RoundEnded("declined", None, (0, 0)), "The round is over."),
 ]
@@ -38,6 +42,22 @@ def test_events_are_told(event: e.Event, sentence: str) -> None:
 
 def test_every_kind_of_event_is_told() -> None:
     assert {type(event) for event, _ in EVENTS} == set(e.Event.__args__)
+
+
+@pytest.mark.parametrize(
+    ("seat", "melder", "sentence"),
+    [
+        (0, 0, "You swapped the 7♣ for a joker in your own meld."),
+        (0, 1, "You swapped the 7♣ for a joker in Bo’s meld."),
+        (1, 0, "Bo swapped the 7♣ for a joker in your meld."),
+        (1, 1, "Bo swapped the 7♣ for a joker in a meld of their own."),
+        (1, 2, "Bo swapped the 7♣ for a joker in Cleo’s meld."),
+    ],
+)
+def test_a_swap_says_whose_joker_is_gone(seat: int, melder: int, sentence: str) -> None:
+    teller = Storyteller(["Ann", "Bo", "Cleo"], 0)
+    teller.melder = lambda number: melder if number == 1 else None
+    assert teller.tell(e.Swapped(seat, 1, SEVEN, Card.parse("*1"))) == sentence
 
 
 def test_cards_have_a_short_and_a_spoken_name() -> None:

@@ -12,7 +12,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 import rummy_qt.ui.resources_rc  # noqa: F401 - registers the sounds
-from rummy_qt.engine import Move
+from rummy_qt.engine import Card, Move
+from rummy_qt.engine.events import Drew, Melded
 from rummy_qt.opponents.judge import Judge
 from rummy_qt.opponents.player import Situation
 from rummy_qt.records.settings import Settings
@@ -24,7 +25,7 @@ from rummy_qt.ui.session import Session
 from rummy_qt.ui.sounds import players
 from rummy_qt.ui.sounds.files import HEADER, SoundFiles, read
 from rummy_qt.ui.sounds.players import MOST_AT_ONCE, CommandPlayer
-from rummy_qt.ui.sounds.sounds import SOUND_OF, Sounds
+from rummy_qt.ui.sounds.sounds import SOUND_OF, Sounds, lands_in
 from rummy_qt.ui.start import build_window
 from tests.ui.windows.prompt import PromptOpponents
 
@@ -51,7 +52,7 @@ class Listener:
 @pytest.fixture
 def preferences() -> Preferences:
     preferences = Preferences(Settings())
-    preferences.pace_ms = 0
+    preferences.pace_ms, preferences.animation_speed = 0, 0.0
     return preferences
 
 
@@ -220,3 +221,26 @@ def test_the_m_key_turns_sound_off_and_on_but_not_while_a_name_is_typed(
     assert window.actions_by_id["sound"].isChecked()
     window.close()
     qapp.setStyleSheet("")
+
+
+def test_a_card_is_heard_when_it_touches_the_table(
+    session: Session, preferences: Preferences, listener: Listener, qtbot: QtBot
+) -> None:
+    session.start(choice())
+    bridge = bridge_of(session)
+    wait_for_turn(session, qtbot)
+    preferences.animation_speed = 4.0
+    bridge.submit(Move.parse("draw"))
+    heard = list(listener.heard)
+    assert heard[-1] == "draw"
+    discard = next(move for move in bridge.view().legal_moves if move.kind == "discard")
+    bridge.submit(discard)
+    assert listener.heard == heard
+    qtbot.waitUntil(lambda: "discard" in listener.heard)
+
+
+def test_what_others_lay_is_heard_when_it_has_been_seen() -> None:
+    cards = (Card.parse("7c"), Card.parse("8c"), Card.parse("9c"))
+    meld, drew = Melded(1, 1, cards), Drew(1, None)
+    assert lands_in(meld, shown_off=True) > lands_in(meld, shown_off=False) > 0
+    assert lands_in(drew, shown_off=True) == 0

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -12,29 +12,22 @@ from pytestqt.qtbot import QtBot
 import rummy_qt.ui.resources_rc  # noqa: F401 - registers the card pictures
 from rummy_qt.engine import Card
 from rummy_qt.play.targets import Zone
+from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.geometry import Box
 from rummy_qt.ui.table.view import TableView
 from tests.ui.mouse import LEFT, NO_KEY, carry, corner, drag
 from tests.ui.tables import TableGame
 
 
-class Wishes(QObject):
-    """Preferences that stand still."""
-
-    changed = Signal(str)
+class Wishes(Preferences):
+    """Preferences that nobody keeps: all as at first, but dark and without motion."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.theme, self.table_colour = "dark", "spruce"
-        self.card_face, self.card_back, self.card_scale = "classic", "", 1.0
-        self.four_colour, self.log_shown = False, True
-        self.animation_speed = 0.0
-        self.call_ms = 3_000
-        self.highlights = self.previews = self.confirmations = True
+        self.theme, self.animation_speed, self.calls = "dark", 0.0, "3s"
 
     def set(self, name: str, value: object) -> None:
         setattr(self, name, value)
-        self.changed.emit(name)
 
 
 class Table:
@@ -56,25 +49,25 @@ class Table:
 
     @property
     def glowing(self) -> set[Zone]:
-        return set(self.view.scene_.lights.glowing)
+        return set(self.view.scene_.lit_zones)
 
     @property
     def told(self) -> str:
-        """What a bubble says beside the pointer; empty when there is none."""
-        bubble = self.view.bubble
-        return bubble.text if bubble.isVisible() else ""
+        """What the row over the hand says of a drop or a click; empty for nothing."""
+        caption = self.view.bar.caption
+        return "" if caption.prompting or caption.passing else caption.text()
 
     def card(self, text: str) -> QPoint:
         """A point on the part of a card that nothing covers."""
         return corner(self.view, Card.parse(text))
 
     def stock(self) -> QPoint:
-        return middle(self.view.scene_.stock.slot.box)
+        return middle(self.view.scene_.arrangement.stock.box)
 
     def zone(self, kind: str, meld: int | None = None) -> QPoint:
         """A point that lets a card cover this zone; of the hand and pile, beside their cards."""
         boxes: dict[object, Box] = {
-            (z.kind, z.meld): box for z, box in self.view.scene_.zone_boxes().items()
+            (z.kind, z.meld): box for z, box in self.view.scene_.arrangement.zones.items()
         }
         box = boxes[kind, meld]
         if kind == "meld":
@@ -118,11 +111,10 @@ class Table:
     def at_rest(self) -> bool:
         """Whether every card lies in its place."""
         scene = self.view.scene_
-        items = scene.items_by_index
-        return set(items) == set(scene.arrangement.places) and all(
-            abs(item.x() - place.slot.x) < 0.01 and abs(item.y() - place.slot.y) < 0.01
-            for index, place in scene.arrangement.places.items()
-            for item in [items[index]]
+        sprites = scene.sprites
+        return set(sprites) == set(scene.arrangement.places) and all(
+            sprite.spot == scene.place_of(index).spot and sprite.isVisible()
+            for index, sprite in sprites.items()
         )
 
 

@@ -14,7 +14,7 @@ from typing import NamedTuple
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -23,6 +23,7 @@ from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Situation
 from rummy_qt.play.director import ClaimWindow
 from rummy_qt.records.settings import Settings
+from rummy_qt.ui.models import Change
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.view import TableView
 from tests.ui.tables import TableGame
@@ -43,6 +44,9 @@ class Scene(NamedTuple):
     ready: Callable[[TableGame], bool]
     point: Callable[[TableView], None] = lambda _: None
     level: str = "club"
+    size: tuple[int, int] = SIZE
+    hand: int = 0
+    """Cards dealt to each of two; 0: as the rulebook says."""
 
 
 def game_of(scene: Scene) -> TableGame:
@@ -55,12 +59,14 @@ def game_of(scene: Scene) -> TableGame:
 
 def played(scene: Scene, seed: int) -> TableGame:
     rules = RULEBOOKS[scene.rulebook]
+    if scene.hand:
+        rules = rules.replace(hand_sizes=(scene.hand, *rules.hand_sizes[1:]))
     deck = list(map(str, rules.deck(scene.players)))
     random.Random(seed).shuffle(deck)
     size = rules.hand_size(scene.players)
     hands = [" ".join(deck[size * n : size * (n + 1)]) for n in range(scene.players)]
     first, *stock = deck[size * scene.players :]
-    game = TableGame(hands, first, " ".join(stock), scene.rulebook)
+    game = TableGame(hands, first, " ".join(stock), rules=rules)
     minds = [new_player(scene.level) for _ in range(scene.players)]
     calm = Situation((0,) * scene.players, 1, seed)
     while not scene.ready(game) and not game.round.over:
@@ -72,16 +78,44 @@ def played(scene: Scene, seed: int) -> TableGame:
 def point_at_deepest(view: TableView) -> None:
     cards = view.state.discards.values
     card = next(card for card in cards if card in view.state.targets.take)
-    slot = view.scene_.item_of(card).place.slot
-    here = QPoint(round(slot.x + 8), round(slot.y + 40))
+    here = view.point_of(card)
     QTest.mouseMove(view.viewport(), here + QPoint(2, 2))  # in an earlier picture it stood here
     QTest.mouseMove(view.viewport(), here)
 
 
 def open_call(view: TableView) -> None:
-    view.state.source.claim_window.emit(ClaimWindow(view.state.view.to_move, 3_000))
-    view.clock.pause()
-    view.clock.ring.show(view.scene_.arrangement.layout.pile[-1], 0.7)
+    view.state.source.claim_window.emit(ClaimWindow(view.state.view.to_move))
+    view.calling.pause()
+    view.calling.ring.show_part(view.scene_.arrangement.pile_spots[-1], 0.7, view.scene_.art)
+
+
+def hold_a_card(view: TableView) -> None:
+    """Carry a card of the hand to where it may go, so that the silhouettes stand."""
+    card = view.state.hand.cards[len(view.state.hand.cards) // 2]
+    pile = view.scene_.arrangement.next_discard
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=view.point_of(card))
+    for step in (0.5, 1.0):
+        start, end = view.point_of(card), QPoint(round(pile.x), round(pile.y + 60))
+        QTest.mouseMove(view.viewport(), start + (end - start) * step)
+
+
+def celebrate(view: TableView) -> None:
+    """The wheel at the end of a match, as it stands."""
+    from rummy_qt.ui.table.celebration import Celebration
+
+    wheel = Celebration(view, "You have won the match")
+    wheel.begin()
+    wheel.animation.pause()
+    wheel.animation.setCurrentTime(1_250)
+
+
+def many_own(game: TableGame) -> bool:
+    mine = [meld for meld in game.round.melds if meld.owners[0] == 0]
+    return game.round.over and len(mine) >= 3
+
+
+def middle_of_it(game: TableGame) -> bool:
+    return game.round.seat == 0 and len(game.round.melds) >= 4 and len(game.round.discards) > 4
 
 
 def deep(game: TableGame) -> bool:
@@ -96,6 +130,11 @@ def callable_card(game: TableGame) -> bool:
     return game.round.seat != 0 and fits and len(game.round.hand(0)) > 4
 
 
+def may_discard(game: TableGame) -> bool:
+    moves = game.round.legal_moves() if game.round.seat == 0 else []
+    return len(game.round.melds) >= 3 and any(move.kind == "discard" for move in moves)
+
+
 def many_melds(game: TableGame) -> bool:
     return game.round.seat == 0 and len(game.round.melds) >= 9
 
@@ -104,8 +143,14 @@ SCENES = (
     Scene("table-first-deal", "500-rum-de", 4, 5, lambda g: g.round.seat == 0),
     Scene("table-deep-discard", "500-rum-de", 3, 11, deep, point_at_deepest),
     Scene("table-call", "rommy-dk", 4, 7, callable_card, open_call, "random"),
+    Scene("table-four-players", "500-rum-de", 4, 2, middle_of_it),
+    Scene("table-drag", "500-rum-de", 3, 6, may_discard, hold_a_card),
     Scene("table-eight-players", "femhundra", 8, 9, many_melds),
+    Scene("table-large-hand", "500-rum-de", 2, 1, lambda g: g.round.seat == 0, hand=24),
+    Scene("table-small-window", "500-rum-de", 6, 4, middle_of_it, size=(1024, 614)),
+    Scene("table-large-window", "500-rum-de", 4, 2, middle_of_it, size=(3840, 2134)),
     Scene("table-round-over", "500-rum-de", 4, 3, lambda g: g.round.over),
+    Scene("table-match-over", "500-rum-de", 3, 3, many_own, celebrate),
 )
 THEMES = ("dark", "light")
 COLOURS = 256
@@ -118,15 +163,77 @@ def paint(scene: Scene, theme: str) -> QImage:
     preferences.animation_speed = 0.0
     preferences.theme = theme
     view = TableView(game_of(scene), preferences)
-    view.resize(*SIZE)
+    view.resize(*scene.size)
     view.show()
     view.setFocus()
     QApplication.processEvents()
     scene.point(view)
     QApplication.processEvents()
-    picture = view.grab_picture()
+    picture = view.grab().toImage()
     view.hide()
+    if picture.width() > SIZE[0]:
+        mode = Qt.TransformationMode.SmoothTransformation
+        picture = picture.scaledToWidth(SIZE[0], mode)
     return picture
+
+
+def strip(scene: Scene, change: Callable[[TableGame], Change | None]) -> QImage:
+    """What happens next, every 30 ms or as many frames as there is room for, side by side."""
+    preferences = Preferences()
+    preferences.theme = "dark"
+    game = game_of(scene)
+    view = TableView(game, preferences)
+    view.resize(*scene.size)
+    view.show()
+    motion = view.scene_.motion
+    motion.finish()
+    shown = change(game)
+    if shown is not None:
+        view.scene_.show_state(shown)
+    motion.pause()
+    every = max(30, motion.totalDuration() // 24)
+    times = range(0, motion.totalDuration() + 1, every)
+    wide, high = FRAME
+    columns = 5
+    sheet = QImage(columns * wide, -(-len(times) // columns) * high, QImage.Format.Format_RGB32)
+    sheet.fill(0)
+    painter = QPainter(sheet)
+    for nth, time in enumerate(times):
+        motion.setCurrentTime(time)
+        frame = (
+            view.grab()
+            .toImage()
+            .scaled(wide - 2, high - 2, mode=Qt.TransformationMode.SmoothTransformation)
+        )
+        painter.drawImage((nth % columns) * wide, (nth // columns) * high, frame)
+    painter.end()
+    view.hide()
+    return sheet
+
+
+def deal(_: TableGame) -> Change:
+    return Change("dealt")
+
+
+def draw(game: TableGame) -> None:
+    game.play("draw")
+
+
+def meld_of_an_opponent(game: TableGame) -> None:
+    meld = next(move for move in game.round.legal_moves() if move.kind == "meld")
+    game.play(str(meld))
+
+
+def opponent_may_meld(game: TableGame) -> bool:
+    return game.round.seat > 0 and any(m.kind == "meld" for m in game.round.legal_moves())
+
+
+STRIPS = (
+    (Scene("strip-deal", "500-rum-de", 4, 5, lambda g: g.round.seat == 0), deal),
+    (Scene("strip-draw", "500-rum-de", 4, 2, middle_of_it), draw),
+    (Scene("strip-meld", "500-rum-de", 3, 2, opponent_may_meld), meld_of_an_opponent),
+)
+FRAME = (256, 152)
 
 
 def in_few_colours(image: QImage) -> QImage:
@@ -152,6 +259,9 @@ def main(folder: Path) -> None:
     for scene, theme in product(SCENES, THEMES):
         path = str(folder / f"{scene.name}-{theme}.png")
         in_few_colours(paint(scene, theme)).save(path, quality=SMALLEST_FILE)
+    for scene, change in STRIPS:
+        path = str(folder / f"{scene.name}.png")
+        in_few_colours(strip(scene, change)).save(path, quality=SMALLEST_FILE)
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from rummy_qt.ui.table import caption
+from rummy_qt.ui.table import bar
 from tests.ui.mouse import LEFT
 from tests.ui.table.test_claims import open_window
 
@@ -28,8 +28,8 @@ def refuse(table: Table) -> None:
 def test_the_prompt_comes_back_after_a_while(
     lay: Lay, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert caption.PASSING_MS > 5_000
-    monkeypatch.setattr(caption, "PASSING_MS", 10)
+    assert bar.PASSING_MS > 5_000
+    monkeypatch.setattr(bar, "PASSING_MS", 10)
     table = lay(["7c 7d 2d Kc", ""], upcard="9s")
     line = table.view.bar.caption
     line.refuse("No.")
@@ -53,19 +53,19 @@ def test_escape_and_another_turn_clear_a_refusal(table: Table) -> None:
 
 
 def test_why_is_asked_beside_a_refusal_only(table: Table) -> None:
-    line = table.view.bar.caption
+    bar_, line = table.view.bar, table.view.bar.caption
     action = QAction("Handbook", table.view)
     action.setShortcut("F2")
     asked: list[bool] = []
     action.triggered.connect(lambda _checked: asked.append(True))
-    line.offer_handbook(action)
-    assert not line.why.isVisible()
+    bar_.offer_handbook(action)
+    assert not bar_.why.isVisible()
     refuse(table)
-    assert line.why.toolTip() == "Read the rule behind this in the handbook (F2)"
-    QTest.mouseClick(line.why, LEFT)
+    assert bar_.why.toolTip() == "Read the rule behind this in the handbook (F2)"
+    QTest.mouseClick(bar_.why, LEFT)
     assert len(asked) == 1
     line.remark("Taken back.")
-    assert not line.why.isVisible()
+    assert not bar_.why.isVisible()
 
 
 def test_once_a_card_has_been_let_pass_nothing_asks_for_a_call(lay: Lay) -> None:
@@ -79,23 +79,79 @@ def test_once_a_card_has_been_let_pass_nothing_asks_for_a_call(lay: Lay) -> None
     table.game.play(bo[0])
     table.game.play("discard 7h")
     open_window(table)
-    bar = table.view.bar
-    assert bar.call.isVisible()
-    assert "let it pass" in bar.caption.text()
-    QTest.mouseClick(bar.let_pass, LEFT)
-    assert not bar.call.isVisible()
-    assert bar.caption.text().endswith("Cleo is to move.")
+    row = table.view.bar
+    assert row.call.isVisible()
+    assert "let it pass" in row.caption.text()
+    QTest.mouseClick(row.let_pass, LEFT)
+    assert not row.call.isVisible()
+    assert row.caption.text().endswith("Cleo is to move.")
 
 
 def test_a_long_line_is_broken_and_then_ends_in_dots(table: Table) -> None:
-    label = table.view.bar.caption.label
-    table.view.bar.caption.prompt("One of 7♣ 8♣ 9♣ must be used at once: meld it, or lay it off.")
-    label.resize(2_000, 34)
-    assert label.lines() == [label.text()]
-    label.resize(240, 34)
-    first, second = label.lines()
-    assert label.text().startswith(f"{first} ")
-    assert label.text().endswith(second)
-    label.resize(110, 34)
-    assert label.lines()[1].endswith("…")
-    assert all(label.fontMetrics().horizontalAdvance(line) <= 110 for line in label.lines())
+    text = "One of 7♣ 8♣ 9♣ must be used at once: meld it, or lay it off."
+    assert bar.fitted(text, 2_000, 1.0)[0] == [text]
+    first, second = bar.fitted(text, 300, 1.0)[0]
+    assert text == f"{first} {second}"
+    lines, used = bar.fitted(text, 150, 1.0)
+    assert lines[1].endswith("…")
+    assert used <= 150
+
+
+def test_while_cards_are_held_the_row_belongs_to_the_line_about_their_drop(table: Table) -> None:
+    table.game.play("draw")
+    table.click(table.card("2d"))
+    assert table.view.bar.discard.isVisible()
+    table.carry(table.card("2d"), table.zone("discard"))
+    assert not table.view.bar.discard.isVisible()
+    assert table.told == "Discards the 2♦"
+    table.view.pointer.cancel()
+    assert table.view.bar.discard.isVisible()
+
+
+def test_chosen_cards_light_their_places_and_offer_buttons(lay: Lay) -> None:
+    table = lay(["7c 8c 9c Tc 2d", ""], upcard="9s", stock="Jh")
+    for move in ("draw", "meld 7c 8c 9c"):
+        table.game.play(move)
+    table.click(table.card("Tc"))
+    assert {zone.kind for zone in table.glowing} == {"meld", "discard", "new_meld"}
+    row = table.view.bar
+    assert row.lay_off.isVisible()
+    assert row.lay_off.text() == "Lay off  +10"
+    assert row.discard.isVisible()
+    assert not row.meld.isVisible()
+    QTest.mouseClick(row.lay_off, LEFT)
+    assert table.game.submitted == ["lay Tc > m1+"]
+    assert not table.glowing
+
+
+def test_all_that_can_be_laid_is_offered_with_its_points(lay: Lay, qtbot: QtBot) -> None:
+    table = lay(["7c 8c 9c Qc Qd Qh 2d", "Kc Kd", "4d"], upcard="Ks", stock="Tc 3h")
+    assert not table.view.bar.lay_all.isVisible()
+    table.game.play("draw")
+    assert table.view.bar.lay_all.text() == "Lay all (+64)"
+    QTest.mouseClick(table.view.bar.lay_all, LEFT)
+    qtbot.waitUntil(lambda: len(table.game.submitted) == 2)
+    assert table.view.state.seats.values[0].on_table == 64
+    assert not table.view.bar.lay_all.isVisible()
+
+
+def test_undo_is_in_sight_while_there_is_something_to_undo(table: Table) -> None:
+    action = QAction("&Undo", table.view)
+    action.setEnabled(False)
+    undone: list[bool] = []
+    action.triggered.connect(lambda _checked: undone.append(True))
+    table.view.bar.offer_undo(action)
+    assert not table.view.bar.undo.isVisible()
+    action.setEnabled(True)
+    assert table.view.bar.undo.isVisible()
+    QTest.mouseClick(table.view.bar.undo, LEFT)
+    assert undone == [True]
+
+
+def test_who_gave_the_last_card_is_said_before_the_prompt(table: Table) -> None:
+    for move in ("draw", "discard 2d", "draw"):
+        table.game.play(move)
+    last = table.game.round.hand(1)[-1]
+    table.game.play(f"discard {last}")
+    line = table.view.bar.caption
+    assert (line.quiet, line.card) == ("Bo gave", last)

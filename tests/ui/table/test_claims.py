@@ -1,12 +1,14 @@
 """A call: a clock on the card, a key and a button, and a price for a false one."""
 
 import pytest
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from rummy_qt.engine import RULEBOOKS
 from rummy_qt.play.director import ClaimWindow
+from rummy_qt.ui.table.calling import SECONDS
 from tests.ui.mouse import LEFT
 
 from .conftest import Lay, Table
@@ -28,9 +30,8 @@ def table(lay: Lay) -> Table:
     return table
 
 
-def open_window(table: Table, milliseconds: int = 3_000) -> None:
-    table.wishes.call_ms = milliseconds
-    table.game.claim_window.emit(ClaimWindow(1, None))
+def open_window(table: Table) -> None:
+    table.game.claim_window.emit(ClaimWindow(1))
 
 
 def test_the_discard_is_dragged_onto_the_meld_it_fits(table: Table) -> None:
@@ -48,43 +49,87 @@ def test_the_button_calls(table: Table) -> None:
 
 def test_a_ring_shows_the_time_and_letting_pass_ends_it(table: Table) -> None:
     open_window(table)
-    assert table.view.clock.ring.visible
+    assert table.view.calling.ring.isVisible()
     assert table.view.bar.let_pass.isVisible()
     QTest.mouseClick(table.view.bar.let_pass, LEFT)
     assert table.game.let_passes == 1
-    assert not table.view.clock.ring.visible
+    assert not table.view.calling.ring.isVisible()
 
 
-def test_when_the_time_is_up_the_card_passes(table: Table, qtbot: QtBot) -> None:
-    open_window(table, 60)
-    table.view.clock.resume()
+def test_when_the_time_is_up_the_card_passes(
+    table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(SECONDS, "3s", 0.06)
+    open_window(table)
+    table.view.calling.resume()
     qtbot.waitUntil(lambda: table.game.let_passes == 1)
-    assert not table.view.clock.ring.visible
+    assert not table.view.calling.ring.isVisible()
 
 
 def test_without_limit_there_is_no_ring(table: Table) -> None:
-    open_window(table, 0)
-    assert not table.view.clock.ring.visible
+    table.wishes.calls = "open"
+    open_window(table)
+    assert not table.view.calling.ring.isVisible()
     assert table.view.bar.let_pass.isVisible()
 
 
 def test_the_clock_stands_still_while_the_window_is_not_in_front(table: Table) -> None:
     open_window(table)
     QApplication.sendEvent(table.view, QEvent(QEvent.Type.WindowActivate))
-    assert table.view.clock.running
+    assert table.view.calling.running
     QApplication.sendEvent(table.view, QEvent(QEvent.Type.WindowDeactivate))
-    assert not table.view.clock.running
-    assert table.view.clock.left_ms > 0
+    assert not table.view.calling.running
+    assert table.view.calling.left_ms > 0
     QApplication.sendEvent(table.view, QEvent(QEvent.Type.WindowActivate))
-    assert table.view.clock.running
+    assert table.view.calling.running
 
 
 def test_no_fast_forward_skips_the_clock(table: Table) -> None:
     open_window(table)
-    left = table.view.clock.left_ms
+    left = table.view.calling.left_ms
     table.view.scene_.motion.finish()
     table.press(table.stock())
-    assert table.view.clock.left_ms > left - 1_000
+    assert table.view.calling.left_ms > left - 1_000
+
+
+def test_what_fits_nowhere_does_not_stop_the_game(table: Table) -> None:
+    table.wishes.calls = "fits"
+    table.game.play("draw")
+    table.game.play("discard Kc")
+    table.game.play("draw")
+    table.game.play("discard 9h")
+    table.game.play("draw")
+    table.game.play("discard Qh")
+    open_window(table)
+    assert table.game.let_passes == 1
+    assert not table.view.bar.let_pass.isVisible()
+    assert not table.view.bar.call.isVisible()
+
+
+def test_what_fits_stops_the_game_until_the_person_answers(table: Table) -> None:
+    table.wishes.calls = "fits"
+    open_window(table)
+    assert table.game.let_passes == 0
+    assert table.view.bar.caption.text() == "It fits: call it?"
+    assert not table.view.calling.ring.isVisible()
+    QTest.keyClick(table.view, Qt.Key.Key_Escape)
+    assert table.game.let_passes == 1
+    assert not table.view.bar.call.isVisible()
+
+
+def test_a_click_beside_everything_lets_pass(table: Table) -> None:
+    open_window(table)
+    table.click(table.view.rect().topLeft() + QPoint(3, 200))
+    assert table.game.let_passes == 1
+
+
+def test_for_who_is_quick_the_game_never_stops(table: Table) -> None:
+    table.wishes.calls = "never"
+    open_window(table)
+    assert table.game.let_passes == 1
+    assert not table.view.bar.let_pass.isVisible()
+    QTest.mouseClick(table.view.bar.call, LEFT)
+    assert table.game.submitted == ["claim > m1"]
 
 
 def test_no_question_gives_away_whether_a_call_is_right(lay: Lay) -> None:
@@ -117,3 +162,14 @@ def test_a_time_to_call_that_begins_anew_offers_the_call_anew(table: Table) -> N
     open_window(table)
     assert table.view.bar.call.isVisible()
     assert table.view.bar.let_pass.isVisible()
+
+
+@pytest.mark.rule("S-06")
+def test_without_a_meld_of_ones_own_a_call_is_said_to_be_false(lay: Lay) -> None:
+    rules = RULEBOOKS["rommy-dk"].replace(lay_off_needs_meld=True, closed_first_lap=False)
+    table = lay(["9s Jd", "4c 4d 4h 4s", "Kc"], upcard="2c", stock="6h 7h 8h", rules=rules)
+    for move in ("draw", "discard Jd", "draw", "meld 4c 4d 4h", "discard 4s"):
+        table.game.play(move)
+    assert table.view.bar.caption.text().endswith(
+        "You may not lay off yet: a call would be false and cost 50 points."
+    )

@@ -5,9 +5,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from rummy_qt.engine import RULEBOOKS
-from tests.ui.mouse import LEFT, NO_KEY
+from tests.ui.mouse import LEFT, NO_KEY, below_the_top
 
-from .conftest import Lay, Table, middle
+from .conftest import Lay, Table
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
@@ -44,7 +44,7 @@ def test_clicking_the_stock_again_says_why_not(table: Table) -> None:
     table.click(table.stock())
     table.click(table.stock())
     assert table.game.submitted == ["draw"]
-    assert table.captions[-1] == "You have drawn already: meld, lay off, or discard."
+    assert table.captions[-1] == "You have drawn already. Meld, lay off, or discard."
 
 
 def test_clicks_select_and_let_go(table: Table) -> None:
@@ -62,23 +62,18 @@ def test_shift_click_selects_up_to_there(table: Table) -> None:
 
 
 def test_rubber_band_selects_what_it_touches(table: Table) -> None:
-    layout = table.view.scene_.arrangement.layout
-    slot = layout.hand[0]
-    start = middle(slot.box)
-    start.setX(round(slot.x - 40))
-    end = middle(layout.hand[1].box)
-    end.setX(round(layout.hand[1].x + 5))
-    table.drag(start, end)
+    first, second = (table.card(card) for card in table.hand.split()[:2])
+    table.drag(first + QPoint(-60, 40), second + QPoint(2, 30))
     assert len(table.selection.split()) == 2
     assert table.game.submitted == []
 
 
 def test_rubber_band_of_a_quick_hand_selects_too(table: Table) -> None:
-    layout = table.view.scene_.arrangement.layout
-    start = middle(layout.hand[0].box) - QPoint(round(layout.card), 0)
+    first, second = (table.card(card) for card in table.hand.split()[:2])
+    start = first + QPoint(-60, 40)
     table.press(start)
     table.point(start + QPoint(0, 30))
-    QTest.mouseRelease(table.port, LEFT, NO_KEY, middle(layout.hand[1].box))
+    QTest.mouseRelease(table.port, LEFT, NO_KEY, second + QPoint(2, 30))
     assert len(table.selection.split()) == 2
 
 
@@ -129,7 +124,7 @@ def test_double_click_discards_what_fits_nowhere(joined: Table) -> None:
 def test_double_click_before_drawing_says_why_not(table: Table) -> None:
     table.double_click(table.card("2d"))
     assert table.game.submitted == []
-    assert table.captions[-1] == "Draw a card first: from the stock, or a discard."
+    assert table.captions[-1] == "Draw a card first. Take one from the stock, or a discard."
     assert not table.selection
 
 
@@ -183,7 +178,6 @@ def test_a_press_elsewhere_or_escape_takes_the_question_back(lay: Lay) -> None:
 
 def test_a_question_stands_out_from_the_table(lay: Lay) -> None:
     table = lay(["6c 7c 8c 9d Th Js", ""], upcard="*1", stock="Ks", rulebook="rommy-dk")
-    table.view.window().setStyleSheet("QLabel { color: red; }")
     frame = table.view.chooser
     frame.show_cards("The discard pile", table.view.state.hand.cards, "Put them back")
     picture = frame.grab().toImage()
@@ -214,15 +208,12 @@ def test_whole_stacked_pile_is_dragged_by_the_edge_below_the_top_card(lay: Lay) 
     table = lay(["5d 6d 9s Kc", ""], upcard="7c", stock="2s 3h 3d", rulebook="femhundra")
     for move in ("draw", "discard Kc", "draw", "discard 3h"):
         table.game.play(move)
-    box = table.view.scene_.zone_boxes()
-    pile = next(b for zone, b in box.items() if zone.kind == "discard")
-    edge = middle(pile)
-    edge.setX(round(pile.x + 3))
-    edges = table.view.scene_.pile_dress.covered
+    edge = below_the_top(table.view)
+    edges = table.view.scene_.covered
     lay_at = edges.pos()
     table.carry(edge, table.zone("new_meld"))
-    assert edges.pos().y() > lay_at.y() + 100  # the cards below the top one come along
-    table.view.gestures.cancel()
+    assert edges.pos().y() > lay_at.y() + 80  # the cards below the top one come along
+    table.view.pointer.cancel()
     assert edges.pos() == lay_at
     table.drag(edge, table.zone("hand"))
     assert table.game.submitted == ["take 7c"]
@@ -233,13 +224,12 @@ def test_of_a_pile_that_may_not_be_taken_whole_only_the_top_card_is_lifted(lay: 
     table = lay(["5d 6d 9s Kc", ""], upcard="7c", stock="2s 3h 3d", rules=rules)
     for move in ("draw", "discard Kc", "draw", "discard 3h"):
         table.game.play(move)
-    edges = table.view.scene_.pile_dress.covered
+    edges = table.view.scene_.covered
     lay_at = edges.pos()
-    slot = table.view.scene_.arrangement.layout.pile_box
-    table.carry(QPoint(round(slot.x + 3), round(slot.centre[1])), table.zone("hand"))
-    assert table.view.gestures.drag is not None
+    table.carry(below_the_top(table.view), table.zone("hand"))
+    assert table.view.pointer.held is not None
     assert edges.pos() == lay_at
-    table.view.gestures.cancel()
+    table.view.pointer.cancel()
 
 
 def test_sort_buttons_order_the_hand(table: Table) -> None:

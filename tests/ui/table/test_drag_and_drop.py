@@ -1,5 +1,7 @@
 """Everything can be done by dragging; what is not legal goes back, and a line says why."""
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
@@ -7,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from rummy_qt.engine import RULEBOOKS, Card
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
-from tests.ui.mouse import LEFT, NO_KEY
+from tests.ui.mouse import LEFT, NO_KEY, below_the_top
 
 from .conftest import Lay, Table, middle
 
@@ -42,10 +44,20 @@ def test_discard_to_hand_takes_it(table: Table) -> None:
     assert table.game.submitted == ["take 7s"]
 
 
-def test_a_discard_dropped_on_the_own_lane_is_answered(table: Table) -> None:
-    table.drag(table.card("7s"), table.zone("new_meld") - QPoint(0, 60))
+def test_a_discard_dropped_on_the_own_melds_is_taken_and_melded(table: Table) -> None:
+    table.carry(table.card("7s"), table.zone("new_meld"))
+    assert table.told.startswith("Takes the 7♠, to be used at once; melds 7♣ 7♦ 7♥ 7♠")
+    assert NEW_MELD in table.glowing
+    table.drag(table.card("7s"), table.zone("new_meld"))
+    assert table.game.submitted == ["take 7s", "meld 7c 7d 7h 7s"]
+    assert table.at_rest()
+
+
+def test_a_discard_that_melds_with_nothing_says_why_it_stays(lay: Lay) -> None:
+    table = lay(["5d 6d 9s Kc", ""], upcard="2c")
+    table.drag(table.card("2c"), table.zone("new_meld"))
     assert table.game.submitted == []
-    assert table.captions[-1].startswith("Draw a card first")
+    assert table.captions[-1]
     assert table.at_rest()
 
 
@@ -94,7 +106,7 @@ def test_a_card_that_does_not_fit_a_meld_goes_back(table: Table) -> None:
     table.drag(table.card("9c"), table.zone("meld", 1))
     assert table.game.submitted == []
     assert table.at_rest()
-    assert table.captions[-1] == "The 9♣ does not fit 7♣ 7♦ 7♥."
+    assert table.captions[-1] == "9♣ cannot join 7♣ 7♦ 7♥."
 
 
 def test_hand_to_another_players_meld_lays_off(lay: Lay) -> None:
@@ -119,7 +131,7 @@ def test_hand_to_pile_discards(table: Table) -> None:
 def test_a_discard_before_drawing_is_refused_with_the_reason(table: Table) -> None:
     table.drag(table.card("2d"), table.zone("discard"))
     assert table.game.submitted == []
-    assert table.captions[-1] == "Draw a card first: from the stock, or a discard."
+    assert table.captions[-1] == "Draw a card first. Take one from the stock, or a discard."
     assert table.at_rest()
 
 
@@ -127,17 +139,14 @@ def test_an_unusable_discard_is_refused_with_the_reason(lay: Lay) -> None:
     table = lay(["5d 6d 9s Kc", ""], upcard="2c")
     table.drag(table.card("2c"), table.zone("hand"))
     assert table.game.submitted == []
-    assert table.captions[-1].startswith("You could not use the 2♣ at once")
+    assert table.captions[-1].startswith("You could not use 2♣ at once")
     assert table.at_rest()
 
 
 def test_hand_cards_are_put_in_another_order(table: Table) -> None:
     first = table.hand.split()[0]
-    box = table.view.scene_.arrangement.layout.hand[-1]
-    at = table.card(first)
-    to = at + (table.card(table.hand.split()[-1]) - at)
-    to.setX(round(box.x + box.w))
-    table.drag(at, to)
+    at, last = table.card(first), table.card(table.hand.split()[-1])
+    table.drag(at, last + QPoint(80, 0))
     assert table.hand.split()[-1] == first
     assert table.view.state.hand.sort_mode == "mine"
     assert table.game.submitted == []
@@ -151,6 +160,8 @@ def test_legal_zones_glow_while_dragging_and_only_then(table: Table) -> None:
     table.carry(table.card("7d"), table.zone("new_meld"))
     assert table.glowing == {NEW_MELD}
     table.drag(table.card("7d"), table.zone("hand"))
+    assert table.glowing == {NEW_MELD}  # they are chosen still
+    QTest.keyClick(table.view, Qt.Key.Key_Escape)
     assert table.glowing == set()
 
 
@@ -179,13 +190,13 @@ def nines(lay: Lay) -> Table:
 
 def own_lane(table: Table) -> QPoint:
     """A place in it where nothing lies."""
-    body = table.view.scene_.arrangement.layout.lanes[0].body
-    return QPoint(round(body.x + 0.8 * body.w), round(body.y + 0.5 * body.h))
+    room = table.view.scene_.arrangement.own_room
+    return QPoint(round(room.right - 30), round(room.y + 0.5 * room.h))
 
 
 def test_a_card_that_fits_two_melds_asks_with_both_places_and_their_points(nines: Table) -> None:
     nines.carry(nines.card("9c"), own_lane(nines))
-    assert nines.view.bubble.text == "+9 · run 9–Q or +9 · set of 4"
+    assert nines.told == "+9 · run 9–Q or +9 · set of 4"
     nines.drag(nines.card("9c"), own_lane(nines))
     places = ["Lay 9♣ before 10♣ J♣ Q♣  +9", "Lay 9♣ to 9♦ 9♥ 9♠  +9"]
     assert nines.question == [*places, "None of these"]
@@ -197,17 +208,16 @@ def test_a_card_over_a_meld_that_it_does_not_fit_goes_to_no_other(nines: Table) 
     nines.drag(nines.card("9c"), nines.zone("meld", 1))
     assert nines.game.submitted == []
     assert nines.question == []
-    assert nines.captions[-1] == "The 9♣ does not fit 8♣ 8♦ 8♥."
+    assert nines.captions[-1] == "9♣ cannot join 8♣ 8♦ 8♥."
 
 
 def test_of_a_stacked_pile_the_duty_and_its_price_are_told_before_it_is_taken(lay: Lay) -> None:
     table = lay(["5d 6d 9s Kc", ""], upcard="7c", stock="2s 3h 3d", rulebook="femhundra")
     for move in ("draw", "discard Kc", "draw", "discard 3h"):
         table.game.play(move)
-    box = table.view.scene_.arrangement.layout.pile_box
-    table.point(QPoint(round(box.x + 2), round(box.y + 60)))
+    table.point(below_the_top(table.view))
     told = "Takes 3 cards; lay a new meld with one of them, or pay 100"
-    assert table.view.bubble.text == told
+    assert table.told == told
     assert table.view.bar.whole_pile.toolTip() == told
 
 
@@ -256,11 +266,11 @@ def test_an_opponents_move_does_not_take_a_card_from_the_pointer(table: Table) -
     table.game.play("draw")
     table.game.play("discard Jh")
     table.carry(table.card("2d"), table.zone("new_meld"))
-    held = table.view.gestures.drag
+    held = table.view.pointer.held
     table.game.play("draw")
-    assert table.view.gestures.drag is held
+    assert table.view.pointer.held is held
     assert held is not None
-    table.view.gestures.cancel()
+    table.view.pointer.cancel()
     assert table.at_rest()
 
 
@@ -280,27 +290,26 @@ def test_a_discard_that_is_taken_from_under_the_finger_is_nobodys(moved: bool, l
     assert table.at_rest()
 
 
-def test_a_mark_shows_where_in_the_hand_a_card_would_go(table: Table) -> None:
-    gap = table.view.scene_.lights.gap_mark
+def test_a_gap_opens_where_in_the_hand_a_card_would_go(table: Table) -> None:
+    scene = table.view.scene_
     first, *_, last = table.hand.split()
-    table.carry(table.card(first), table.card(last))
-    assert gap.visible
-    table.drag(table.card(first), table.zone("new_meld"))
-    assert not gap.visible
+    table.carry(table.card(first), table.card(last) - QPoint(90, 0))
+    assert scene.pose.gap is not None
+    xs = sorted(place.spot.x for place in scene.posed.values())
+    steps = sorted(right - left for left, right in pairwise(xs))
+    assert scene.pose.gap == len(xs) or steps[-1] > 1.4 * steps[0]
+    QTest.mouseRelease(table.port, LEFT, NO_KEY, table.zone("new_meld"))
+    assert scene.pose.gap is None
+    assert table.at_rest()
 
 
 def test_pointing_at_a_plate_lets_that_players_cards_stand_out(table: Table) -> None:
     table.game.play("draw")
     table.game.play("meld 7c 8c 9c")
-    plate = table.view.scene_.arrangement.layout.lanes[1].plate
-    table.point(middle(plate))
-    assert table.view.scene_.lights.veil.dims(
-        middle(table.view.scene_.item_of(Card.parse("9c")).box)
-    )
+    table.point(middle(table.view.scene_.arrangement.seats[0].plate))
+    assert table.view.scene_.sprite_of(Card.parse("9c")).wear.veiled
     table.point(table.stock())
-    assert not table.view.scene_.lights.veil.dims(
-        middle(table.view.scene_.item_of(Card.parse("9c")).box)
-    )
+    assert not table.view.scene_.sprite_of(Card.parse("9c")).wear.veiled
 
 
 def test_pointing_at_a_discard_tells_what_taking_it_would_bring(table: Table) -> None:
@@ -312,10 +321,10 @@ def test_pointing_at_a_discard_tells_what_taking_it_would_bring(table: Table) ->
 
 def test_a_meld_that_lies_small_opens_when_pointed_at(lay: Lay) -> None:
     hands = ["7c 8c 9c", *[""] * 7]
-    table = lay(hands, upcard="Ks", stock="Ac", size=(1024, 560), rulebook="femhundra")
+    table = lay(hands, upcard="Ks", stock="Ac", size=(880, 480), rulebook="femhundra")
     table.game.play("draw")
     table.game.play("meld 7c 8c 9c")
-    magnifier = table.view.scene_.lights.magnifier
+    magnifier = table.view.scene_.lens
     table.point(table.zone("meld", 1))
     assert magnifier.meld == 1
     assert table.view.scene_.sceneRect().contains(magnifier.sceneBoundingRect())
@@ -366,9 +375,9 @@ def test_a_drag_ends_when_the_window_is_no_longer_in_front(table: Table) -> None
     card = table.card("2d")
     QTest.mousePress(table.port, LEFT, pos=card)
     table.point(card + QPoint(60, -60))
-    assert table.view.gestures.drag is not None
+    assert table.view.pointer.held is not None
     QApplication.sendEvent(table.view, QEvent(QEvent.Type.WindowDeactivate))
-    assert table.view.gestures.drag is None
+    assert table.view.pointer.held is None
     QTest.mouseRelease(table.port, LEFT, pos=card)
     assert table.game.submitted == []
 
@@ -383,4 +392,4 @@ def test_one_joker_too_many_is_told_as_that(dropped: str, lay: Lay) -> None:
         table.click(table.card(card))
     zone = ("meld", 1) if dropped == "*2" else ("new_meld", None)
     table.drag(table.card("*2"), table.zone(*zone))
-    assert table.captions[-1] == "A meld needs more other cards than jokers."
+    assert table.captions[-1].endswith("A meld must have more natural cards than jokers.")

@@ -1,232 +1,468 @@
-"""Whatever lies on the table, in whatever window: nothing that is read is covered or cut off."""
+"""Whatever lies on the table, in whatever window: it can be read, and it keeps its place."""
 
-from collections.abc import Iterator, Sequence
+import random
+from collections.abc import Iterable
 from dataclasses import replace
-from itertools import combinations, pairwise, product
-from typing import Any
+from itertools import pairwise
 
 import pytest
 
-from rummy_qt.ui.table.dressing import line_for
-from rummy_qt.ui.table.fans import nearest_gap, rows_of
-from rummy_qt.ui.table.geometry import Box, Slot
-from rummy_qt.ui.table.layout import (
-    LARGE_PITCH,
-    SMALLEST,
-    Spec,
-    TableLayout,
-    table_layout,
+from rummy_qt.engine import Move, Rules
+from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
+from rummy_qt.ui.table.arrangement import Arrangement, Layer, Look, Place, Spot
+from rummy_qt.ui.table.fans import CUT
+from rummy_qt.ui.table.geometry import RATIO, Box
+from rummy_qt.ui.table.layout import arrange, landing, nearest_gap, pose, smallest
+
+from .sights import (
+    WINDOWS,
+    every_round,
+    meet,
+    played_round,
+    problems,
+    random_table,
+    sight_of,
 )
 
-WINDOWS = ((1024, 570), (1280, 740), (1600, 1100), (2560, 1380), (3840, 2090))
-"""The table's part of windows from 1024×640 to 3840×2160."""
-INDEX_WIDTH = 0.18
-"""The part of a card's width that holds rank and suit."""
 PLAYERS = range(2, 9)
-HANDS = (1, 7, 13, 25, 40)
-PILES = (0, 1, 20, 60)
-Lanes = tuple[tuple[int, ...], ...]
+LATE = ((3, 4, 3), (3, 3), (7, 6), (3, 4, 3), (3, 3), (3, 5, 3), (3, 3), (4, 3))
+ROUNDS = list(every_round())
 
 
-def lanes_of(players: int, free: int) -> Iterator[Lanes]:
-    """Ways in which at most ``free`` cards may be melded."""
-    yield ((),) * players
-    sizes = (3, 4, 3, 5, 3, 4, 7, 3)
-    spread: list[list[int]] = [[] for _ in range(players)]
-    left, at = min(free, 70), 0
-    while left >= sizes[at % len(sizes)]:
-        spread[at % players].append(sizes[at % len(sizes)])
-        left -= sizes[at % len(sizes)]
-        at += 1
-    yield tuple(map(tuple, spread))
-    most = min(free, 36) // 4
-    yield ((4,) * most, *((),) * (players - 1))
-    yield (*((),) * (players - 1), (4,) * most)
+def name_of(value: object) -> str:
+    return value.name if isinstance(value, Rules) and hasattr(value, "name") else str(value)
 
 
-def specs(window: tuple[int, int], players: int) -> Iterator[Spec]:
-    decks = 104 if players >= 5 else 52
-    for hand, pile in product(HANDS, PILES):
-        free = max(0, decks - hand - pile)
-        for lanes in lanes_of(players, free):
-            yield Spec(*window, hand, pile, stacked=False, lanes=lanes, line=line_for(window[1]))
-
-
-def groups(layout: TableLayout) -> Iterator[Sequence[Slot]]:
-    """Cards that may lie on each other, the lowest first."""
-    yield layout.hand
-    yield layout.pile
-    for lane in layout.lanes:
-        yield [slot for meld in lane.pack.melds for slot in meld]
-
-
-def all_slots(layout: TableLayout) -> list[Slot]:
-    return [layout.stock, *(slot for group in groups(layout) for slot in group)]
-
-
-def readable_boxes(layout: TableLayout) -> list[Box]:
-    boxes = [layout.stock.box, layout.pile_box, layout.hand_box, layout.bar]
-    boxes += [lane.box for lane in layout.lanes]
-    return boxes + ([layout.log] if layout.log.w else [])
-
-
-def inside(layout: TableLayout, whole: Box) -> bool:
-    lanes = layout.lanes
-    return (
-        all(whole.contains(box) for box in readable_boxes(layout))
-        and all(layout.hand_box.contains(slot.box) for slot in layout.hand)
-        and all(layout.pile_box.contains(slot.box) for slot in layout.pile)
-        and all(lane.body.contains(s.box) for lane in lanes for m in lane.pack.melds for s in m)
-    )
-
-
-def index_box(slot: Slot, height: float) -> Box:
-    """Where rank and suit stand; ``height`` as a part of the card's width."""
-    return slot.box if slot.tile else Box(slot.x, slot.y, INDEX_WIDTH * slot.w, height * slot.w)
-
-
-def covered_indices(layout: TableLayout, index_height: float) -> list[tuple[Slot, Slot]]:
-    found = []
-    for group in groups(layout):
-        for at, slot in enumerate(group):
-            index = index_box(slot, index_height)
-            found += [(slot, upper) for upper in group[at + 1 :] if covers(upper, index)]
-    return found
-
-
-def covers(upper: Slot, box: Box, slack: float = 0.01) -> bool:
-    return (
-        upper.x < box.right - slack
-        and upper.x + upper.w > box.x + slack
-        and upper.y < box.bottom - slack
-        and upper.y + upper.h > box.y + slack
-    )
-
-
-@pytest.mark.parametrize(("window", "players"), [*product(WINDOWS, PLAYERS)], ids=str)
-def test_every_card_can_be_read_in_every_window(window: tuple[int, int], players: int) -> None:
-    for spec in specs(window, players):
-        assert not unreadable(spec), spec
-
-
-def unreadable(spec: Spec) -> list[object]:
-    """What cannot be seen or read on a table, in whatever way."""
-    layout = table_layout(spec)
-    overlapping = [
-        pair for pair in combinations(readable_boxes(layout), 2) if pair[0].overlap(pair[1]) > 1
-    ]
-    too_small = [slot for slot in all_slots(layout) if slot.w < (12 if slot.tile else 40)]
-    outside = [] if inside(layout, Box(0, 0, spec.width, spec.height)) else [spec]
-    return [*overlapping, *too_small, *outside, *covered_indices(layout, spec.pitch - 0.03)]
-
-
-WISHES: tuple[dict[str, Any], ...] = (
-    {"scale": 0.8},
-    {"scale": 1.18},
-    {"pitch": LARGE_PITCH},
-    {"log": False},
-    {"stacked": True},
-)
-
-
-@pytest.mark.parametrize("wish", WISHES, ids=str)
-@pytest.mark.parametrize("window", [WINDOWS[0], WINDOWS[1], WINDOWS[-1]], ids=str)
-def test_every_card_can_be_read_whatever_is_preferred(
-    window: tuple[int, int], wish: dict[str, Any]
-) -> None:
-    for players in (2, 4, 8):
-        for spec in specs(window, players):
-            assert not unreadable(replace(spec, **wish)), spec
-
-
-def test_cards_keep_their_size_during_a_round() -> None:
-    def card(hand: int, pile: int, lanes: Lanes) -> float:
-        return table_layout(Spec(1280, 740, hand, pile, False, lanes)).card
-
-    assert (
-        card(13, 1, ((), ())) == card(25, 20, ((3, 3), (4,))) == card(1, 40, ((3,) * 5, (4,) * 5))
-    )
-
-
-def test_a_large_hand_makes_two_rows_and_a_larger_one_is_tighter() -> None:
-    def rows(hand: int) -> int:
-        layout = table_layout(Spec(1024, 570, hand, 1, False, ((), ())))
-        return len(rows_of(layout.hand))
-
-    assert rows(13) == 1
-    assert rows(40) == 2
-
-
-def test_a_stacked_pile_shows_its_top_and_edges() -> None:
-    layout = table_layout(Spec(1280, 740, 7, 20, True, ((), ())))
-    assert len(layout.pile) == 1
-    assert layout.pile[0].x > layout.pile_box.x
-    assert layout.pile_box.contains(layout.pile[0].box)
-
-
-def test_without_log_there_is_more_room_for_the_pile() -> None:
-    with_log = table_layout(Spec(1280, 740, 7, 20, False, ((), ())))
-    without = table_layout(Spec(1280, 740, 7, 20, False, ((), ()), log=False))
-    assert without.pile_box.w > with_log.pile_box.w
-    assert without.log.w == 0
-
-
-def test_larger_windows_and_wishes_give_larger_cards() -> None:
-    lanes: Lanes = ((), (), ())
-    sizes = [table_layout(Spec(*w, 7, 1, False, lanes, line_for(w[1]))).card for w in WINDOWS]
-    assert sizes == sorted(sizes)
-    small, large = (
-        table_layout(Spec(1280, 740, 7, 1, False, lanes, scale=scale)).card for scale in (0.7, 1.6)
-    )
-    assert small < sizes[1] < large
-
-
-def test_large_indices_leave_more_of_covered_rows_free() -> None:
-    lanes: Lanes = ((), ())
-    layout = table_layout(Spec(1024, 570, 40, 60, False, lanes, pitch=LARGE_PITCH))
-    assert len(rows_of(layout.hand)) == len(rows_of(layout.pile)) == 2
-    assert not covered_indices(layout, LARGE_PITCH - 0.03)
-
-
-def test_smallest_table_is_laid_out_too() -> None:
-    layout = table_layout(Spec(*SMALLEST, 25, 20, False, ((3, 3), (4, 4, 3), (3,))))
-    whole = Box(0, 0, *SMALLEST)
-    assert all(whole.contains(slot.box) for slot in all_slots(layout))
-
-
-def test_a_card_dropped_in_the_hand_goes_between_its_neighbours() -> None:
-    layout = table_layout(Spec(1280, 740, 7, 1, False, ((), ())))
-    hand = layout.hand
-    y = hand[3].box.centre[1]
-    middles = [slot.box.centre[0] for slot in hand]
-    assert nearest_gap(hand, middles[0] - 50, y) == 0
-    assert nearest_gap(hand, (middles[2] + middles[3]) / 2, y) == 3
-    assert nearest_gap(hand, middles[-1] + 50, y) == 7
-    assert nearest_gap((), 0, 0) == 0
-
-
-def test_in_two_rows_the_row_counts_where_a_card_is_dropped() -> None:
-    hand = table_layout(Spec(1024, 570, 40, 1, False, ((), ()))).hand
-    assert nearest_gap(hand, 0, hand[0].y) == 0
-    assert nearest_gap(hand, 0, hand[-1].y + hand[-1].h) == 20
-    assert nearest_gap(hand, 2000, hand[0].y) == 20
+# ------------------------------------------------------------------------------- it can be read
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-@pytest.mark.parametrize("window", WINDOWS)
-def test_hands_that_lie_open_leave_the_melds_readable(
-    window: tuple[int, int], players: int
+@pytest.mark.parametrize("window", WINDOWS, ids=str)
+def test_everything_can_be_read_in_every_window(window: tuple[int, int], players: int) -> None:
+    late = LATE[:players]
+    laid = sum(map(sum, late))
+    for hand, pile in ((7, 1), (13, 1), (0, 20), (9, min(40, 99 - laid)), (25, 12), (40, 3)):
+        for melds in (((),) * players, late):
+            sight = sight_of(hand, pile, melds, raised=range(0, pile, 7))
+            assert not problems(arrange(sight, Look(*window))), (hand, pile, melds)
+
+
+@pytest.mark.parametrize("group", range(4))
+def test_everything_can_be_read_on_any_table(group: int) -> None:
+    for seed in range(40 * group, 40 * group + 40):
+        sight, look = random_table(random.Random(seed))
+        assert not problems(arrange(sight, look)), seed
+
+
+@pytest.mark.parametrize("window", [(880, 480), (1280, 780)], ids=str)
+@pytest.mark.parametrize(("rules", "players"), ROUNDS[::3], ids=name_of)
+def test_everything_can_be_read_in_a_round_as_it_is_played(
+    window: tuple[int, int], rules: Rules, players: int
 ) -> None:
-    lanes: Lanes = ((), *(((3,) if seat % 2 else (4, 3)) for seat in range(1, players)))
-    for size in (1, 7, 13):
-        open_hands = (0, *(size for _ in range(1, players)))
-        spec = Spec(*window, 7, 5, False, lanes, line_for(window[1]), open_hands=open_hands)
-        layout = table_layout(spec)
-        assert not layout.lanes[0].hand
-        for lane in layout.lanes[1:]:
-            melds = [slot for meld in lane.pack.melds for slot in meld]
-            assert len(lane.hand) == size
-            assert all(lane.body.contains(slot.box) for slot in [*lane.hand, *melds])
-            assert not any(a.box.overlap(b.box) for a, b in product(lane.hand, melds))
-            steps = (b.x - a.x for a, b in pairwise(lane.hand))
-            assert all(step > slot.w / 2 for step, slot in zip(steps, lane.hand, strict=False))
+    before = None
+    for turn, (sight, _, _) in enumerate(played_round(rules, players, random.Random(players))):
+        before = arrange(sight, Look(*window), before)
+        if turn % 9 == 0 or sight.over:
+            assert not problems(before), turn
+
+
+def test_a_window_smaller_than_the_smallest_shows_a_part_of_the_table() -> None:
+    for size in ((1, 1), (100, 30), (640, 300)):
+        full = sight_of(40, 20, ((3,) * 5, (4,) * 5))
+        assert len(arrange(full, Look(*size)).places) == len(arrange(full, Look(880, 480)).places)
+
+
+# ------------------------------------------------------------------------------- who gets the room
+
+
+def opponents_of(arrangement: Arrangement) -> list[Place]:
+    own = {meld.number for meld in arrangement.melds if meld.place == 0}
+    laid = [place for place in arrangement.places.values() if place.home == "meld"]
+    return [place for place in laid if place.number not in own]
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_seat_without_melds_takes_two_lines(players: int) -> None:
+    arrangement = arrange(sight_of(7, 1, ((),) * players), Look(1280, 780))
+    for seat in arrangement.seats:
+        assert seat.plate.h <= 46 * arrangement.t
+        assert seat.plate.contains(seat.name)
+        assert seat.plate.contains(seat.last)
+        assert seat.plate.contains(seat.fan)
+
+
+def test_the_hand_is_the_largest_and_the_opponents_cards_the_smallest() -> None:
+    for window in WINDOWS[2:]:
+        arrangement = arrange(sight_of(9, 8, LATE[:4]), Look(*window))
+        widths = (arrangement.hand_width, arrangement.pile_width, arrangement.own_width)
+        assert widths[0] > widths[1] > widths[2] >= arrangement.meld_width, window
+
+
+def test_stock_and_pile_lie_about_the_axis_of_the_hand() -> None:
+    for stacked in (True, False):
+        sight = sight_of(7, 5, ((),) * 4, stacked=stacked)
+        arrangement = arrange(sight, Look(1280, 780, moves=False))
+        left = arrangement.stock.box.x
+        right = max(spot.box.right for spot in arrangement.pile_spots)
+        assert abs((left + right) / 2 - arrangement.axis) < 0.1 * arrangement.pile_width
+
+
+def test_many_cards_lie_in_rows_no_higher_than_few() -> None:
+    few, many = (
+        arrange(sight_of(hand, 3, ((),) * 3), Look(1280, 780, moves=False)) for hand in (9, 40)
+    )
+    assert (few.hand_rows, many.hand_rows) == (1, 2)
+    assert many.words == few.words
+
+
+def test_larger_windows_and_wishes_give_larger_cards() -> None:
+    sight = sight_of(9, 6, LATE[:4])
+
+    def widths(arrangement: Arrangement) -> tuple[float, ...]:
+        return (
+            arrangement.hand_width,
+            arrangement.pile_width,
+            arrangement.own_width,
+            arrangement.meld_width,
+        )
+
+    sizes = [widths(arrange(sight, Look(*window))) for window in WINDOWS[2:]]
+    assert sizes[-1] > sizes[-2] > sizes[0]
+    for window in ((1280, 780), (1440, 870), (1920, 1050)):
+        usual, large = (
+            widths(arrange(sight, Look(*window, scale=scale, moves=False))) for scale in (1, 1.15)
+        )
+        assert all(two > one for one, two in zip(usual, large, strict=True)), window
+
+
+def test_words_grow_with_the_font_until_there_is_no_room() -> None:
+    sight = sight_of(9, 6, LATE[:4])
+    assert arrange(sight, Look(1920, 1050, font=1.5)).t > arrange(sight, Look(1920, 1050)).t
+    tight = sight_of(25, 20, LATE)
+    assert 0.92 <= arrange(tight, Look(*smallest(), font=2.0)).t < 0.92 * 2
+
+
+def test_the_list_of_moves_gives_way_before_cards_do() -> None:
+    def listed(window: tuple[int, int], players: int) -> bool:
+        return arrange(sight_of(9, 6, LATE[:players]), Look(*window)).moves is not None
+
+    assert all(listed((1920, 1050), players) for players in PLAYERS)
+    assert listed((1280, 780), 4)
+    assert not any(listed((880, 480), players) for players in (4, 6, 8))
+    assert arrange(sight_of(9, 6, LATE[:4]), Look(1920, 1050, moves=False)).moves is None
+
+
+def test_small_cards_show_the_large_face() -> None:
+    arrangement = arrange(sight_of(9, 12, LATE), Look(880, 480))
+    for place in arrangement.places.values():
+        if place.home == "meld":
+            assert place.face == "large"
+    chosen = arrange(sight_of(9, 1, LATE[:2]), Look(3840, 2100, face="large"))
+    assert {place.face for place in chosen.places.values()} == {"large"}
+
+
+@pytest.mark.parametrize("players", [2, 5, 8])
+def test_open_hands_have_lines_of_their_own(players: int) -> None:
+    for count in (1, 7, 20):
+        sight = sight_of(7, 5, LATE[:players], opened=[0] + [count] * (players - 1))
+        arrangement = arrange(sight, Look(1280, 780))
+        assert not problems(arrangement)
+        for seat in arrangement.seats:
+            lines = round((seat.last.h / arrangement.t + 2) / 22)
+            assert lines * seat.last.w / arrangement.t >= min(count, 3) * 23 * 0.99
+            assert seat.plate.contains(seat.last)
+
+
+def test_who_sits_where_is_clockwise() -> None:
+    arrangement = arrange(sight_of(7, 1, ((),) * 8), Look(1280, 780))
+    left = [seat.place for seat in arrangement.seats if seat.side == "left"]
+    far = [seat.place for seat in arrangement.seats if seat.side == "far"]
+    right = [seat.place for seat in arrangement.seats if seat.side == "right"]
+    assert (left, far, right) == ([1, 2], [3, 4, 5], [6, 7])
+    plates = {seat.place: seat.plate for seat in arrangement.seats}
+    assert plates[1].y > plates[2].y
+    assert plates[3].x < plates[4].x < plates[5].x
+    assert plates[6].y < plates[7].y
+
+
+# ------------------------------------------------------------------------------- it keeps its place
+
+
+@pytest.mark.parametrize("look", [Look(1024, 640), Look(1280, 780), Look(1920, 1050)], ids=str)
+@pytest.mark.parametrize(("rules", "players"), ROUNDS[1::5], ids=name_of)
+def test_nothing_grows_back_or_moves_about_in_a_round(
+    look: Look, rules: Rules, players: int
+) -> None:
+    before, moved = None, 0
+    for sight, _, _ in played_round(rules, players, random.Random(10 + players)):
+        arrangement = arrange(sight, look, before)
+        if before is not None:
+            assert arrangement.dial >= before.dial
+            assert arrangement.meld_width <= before.meld_width + 0.01
+            assert arrangement.own_width <= before.own_width + 0.01
+            assert arrangement.t <= before.t
+            moved += _apart(arrangement.stock.box.centre, before.stock.box.centre) > 1
+            if before.moves is None:
+                assert arrangement.moves is None
+        before = arrangement
+    # Once for each way in which melds may lie, at the very most; in a roomy window not at all.
+    assert moved <= (0 if look.width > 1500 else CUT)
+
+
+def _apart(one: tuple[float, float], other: tuple[float, float]) -> float:
+    return abs(one[0] - other[0]) + abs(one[1] - other[1])
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_plates_and_discards_stand_still_while_a_pile_grows(players: int) -> None:
+    before = None
+    for pile in range(1, 20):
+        arrangement = arrange(sight_of(7, pile, ((),) * players), Look(1280, 780), before)
+        if before is not None:
+            assert [s.plate for s in arrangement.seats] == [s.plate for s in before.seats]
+            assert arrangement.stock == before.stock
+            assert arrangement.words == before.words
+            if pile <= 5:
+                assert arrangement.pile_spots[:-1] == before.pile_spots
+        before = arrangement
+
+
+def test_the_same_is_laid_out_in_the_same_way() -> None:
+    for seed in range(30):
+        sight, look = random_table(random.Random(seed))
+        first = arrange(sight, look)
+        assert arrange(sight, look) == first
+        assert arrange(sight, look, first) == arrange(sight, look, first)
+
+
+def test_what_is_told_again_counts_only_for_the_same_window_and_table() -> None:
+    crowded = arrange(sight_of(9, 30, LATE), Look(1024, 640))
+    sight = sight_of(7, 1, ((),) * 8)
+    assert arrange(sight, Look(1024, 640), crowded).dial == crowded.dial > 0
+    wider = Look(1280, 780)
+    assert arrange(sight, wider, crowded) == arrange(sight, wider)
+    fewer = sight_of(7, 1, ((),) * 3)
+    assert arrange(fewer, Look(1024, 640), crowded) == arrange(fewer, Look(1024, 640))
+
+
+# ------------------------------------------------------------------------------- where cards may go
+
+
+@pytest.mark.parametrize("window", [(880, 480), (1280, 780)], ids=str)
+@pytest.mark.parametrize(("rules", "players"), ROUNDS[2::4], ids=name_of)
+def test_a_silhouette_lies_where_the_card_then_lies(
+    window: tuple[int, int], rules: Rules, players: int
+) -> None:
+    before: Arrangement | None = None
+    shown: tuple[Move, tuple[Spot, ...]] | None = None
+    silhouettes = 0
+    for sight, move, seat in played_round(rules, players, random.Random(players)):
+        arrangement = arrange(sight, Look(*window), before)
+        if shown is not None:
+            lies = [arrangement.places[card.index].spot for card in shown[0].cards]
+            assert list(shown[1]) == [pytest.approx(spot) for spot in lies], str(shown[0])
+            silhouettes += 1
+        before, shown = arrangement, None
+        if move is not None and move.kind in ("meld", "lay", "swap", "discard"):
+            lands = landing(arrangement, move, seat)
+            # A discard that others may take stands up as soon as it lies there.
+            shown = (move, lands) if move.kind != "discard" else None
+            assert len(lands) == len(move.cards)
+    assert silhouettes or not before or not before.melds
+
+
+@pytest.mark.parametrize(("rules", "players"), ROUNDS[::6], ids=name_of)
+def test_a_discard_lies_where_its_silhouette_was(rules: Rules, players: int) -> None:
+    before: Arrangement | None = None
+    lands: tuple[Spot, ...] | None = None
+    for sight, move, seat in played_round(rules, players, random.Random(players)):
+        plain = replace(sight, raised=frozenset())
+        arrangement = arrange(plain, Look(1280, 780), before)
+        if before is not None and lands is not None:
+            assert arrangement.pile_spots[-1:] == tuple(pytest.approx(s) for s in lands)
+        before = arrangement
+        lands = None
+        if move is not None and move.kind == "discard" and seat:
+            lands = landing(arrangement, move, seat)
+        elif move is not None and move.kind in ("draw", "take", "pass"):
+            assert landing(arrangement, move, seat) == ()
+
+
+def test_every_zone_holds_what_it_is_for() -> None:
+    for seed in range(60):
+        sight, look = random_table(random.Random(seed))
+        arrangement = arrange(sight, look)
+        zones = arrangement.zones
+        assert set(zones) == {
+            HAND,
+            NEW_MELD,
+            DISCARD,
+            *(Zone("meld", m.number) for m in sight.melds),
+        }
+        assert zones[NEW_MELD].h >= 0.5 * arrangement.own_width
+        assert zones[DISCARD].holds(arrangement.next_discard.x, arrangement.next_discard.y)
+        for meld in arrangement.melds:
+            zone = zones[Zone("meld", meld.number)]
+            assert zone == meld.box
+            spots = [p.spot for p in arrangement.places.values()
+                     if p.home == "meld" and p.number == meld.number]  # fmt: skip
+            assert all(zone.contains(spot.box) for spot in spots)
+        others = [meld.box for meld in arrangement.melds if meld.place]
+        assert not any(zones[NEW_MELD].overlap(box) > 1 for box in others), seed
+
+
+# ------------------------------------------------------------------------------- yarn
+
+
+def test_yarn_runs_below_each_card_in_the_colour_of_who_scores_it() -> None:
+    for seed in range(60):
+        sight, look = random_table(random.Random(seed))
+        arrangement = arrange(sight, look)
+        facts = {fact.number: fact for fact in sight.melds}
+        owners: dict[int, list[int]] = {}
+        for thread in arrangement.yarn:
+            owners.setdefault(thread.meld, []).append(thread.owner)
+            assert thread.x0 < thread.x1
+        assert {n: tuple(o) for n, o in owners.items()} == {n: f.owners for n, f in facts.items()}
+
+
+def test_a_card_that_another_seat_scores_has_a_gap_in_the_yarn_on_both_sides() -> None:
+    arrangement = arrange(sight_of(7, 1, ((), (4,), ())), Look(1280, 780))
+    gaps = [two.x0 - one.x1 for one, two in pairwise(arrangement.yarn)]
+    assert [owner.owner for owner in arrangement.yarn] == [1, 2, 1, 1]
+    assert gaps[0] > 2 < gaps[1]
+    assert gaps[2] == pytest.approx(0)
+
+
+# ------------------------------------------------------------------------------- cards in the hand
+
+
+HANDS = (1, 2, 7, 13, 25, 40)
+
+
+def hands(window: tuple[int, int] = (1280, 780)) -> Iterable[Arrangement]:
+    for count in HANDS:
+        yield arrange(sight_of(count, 3, ((),) * 3), Look(*window))
+
+
+def cards_of(arrangement: Arrangement) -> list[Place]:
+    return [place for place in arrangement.places.values() if place.home == "hand"]
+
+
+def posed(arrangement: Arrangement, places: dict[int, Place]) -> Arrangement:
+    rest = {n: p for n, p in arrangement.places.items() if p.home != "hand"}
+    return replace(arrangement, places=rest | places)
+
+
+@pytest.mark.parametrize("window", [(880, 480), (1280, 780)], ids=str)
+def test_the_card_under_the_pointer_rises_upright_and_hides_nothing(
+    window: tuple[int, int],
+) -> None:
+    for arrangement in hands(window):
+        for card in cards_of(arrangement):
+            places = pose(arrangement, hover=card.card.index)
+            spot = places[card.card.index].spot
+            assert spot.y < card.spot.y
+            assert abs(spot.angle) <= abs(card.spot.angle)
+            assert not problems(posed(arrangement, places)), (len(places), card.number)
+
+
+def test_chosen_cards_stand_higher_than_the_others() -> None:
+    for arrangement in hands():
+        hand = cards_of(arrangement)
+        chosen = frozenset(place.card.index for place in hand[::2])
+        places = pose(arrangement, chosen=chosen)
+        for place in hand:
+            raised = places[place.card.index].spot.y < place.spot.y
+            assert raised is (place.card.index in chosen)
+        assert not problems(posed(arrangement, places))
+
+
+def test_a_gap_opens_where_a_card_will_go() -> None:
+    for arrangement in hands():
+        hand = cards_of(arrangement)
+        held = frozenset({hand[0].card.index})
+        closed = pose(arrangement, held=held)
+        assert set(closed) == {place.card.index for place in hand[1:]}
+        for gap in range(len(hand)):
+            places = list(pose(arrangement, held=held, gap=gap).values())
+            assert len(places) == len(hand) - 1
+            if 0 < gap < len(places) and places[gap - 1].row == places[gap].row:
+                opened = places[gap].spot.x - places[gap - 1].spot.x
+                was = list(closed.values())
+                before = was[gap].spot.x - was[gap - 1].spot.x
+                assert opened == pytest.approx(before + 0.35 * arrangement.hand_width)
+
+
+def test_a_card_that_is_held_leaves_no_hole() -> None:
+    for arrangement in hands():
+        hand = cards_of(arrangement)
+        for place in hand[:: max(1, len(hand) // 5)]:
+            closed = sorted(
+                pose(arrangement, held=frozenset({place.card.index})).values(),
+                key=lambda p: p.number,
+            )
+            steps = [two.spot.x - one.spot.x for one, two in pairwise(closed) if one.row == two.row]
+            for row in {p.row for p in closed}:
+                of_row = [two.spot.x - one.spot.x for one, two in pairwise(closed)
+                          if one.row == two.row == row]  # fmt: skip
+                assert not of_row or max(of_row) == pytest.approx(min(of_row))
+            assert all(step > 0 for step in steps)
+
+
+def test_a_card_dropped_on_a_card_of_the_hand_goes_beside_it() -> None:
+    for arrangement in hands():
+        hand = cards_of(arrangement)
+        assert nearest_gap(arrangement, frozenset(), -100, hand[0].spot.y) == 0
+        last = max(hand, key=lambda place: (place.row, place.number))
+        assert nearest_gap(arrangement, frozenset(), 9_000, last.spot.y + 50) == len(hand)
+        for place in hand:
+            x, y = place.spot.x, place.spot.y
+            assert nearest_gap(arrangement, frozenset(), x - 1, y) == place.number
+            assert nearest_gap(arrangement, frozenset(), x + 1, y) == place.number + 1
+    empty = arrange(sight_of(0, 3, ((),) * 3), Look(1280, 780))
+    assert nearest_gap(empty, frozenset(), 400, 700) == 0
+    assert pose(empty, gap=0) == {}
+
+
+# ------------------------------------------------------------------------------- layers
+
+
+def test_later_cards_lie_on_earlier_ones_and_zones_keep_their_order() -> None:
+    for seed in range(60):
+        sight, look = random_table(random.Random(seed))
+        arrangement = arrange(sight, look)
+        layers = [place.layer for place in arrangement.places.values()]
+        assert len(set(layers)) == len(layers)
+        for place in arrangement.places.values():
+            floor = {"hand": Layer.HAND, "pile": Layer.PILE, "meld": Layer.MELDS}[place.home]
+            assert floor <= place.layer < floor + 700
+        for meld in sight.melds:
+            laid = [arrangement.places[card.index] for card in meld.cards]
+            assert [p.layer for p in laid] == sorted(p.layer for p in laid)
+
+
+def test_covered_melds_say_so() -> None:
+    for seed in range(80):
+        sight, look = random_table(random.Random(seed))
+        arrangement = arrange(sight, look)
+        for meld in arrangement.melds:
+            if meld.covered:
+                continue
+            mine = [p for p in arrangement.places.values()
+                    if p.home == "meld" and p.number == meld.number]  # fmt: skip
+            top = max(place.layer for place in mine)
+            above = [p.spot.corners for p in arrangement.places.values()
+                     if p.home == "meld" and p.number != meld.number and p.layer > top]  # fmt: skip
+            assert all(place.spot.shown == RATIO for place in mine)
+            assert not any(meet(place.spot.corners, other) for place in mine for other in above)
+
+
+def test_the_list_of_moves_has_the_right_edge_to_itself() -> None:
+    for players in PLAYERS:
+        arrangement = arrange(sight_of(9, 6, LATE[:players]), Look(1920, 1050))
+        assert arrangement.moves is not None
+        whole = Box(0, 0, 1920, 1050)
+        assert whole.contains(arrangement.moves)
+        for place in arrangement.places.values():
+            assert max(x for x, _ in place.spot.corners) < arrangement.moves.x

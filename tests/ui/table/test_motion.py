@@ -1,12 +1,18 @@
-"""Motion is never waited for: cut short anywhere, it ends as if it had run out."""
+"""Motion is never waited for: cut short anywhere, it ends as if it had run out.
+
+And nothing flies that did not move in the game: see ``test_flights``.
+"""
 
 import sys
+from itertools import product
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation
+from PySide6.QtCore import QAbstractAnimation, QPoint
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import Card
+from rummy_qt.ui.models import Change
+from rummy_qt.ui.table.geometry import RATIO, Box
 from rummy_qt.ui.table.view import TableView
 
 from .conftest import Lay, Table
@@ -18,26 +24,25 @@ MOVES = (
     "discard Ah", "draw", "discard Qd",
 )  # fmt: skip
 
-Picture = list[tuple[str, float, float, float, float, bool, bool, bool, float, float]]
+Picture = list[tuple[str, object, float, float, float, bool, bool, bool, float, float]]
 
 
 def picture(view: TableView) -> Picture:
     """Everything that can be seen of the cards."""
-    scene = view.scene_
     return sorted(
         (
-            str(item.place.card),
-            round(item.x(), 3),
-            round(item.y(), 3),
-            round(item.width, 3),
-            item.zValue(),
-            item.face_up,
-            item.transform().isIdentity(),
-            item.isVisible(),
-            item.opacity(),
-            item.rotation(),
+            str(sprite.card),
+            sprite.spot,
+            round(sprite.x(), 3),
+            round(sprite.y(), 3),
+            sprite.zValue(),
+            sprite.face_up,
+            sprite.transform().isIdentity(),
+            sprite.isVisible(),
+            sprite.scale(),
+            sprite.rotation(),
         )
-        for item in scene.items_by_index.values()
+        for sprite in view.scene_.sprites.values()
     )
 
 
@@ -105,16 +110,21 @@ def test_cut_short_at_each_of_its_steps_it_ends_as_if_it_had_run_out(lay: Lay, k
         motion.finish()
 
 
+def deal(table: Table) -> None:
+    """Deal the cards that lie here once more, for the eye."""
+    table.view.scene_.show_state(Change("dealt"))
+
+
 def test_a_deal_cut_short_at_each_of_its_steps_ends_as_if_it_had_run_out(lay: Lay) -> None:
     table = moving(lay(HANDS, upcard="7s"))
-    scene = table.view.scene_
-    scene.motion.finish()
-    pixels, items = table.view.grab().toImage(), picture(table.view)
+    motion = table.view.scene_.motion
+    motion.finish()
+    pixels, cards = table.view.grab().toImage(), picture(table.view)
     for step in range(2 * STEPS + 1):
-        scene.show_deal()
-        scene.motion.setCurrentTime(scene.motion.totalDuration() * step // (2 * STEPS))
-        scene.motion.finish()
-        assert picture(table.view) == items, step
+        deal(table)
+        motion.setCurrentTime(motion.totalDuration() * step // (2 * STEPS))
+        motion.finish()
+        assert picture(table.view) == cards, step
         assert table.view.grab().toImage() == pixels, step
 
 
@@ -130,7 +140,14 @@ def test_run_out_it_ends_in_the_same_picture_too(lay: Lay, qtbot: QtBot) -> None
     assert picture(run.view) == picture(still.view)
 
 
-def test_the_next_move_lands_the_one_under_way(lay: Lay) -> None:
+def test_a_drawn_card_leaves_at_once_however_long_the_hand_is(lay: Lay) -> None:
+    table = moving(lay(HANDS, upcard="7s", stock="Jh 3c 6s"))
+    table.game.play("draw")
+    flights = [leg for leg in table.view.scene_.motion.legs if leg.kind == "flight"]
+    assert [leg.delay for leg in flights] == [0]
+
+
+def test_the_next_move_begins_while_the_one_before_is_under_way(lay: Lay) -> None:
     table = moving(lay(HANDS, upcard="7s", stock="Jh 3c 6s"))
     table.game.play("draw")
     assert table.view.scene_.motion.busy
@@ -151,14 +168,25 @@ def test_a_press_lands_everything_and_then_acts(lay: Lay) -> None:
 def test_a_drawn_card_turns_over_on_its_way(lay: Lay) -> None:
     table = moving(lay(HANDS, upcard="7s", stock="Jh 3c 6s"))
     table.game.play("draw")
-    item = table.view.scene_.items_by_index[next(iter(drawn(table)))]
-    assert not item.face_up
+    sprite = table.view.scene_.sprite_of(Card.parse("Jh"))
+    assert not sprite.face_up
     table.view.scene_.motion.setCurrentTime(table.view.scene_.motion.totalDuration() - 5)
-    assert item.face_up
+    assert sprite.face_up
 
 
-def drawn(table: Table) -> list[int]:
-    return [row.card.index for row in table.view.state.hand.values if row.new]
+def test_an_opponents_meld_is_held_up_before_it_lies(lay: Lay) -> None:
+    table = moving(lay(OTHER_HANDS, upcard="Kh", stock="Jh 3c 6s 8h 5c Tc 8d"))
+    before, move = CUT_SHORT["an opponent's meld"]
+    for earlier in before.split(", "):
+        table.game.play(earlier)
+    motion, scene = table.view.scene_.motion, table.view.scene_
+    motion.finish()
+    table.game.play(move)
+    motion.setCurrentTime(500)
+    sprite = scene.sprite_of(Card.parse("4h"))
+    assert sprite.spot.w > 1.1 * sprite.place.spot.w
+    motion.finish()
+    assert table.at_rest()
 
 
 def test_without_speed_nothing_moves(lay: Lay) -> None:
@@ -180,38 +208,40 @@ def test_resizing_during_motion_leaves_everything_in_place(
     assert table.at_rest()
 
 
-def test_cards_are_drawn_sharp_after_a_resize(lay: Lay, qtbot: QtBot) -> None:
+def test_cards_are_drawn_sharp_after_a_resize(lay: Lay) -> None:
     table = lay(HANDS, upcard="7s")
     table.view.resize(1700, 1000)
-    items = table.view.scene_.items_by_index.values()
-    qtbot.waitUntil(lambda: all(item.scale() == 1.0 for item in items))
-    assert {item.pixmap().devicePixelRatio() for item in items} == {table.view.devicePixelRatioF()}
+    sprites = table.view.scene_.sprites.values()
+    assert all(sprite.scale() == 1.0 and sprite.rotation() == 0 for sprite in sprites)
+    ratios = {sprite.pixmap().devicePixelRatio() for sprite in sprites}
+    assert ratios == {table.view.devicePixelRatioF()}
 
 
-def test_a_round_is_dealt_from_the_stock(lay: Lay) -> None:
+def test_a_round_is_dealt_from_the_stock_face_down(lay: Lay) -> None:
     table = moving(lay(HANDS, upcard="7s"))
     scene = table.view.scene_
-    scene.show_deal()
-    stock = scene.stock.slot
-    assert {(item.x(), item.y()) for item in scene.items_by_index.values()} == {(stock.x, stock.y)}
-    assert not any(item.face_up for item in scene.items_by_index.values())
+    deal(table)
+    assert {sprite.spot for sprite in scene.sprites.values()} == {scene.arrangement.stock}
+    assert not any(sprite.face_up for sprite in scene.sprites.values())
     scene.motion.finish()
     assert table.at_rest()
-    assert all(item.face_up for item in scene.items_by_index.values())
-    assert len(scene.items_by_index) == 8
+    assert all(sprite.face_up for sprite in scene.sprites.values())
+    assert len(scene.sprites) == 8
 
 
-def test_covered_cards_are_whole_once_what_covered_them_moves(lay: Lay) -> None:
-    table = lay(["5d 6d 9s Kc", ""], upcard="7d", stock="2s 2h 3h 3s")
-    for move in ("draw", "discard Kc", "draw", "discard 2h"):
-        table.game.play(move)
-    covered = table.view.scene_.item_of(Card.parse("7d"))
-    whole = table.view.scene_.item_of(Card.parse("2h")).pixmap().width()
-    assert covered.pixmap().width() < whole
-    table.carry(table.card("Kc"), table.zone("hand"))
-    assert covered.pixmap().width() == whole
-    table.view.gestures.cancel()
-    assert covered.pixmap().width() < whole
+def test_the_hand_turns_over_when_all_is_dealt_and_is_sorted_then(lay: Lay) -> None:
+    table = moving(lay(HANDS, upcard="7s"))
+    scene = table.view.scene_
+    deal(table)
+    hand = [scene.sprite_of(card) for card in table.view.state.hand.cards]
+    dealt = max(leg.delay for leg in scene.motion.legs if leg.hidden_first)
+    scene.motion.setCurrentTime(round(dealt))
+    assert not any(sprite.face_up for sprite in hand)
+    scene.motion.setCurrentTime(scene.motion.totalDuration() - 210)
+    assert all(sprite.face_up for sprite in hand)
+    assert not table.at_rest()
+    scene.motion.finish()
+    assert table.at_rest()
 
 
 def test_a_drop_lands_while_its_cards_are_still_on_their_way(lay: Lay) -> None:
@@ -231,12 +261,33 @@ def test_a_drop_lands_while_its_cards_are_still_on_their_way(lay: Lay) -> None:
     assert table.at_rest()
 
 
-def test_a_fault_in_a_gesture_is_told_and_does_not_end_the_program(
+def test_what_is_dropped_on_nothing_goes_back_without_a_word(lay: Lay) -> None:
+    table = lay(HANDS, upcard="7s", stock="Jh 3c 6s")
+    table.game.play("draw")
+    told = list(table.captions)
+    table.drag(table.card("2d"), nowhere(table))
+    assert table.captions == told
+    assert table.at_rest()
+
+
+def nowhere(table: Table) -> QPoint:
+    """A point where a card covers nothing that it could be meant for."""
+    arrangement = table.view.scene_.arrangement
+    w, look = arrangement.hand_width, arrangement.look
+    spots = product(range(20, round(look.width), 40), range(20, round(look.height), 40))
+    for x, y in spots:
+        card = Box(x - 0.2 * w, y - 0.3 * w, w, RATIO * w)
+        if not any(card.overlap(zone) for zone in arrangement.zones.values()):
+            return QPoint(x, y)
+    raise AssertionError("zones cover all of the table")
+
+
+def test_a_fault_under_the_pointer_is_told_and_does_not_end_the_program(
     lay: Lay, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = lay(HANDS, upcard="7s")
     told: list[BaseException] = []
     monkeypatch.setattr(sys, "excepthook", lambda kind, error, trace: told.append(error))
-    monkeypatch.setattr(table.view.scene_, "card_at", lambda point: 1 / 0)
+    monkeypatch.setattr(table.view.scene_, "card_at", lambda x, y: 1 / 0)
     table.click(table.stock())
     assert isinstance(told[0], ZeroDivisionError)

@@ -15,7 +15,7 @@ def table(lay: Lay) -> Table:
 
 
 def outlined(table: Table) -> bool:
-    return table.view.scene_.lights.outlined
+    return bool(table.view.scene_.pointed_out)
 
 
 def test_a_discard_tells_what_taking_it_brings(table: Table) -> None:
@@ -41,7 +41,7 @@ def test_a_discard_in_the_air_leaves_no_line_behind(table: Table) -> None:
     table.point(seven)
     table.carry(seven, table.zone("hand"))
     assert not outlined(table)
-    table.view.gestures.cancel()
+    table.view.pointer.cancel()
 
 
 def test_a_pointer_that_stands_still_is_told_what_has_come_below_it(table: Table) -> None:

@@ -109,11 +109,11 @@ def bridge_of(window: MainWindow) -> GameBridge:
 def decide(game: Game) -> None:
     """Whoever is to move plays what a good player would."""
     seat = game.match.round.seat
-    game.submit(Judge().choose(game.view(seat), situation_of(game.match, seat)), seat)
+    game.submit(Judge().choose(game.view(seat), situation_of(game, seat)), seat)
 
 
 def saved_match() -> Path:
-    """Two rounds are over, in the first a move was taken back; in the third it is our turn."""
+    """Two rounds are over, in the first we took a move back and had a hint; now it is our turn."""
     seats = [SeatInfo("Anna", "human"), SeatInfo("Bo", "club"), SeatInfo("Cleo", "club")]
     header = Header.new("500-rum-de", RULEBOOKS["500-rum-de"], seats, seed="57")
     path = new_path(header.id)
@@ -121,6 +121,7 @@ def saved_match() -> Path:
     for _ in range(12):
         decide(game)
     game.undo()
+    game.record.append(game.life.hint(0))
     for _ in range(2):
         while not game.match.round.over:
             decide(game)

@@ -243,10 +243,14 @@ def log_line(camera: Photographer) -> None:
     """The cards of a line of the moves, lit."""
     table = camera.window.pages.table
     assert table is not None
-    rows = [at for at, row in enumerate(table.state.log.values) if isinstance(row.event, Melded)]
-    table.log.entered.emit(table.log.model().index(rows[-1], 0))
+    rows = [
+        at
+        for at, row in enumerate(table.state.turns.values)
+        if any(isinstance(event, Melded) for event in row.events)
+    ]
+    table.moves.entered.emit(table.moves.model().index(rows[-1], 0))
     camera.take("log_line")
-    table.log.viewportEntered.emit()
+    table.moves.viewportEntered.emit()
 
 
 def celebrate(camera: Photographer) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from concurrent.futures import Future
 
-from rummy_qt.engine import Move, View
+from rummy_qt.engine import View
 from rummy_qt.opponents.judge import Judge
-from rummy_qt.opponents.player import Call, Player, Situation
-from tests.play.staging import done
+from rummy_qt.opponents.player import Player, Situation
+from rummy_qt.opponents.process import Reply
+from tests.play.staging import answered, done
 
 
 class PromptOpponents:
@@ -16,11 +17,11 @@ class PromptOpponents:
     def __init__(self) -> None:
         self.player: Player = Judge()
 
-    def ask(self, level: str, view: View, situation: Situation) -> Future[Move]:
-        return done(self.player.choose(view, situation))
+    def ask(self, level: str, view: View, situation: Situation) -> Future[Reply]:
+        return done(Reply(self.player.choose(view, situation)))
 
-    def ask_call(self, level: str, view: View, situation: Situation) -> Future[Call | None]:
-        return done(self.player.call(view, situation))
+    def ask_claim(self, level: str, view: View, situation: Situation) -> Future[Reply]:
+        return done(answered(self.player.claim(view, situation)))
 
     def close(self) -> None:
         """There is nothing to close."""

@@ -140,15 +140,15 @@ def test_trouble_with_saving_goes_once_everything_is_saved(
 
 
 def test_trouble_with_the_settings_goes_once_they_are_saved(
-    window: MainWindow, preferences: Preferences, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, preferences: Preferences, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     with monkeypatch.context() as no_room:
         no_room.setattr(files, "write_all", full_disk)
         preferences.volume = 0.25
         preferences.save()
-        assert "settings could not be saved" in window.notices.text
+        qtbot.waitUntil(lambda: "settings could not be saved" in window.notices.text)
     preferences.save()
-    assert window.notices.text == ""
+    qtbot.waitUntil(lambda: window.notices.text == "")
 
 
 def full_disk(fd: int, data: bytes) -> None:

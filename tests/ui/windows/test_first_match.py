@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLineEdit, QListWidget, QPushButton, QSpinBox
+from PySide6.QtWidgets import QComboBox, QLineEdit, QListWidget, QMessageBox, QPushButton, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import Move
@@ -87,7 +87,9 @@ def test_a_round_is_played_to_the_score_sheet_and_the_next_is_dealt(
 ) -> None:
     begin(window)
     play_round(window, qtbot)
-    qtbot.waitUntil(lambda: window.dialog("score_sheet") is not None)
+    assert window.dialog("score_sheet") is None, "it waits until it is wanted"
+    assert window.pages.table is not None
+    click(window.pages.table.bar.scores)
     sheet = dialog_of(window, "score_sheet")
     assert isinstance(sheet, ScoreSheet)
     match = match_of(window)
@@ -150,6 +152,8 @@ def test_undo_and_redo_follow_the_menu(window: MainWindow, qtbot: QtBot) -> None
     qtbot.waitUntil(lambda: my_turn(window))
     assert not undo.isEnabled()
     held = len(match_of(window).round.hand(0))
+    game = bridge_of(window).game
+    game.record.append(game.life.hint(0))  # else it would be asked first
     bridge_of(window).submit(Move.parse("draw"))
     assert undo.isEnabled()
     undo.trigger()
@@ -158,24 +162,32 @@ def test_undo_and_redo_follow_the_menu(window: MainWindow, qtbot: QtBot) -> None
     assert len(match_of(window).round.hand(0)) == held + 1
 
 
-def test_undo_says_before_and_once_after_that_the_round_counts_as_assisted(
+def test_undo_asks_first_where_it_may_cost_the_round_its_standing(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     begin(window)
     bridge, undo = bridge_of(window), window.actions_by_id["undo"]
     qtbot.waitUntil(lambda: my_turn(window))
-    assert window.pages.table is not None
-    line = window.pages.table.bar.caption
     bridge.submit(Move.parse("draw"))
+    held = len(match_of(window).round.hand(0))
     assert "assisted" in undo.text()
     assert "assisted" in undo.toolTip()
     undo.trigger()
-    assert "counts as assisted" in line.text()
-    bridge.submit(Move.parse("draw"))
-    assert "assisted" not in line.text()
-    assert "assisted" not in undo.text(), "it is said once a round"
+    asked = dialog_of(window, "undo")
+    assert isinstance(asked, QMessageBox)
+    assert "assisted" in asked.informativeText()
+    click(named(asked, QPushButton, "keep_it"))
+    assert len(match_of(window).round.hand(0)) == held
     undo.trigger()
-    assert "assisted" not in line.text()
+    click(named(dialog_of(window, "undo"), QPushButton, "do_undo"))
+    assert len(match_of(window).round.hand(0)) == held - 1
+    assert not bridge.game.assisted
+    window.actions_by_id["redo"].trigger()
+    assert not bridge.game.assisted, "nothing was learnt"
+    bridge.game.record.append(bridge.game.life.hint(0))
+    undo.trigger()
+    assert window.dialog("undo") is None, "the round counts as assisted already"
+    assert len(match_of(window).round.hand(0)) == held - 1
 
 
 def test_every_match_has_its_file(window: MainWindow) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -20,7 +21,7 @@ LEAVE = ["quit", "leave_table"]
 
 
 @pytest.fixture
-def full(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
+def full() -> Iterator[pytest.MonkeyPatch]:
     """A disk that takes no line of a match, until this is undone."""
     real = files.write_all
 
@@ -29,8 +30,9 @@ def full(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
             raise OSError(errno.ENOSPC, "no room")
         real(fd, data)
 
-    monkeypatch.setattr(files, "write_all", refuse)
-    return monkeypatch
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(files, "write_all", refuse)
+        yield patch
 
 
 @pytest.fixture

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import Future
+from random import Random
 
 import pytest
 from PySide6.QtCore import QPoint
@@ -14,14 +15,24 @@ from pytestqt.qtbot import QtBot
 from rummy_qt.engine import Move, View
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Situation
+from rummy_qt.opponents.process import Reply
+from rummy_qt.records.library import Library
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.reading import read_record
-from rummy_qt.records.statistics import Statistics
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.view import TableView
 from rummy_qt.ui.windows.lesson.lesson import Lesson
-from rummy_qt.ui.windows.lesson.steps import GOALS, HABITS, LEARNED, OPPONENT, ROUND_OVER, STRAYED
+from rummy_qt.ui.windows.lesson.steps import (
+    AIM,
+    DUTY,
+    GOALS,
+    LEARNED,
+    OPPONENT,
+    ROUND_OVER,
+    STRAYED,
+    WAITING,
+)
 from rummy_qt.ui.windows.lesson.strip import LessonStrip
 from rummy_qt.ui.windows.main_window import MainWindow
 from tests.play.staging import done
@@ -40,9 +51,9 @@ class Scripted(PromptOpponents):
         super().__init__()
         self.script = [Move.parse(text) for text in HIS_TURN]
 
-    def ask(self, level: str, view: View, situation: Situation) -> Future[Move]:
+    def ask(self, level: str, view: View, situation: Situation) -> Future[Reply]:
         if self.script and self.script[0] in view.legal_moves:
-            return done(self.script.pop(0))
+            return done(Reply(self.script.pop(0)))
         return super().ask(level, view, situation)
 
 
@@ -151,22 +162,24 @@ def test_the_whole_lesson_by_mouse(window: MainWindow, qtbot: QtBot) -> None:
     click(named(window.pages.welcome, QPushButton, "welcome_lesson"))
     pupil = Pupil(window, qtbot)
     assert "Click the stock" in pupil.sentence
+    assert "500 points" in pupil.note
     pupil.play("draw")
     assert "2♥ 3♥ 4♥ are a meld" in pupil.sentence
     pupil.play("meld 2h 3h 4h")
-    assert pupil.note
-    assert "A♦" in pupil.sentence
+    assert "king 10 each, an ace 15 (1 before a 2)" in pupil.note
     assert "discard" in pupil.sentence
     pupil.play("discard Ad")
     assert "click the 8♦" in pupil.sentence
+    assert "stands up" in pupil.sentence
     pupil.play("take 8d")
     assert "lay 8♣ 8♦ 8♥" in pupil.sentence
     pupil.play("meld 8c 8d 8h")
-    assert "9♠ fits 6♠ 7♠ 8♠" in pupil.sentence
+    assert "lay off 9♠ on 6♠ 7♠ 8♠" in pupil.sentence
     assert not pupil.at_goodbye
     pupil.play("lay 9s > m2+")
+    assert "the colour of the player" in pupil.note
     assert "discard" in pupil.sentence
-    pupil.play("discard Ad")
+    pupil.obey()
     assert "Well done" in pupil.sentence
     assert pupil.at_goodbye
     assert pupil.learned == "5 of 5 learned"
@@ -179,7 +192,7 @@ def test_playing_on_saves_the_match_and_counts_the_round_as_assisted(
     for text in ("draw", "meld 2h 3h 4h", "discard Ad", "take 8d", "meld 8c 8d 8h"):
         pupil.play(text)
     pupil.play("lay 9s > m2+")
-    pupil.play("discard Ad")
+    pupil.obey()
     assert files() == []
     table = window.pages.table
     click(strip_of(window).play_on)
@@ -209,6 +222,41 @@ def test_the_real_beginner_lets_everything_be_learned(
     assert pupil.learned == "5 of 5 learned"
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_off_the_script_no_meld_and_no_lay_off_is_passed_over(
+    make_window: Callable[..., MainWindow], preferences: Preferences, qtbot: QtBot, seed: int
+) -> None:
+    chance = Random(seed)
+    pupil = begin(make_window(preferences, Beginner), qtbot)
+    state, seen = pupil.table.state, set()
+    while not state.view.over:
+        pupil.wait()
+        legal = state.view.legal_moves
+        if state.my_turn and not pupil.at_goodbye:
+            plays = [move for move in legal if move.kind in ("meld", "lay")]
+            if plays:
+                zone = pupil.lesson.offer.zones[0].kind
+                assert zone in ("new_meld", "meld"), pupil.sentence
+                seen.add(zone)
+        game = bridge_of(pupil.window).game
+        if state.my_turn:
+            moves = [move for move in legal if move.kind != "concede"]
+            game.submit(chance.choice(moves), 0)
+        QApplication.processEvents()
+    assert seen
+
+
+def test_a_discard_worth_taking_is_pointed_at_again_and_again(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    pupil = begin(window, qtbot)
+    for text in ("draw", "meld 2h 3h 4h", "discard Ad", "take 8d", "meld 8c 8d 8h"):
+        pupil.play(text)
+    bridge_of(window).undo()
+    bridge_of(window).undo()
+    assert "8♦ in the pile is worth having" in pupil.sentence
+
+
 def test_who_strays_is_followed(window: MainWindow, qtbot: QtBot) -> None:
     pupil = begin(window, qtbot)
     pupil.play("draw")
@@ -234,7 +282,7 @@ def test_another_move_than_the_one_said_is_named_and_fine(window: MainWindow, qt
     pupil.play("draw")
     assert pupil.note.startswith("You drew the ")
     assert pupil.note.endswith("That is fine, too.")
-    assert "9♠ fits" in pupil.sentence
+    assert pupil.learned == "3 of 5 learned"
 
 
 def test_a_refused_move_changes_nothing(window: MainWindow, qtbot: QtBot) -> None:
@@ -250,7 +298,7 @@ def test_undo_goes_back_in_the_lesson(window: MainWindow, qtbot: QtBot) -> None:
     pupil.play("meld 2h 3h 4h")
     bridge_of(window).undo()
     assert pupil.learned == "2 of 5 learned"
-    assert "discard" in pupil.sentence
+    assert "lay 2♥ 3♥ 4♥" in pupil.sentence
     pupil.play("meld 2h 3h 4h")
     pupil.play("discard Ad")
     assert "click the 8♦" in pupil.sentence
@@ -309,10 +357,9 @@ def test_a_lesson_counts_in_no_statistics(window: MainWindow, qtbot: QtBot) -> N
     pupil = begin(window, qtbot)
     pupil.play_round()
     assert pupil.at_goodbye
-    statistics = Statistics()
-    statistics.refresh()
-    assert statistics.summary().rounds == 0
-    statistics.close()
+    library = Library()
+    assert library.entries() == []
+    assert library.catalogue.summary().rounds == 0
     click(strip_of(window).leave)
     assert files() == []
 
@@ -360,16 +407,16 @@ def test_what_is_said_is_lit_and_stays_lit_where_it_lies(window: MainWindow, qtb
     for size in ((1280, 800), (1100, 700)):
         window.resize(*size)
         qtbot.waitUntil(lambda: pupil.table.width() == window.width())
-        cards, lane = pupil.lesson.lit
+        cards, room = pupil.lesson.lit
         scene = pupil.table.scene_
         for name in ("2h", "3h", "4h"):
-            item = scene.items_by_index[Move.parse(f"discard {name}").cards[0].index]
-            assert cards.holds(item.x() + 5, item.y() + 5)
-        assert lane == scene.arrangement.layout.lanes[0].body
+            sprite = scene.sprite_of(Move.parse(f"discard {name}").cards[0])
+            assert cards.holds(sprite.spot.x, sprite.spot.y)
+        assert room == scene.arrangement.own_room
 
 
 def test_a_lesson_speaks_of_cards_and_not_of_fingerprints(window: MainWindow, qtbot: QtBot) -> None:
-    said = begin(window, qtbot).table.state.log.index(0).data()
+    said = begin(window, qtbot).table.state.turns.index(0).data()
     assert "dealt" in said
     assert "fingerprint" not in said
 
@@ -389,10 +436,14 @@ def test_no_sentence_is_cut(width: int, window: MainWindow, qtbot: QtBot) -> Non
     qtbot.waitUntil(lambda: strip.width() == width)
     words = {
         "cards": "8♣ 8♦ 8♥ 8♠", "meld": "6♠ 7♠ 8♠ 9♠ 10♠", "name": "Bo",
-        "undo": "Ctrl+Z", "handbook": "F1", "happened": "You discarded the 10♣.",
+        "undo": "Ctrl+Z", "handbook": "F1", "target": "500",
+        "court": "10", "ace": "15", "low": "1",
+        "happened": "You discarded the 10♣.",
     }  # fmt: skip
-    said = [(step.praise, step.sentence, False) for step in (*GOALS, *HABITS)]
-    for note in ("", GOALS[-1].praise, STRAYED):
+    goals = GOALS.values()
+    said = [(goal.praise, text, False) for goal in goals for text in (goal.first, goal.again)]
+    said += [(AIM, text, False) for text in (GOALS["draw"].first, *DUTY.values(), WAITING)]
+    for note in ("", GOALS["lay"].praise, STRAYED):
         said += [(note, LEARNED, True), (note, ROUND_OVER, True)]
     for note, sentence, goodbye in said:
         note, sentence = (text.format(**words) for text in (note, sentence))  # noqa: PLW2901 - filled in

@@ -15,7 +15,7 @@ from rummy_qt.ui.windows.main_window import MainWindow
 from tests.ui.windows.conftest import bridge_of
 from tests.ui.windows.playing import play_round
 
-WON, LOST = "11", "7"
+WON, LOST = "2", "7"
 """Deal numbers of a match of one round that the person wins, and of one that they lose."""
 
 

@@ -9,7 +9,7 @@ import sys
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QLabel, QPushButton
+from PySide6.QtWidgets import QDialog, QInputDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.lab import cli
@@ -112,3 +112,22 @@ def test_a_path_is_quoted_as_its_system_wants_it(
     monkeypatch.setattr(sys, "platform", platform)
     path = "C:\\My games\\a.rummy"
     assert command_line(["rummy-lab", "verify", path]) == line.format(path)
+
+
+def test_the_match_is_named_from_the_page_about_it(window: MainWindow) -> None:
+    window.begin(first_choice("Anna", ["club"]))
+    dialog, _ = about(window)
+    click(named(dialog, QPushButton, "name_match"))
+    question = dialog.findChild(QInputDialog, "title_question")
+    assert question is not None
+    question.textValueSelected.emit("  Sunday ")
+    assert isinstance(dialog, MatchFactsDialog)
+    assert dialog.title.text() == "Sunday"
+    assert "German rules" in dialog.rules.text()
+    assert bridge_of(window).game.life.title == "Sunday"
+    click(named(dialog, QPushButton, "name_match"))
+    again = dialog.findChildren(QInputDialog)[-1]
+    assert again.textValue() == "Sunday"
+    again.textValueSelected.emit(" ")
+    assert "1 to 200 characters" in named(dialog, QLabel, "check_result").text()
+    assert dialog.title.text() == "Sunday"

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QDialog, QLabel, QListWidget, QTableWidget, QWidge
 
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.records.library import Library
+from rummy_qt.ui.houses import House
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.plain_text import as_typed
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.windows import houses
 from rummy_qt.ui.windows.house_rules import HouseRulesDialog
 from rummy_qt.ui.windows.main_window import MainWindow
 from tests.ui.windows.conftest import bridge_of, named
@@ -34,7 +34,7 @@ def as_markup(page: QWidget) -> list[str]:
 
 
 def test_a_name_is_no_markup_on_any_page(window: MainWindow, preferences: Preferences) -> None:
-    houses.keep(preferences, {NAME: houses.House(NAME, "500-rum-de", RULEBOOKS["500-rum-de"])})
+    preferences.house_rules = (House(NAME, "500-rum-de", RULEBOOKS["500-rum-de"]),)
     preferences.player_name = NAME
     window.begin(first_choice(NAME, ["club"])._replace(house=NAME))
     path = bridge_of(window).game.record.path

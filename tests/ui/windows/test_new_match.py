@@ -7,23 +7,23 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QSpinBox
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QListWidget, QPushButton, QSpinBox
 
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.opponents.levels import LEVELS
 from rummy_qt.records.library import Library
+from rummy_qt.ui import houses
 from rummy_qt.ui.match_choice import MatchChoice, SeatChoice, first_choice, from_json
 from rummy_qt.ui.match_choice import to_json as kept
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import SEAT_COLOURS
-from rummy_qt.ui.windows import houses
 from rummy_qt.ui.windows.dialogs import known_levels
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.new_match import NewMatchDialog
 from rummy_qt.ui.windows.seat_row import ColourButton
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
 
-BARK = 3
+MOSS = 3
 
 
 def opened(window: MainWindow) -> NewMatchDialog:
@@ -45,29 +45,29 @@ def choose(dialog: NewMatchDialog, place: int, colour: int) -> None:
 def test_a_colour_that_is_taken_changes_hands(window: MainWindow) -> None:
     dialog = opened(window)
     assert colours(dialog) == list(range(8))
-    choose(dialog, 0, BARK)
+    choose(dialog, 0, MOSS)
     assert colours(dialog) == [3, 1, 2, 0, 4, 5, 6, 7]
-    assert "Bark" in named(dialog, ColourButton, "colour_0").accessibleName()
+    assert "Moss" in named(dialog, ColourButton, "colour_0").accessibleName()
 
 
 def test_the_colour_is_on_the_table_in_the_record_and_offered_again(
     window: MainWindow, preferences: Preferences
 ) -> None:
     dialog = opened(window)
-    choose(dialog, 1, BARK)
+    choose(dialog, 1, MOSS)
     click(named(dialog, QPushButton, "play"))
     assert window.pages.table is not None
-    assert window.pages.table.state.colours[1] == SEAT_COLOURS[BARK]
+    assert window.pages.table.state.colours[1] == SEAT_COLOURS[MOSS]
     standing = window.session.standing()
     assert standing is not None
-    assert standing.colour(1) == SEAT_COLOURS[BARK]
+    assert standing.colour(1) == SEAT_COLOURS[MOSS]
     path = bridge_of(window).game.record.path
     window.actions_by_id["leave_table"].trigger()
     assert path is not None
     window.open_match(path)
-    assert window.pages.table.state.colours[1] == SEAT_COLOURS[BARK]
+    assert window.pages.table.state.colours[1] == SEAT_COLOURS[MOSS]
     assert not Library().entries()[0].problem
-    assert colours(opened(window))[1] == BARK
+    assert colours(opened(window))[1] == MOSS
 
 
 def test_without_a_choice_the_record_says_nothing_of_colours(window: MainWindow) -> None:
@@ -80,14 +80,15 @@ def test_without_a_choice_the_record_says_nothing_of_colours(window: MainWindow)
 def test_a_colour_that_is_none_is_the_chairs(colour: object) -> None:
     choice = first_choice("Anna", ["club"])
     odd = kept(choice)
+    assert odd is not None
     odd["seats"][1] = ["Bo", "club", colour]
-    assert from_json(odd, "Anna", ["club"]) == choice
+    assert from_json(odd) == choice
 
 
 def test_the_last_choice_keeps_names_levels_and_colours() -> None:
     seats = (SeatChoice("Anna", "human", 5), SeatChoice("Bo", "club", 0))
     choice = MatchChoice("femhundra", first_choice("", ["club"]).rules, seats)
-    assert from_json(kept(choice), "Anna", ["club"]) == choice
+    assert from_json(kept(choice)) == choice
 
 
 def test_every_level_is_explained_where_it_is_chosen(window: MainWindow) -> None:
@@ -144,12 +145,47 @@ def test_whoever_is_called_bo_meets_others(
     click(named(dialog, QPushButton, "play"))
 
 
+def test_house_rules_are_made_from_here_and_say_what_they_change(window: MainWindow) -> None:
+    dialog = opened(window)
+    click(named(dialog, QPushButton, "own_rules"))
+    page = dialog_of(window, "house_rules")
+    named(page, QLineEdit, "house_name").setText("At Anna's")
+    named(page, QSpinBox, "jokers_per_deck").setValue(4)
+    named(page, QSpinBox, "going_out_bonus").setValue(75)
+    click(named(page, QPushButton, "house_save"))
+    page.close()
+    assert dialog.isVisible()
+    assert dialog.entry.house == "At Anna's"
+    said = dialog.about.text()
+    assert "made from 500 Rum · German rules" in said
+    assert "joker" in said
+    assert "The classic" not in said
+    click(named(dialog, QPushButton, "play"))
+    assert bridge_of(window).game.match.rules.going_out_bonus == 75
+
+
+def test_house_rules_that_are_deleted_are_offered_no_more(
+    window: MainWindow, preferences: Preferences
+) -> None:
+    rules = RULEBOOKS["500-rum-de"].replace(going_out_bonus=75)
+    preferences.house_rules = (houses.House("Ours", "500-rum-de", rules),)
+    dialog = opened(window)
+    dialog.rulebooks.setCurrentRow(dialog.rulebooks.count() - 1)
+    assert dialog.entry.house == "Ours"
+    click(named(dialog, QPushButton, "own_rules"))
+    page = dialog_of(window, "house_rules")
+    named(page, QListWidget, "houses").setCurrentRow(0)
+    click(named(page, QPushButton, "house_delete"))
+    named(page, QPushButton, "house_close").click()
+    assert dialog.entry.house is None
+
+
 def test_every_seat_has_its_own_colour_whatever_was_kept(
     window: MainWindow, preferences: Preferences
 ) -> None:
     first = first_choice("Anna", known_levels())
     seats = [seat._replace(colour=5) for seat in first.seats]
-    preferences.last_match = kept(first._replace(seats=tuple(seats)))
+    preferences.last_match = first._replace(seats=tuple(seats))
     dialog = opened(window)
     assert colours(dialog)[0] == 5
     assert sorted(colours(dialog)) == list(range(8))
@@ -177,7 +213,7 @@ def test_a_long_name_of_house_rules_leaves_room_for_the_players(
     rules = RULEBOOKS["500-rum-de"]
     before = opened(window).rows[0].name.width()
     name = "Sunday evenings at the cabin, as grandmother played it at the lake"[:60]
-    houses.keep(preferences, {name: houses.House(name, "500-rum-de", rules)})
+    preferences.house_rules = (houses.House(name, "500-rum-de", rules),)
     dialog = opened(window)
     assert dialog.rows[0].name.width() == before
     assert name in dialog.rulebooks.item(dialog.rulebooks.count() - 1).toolTip()

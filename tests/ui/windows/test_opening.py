@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -19,10 +20,12 @@ from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import Move
 from rummy_qt.records.library import Library
-from rummy_qt.records.locks import MatchLock
+from rummy_qt.records.locks import MatchLock, held_elsewhere
 from rummy_qt.records.paths import matches_dir
+from rummy_qt.records.record import Opened, open_record
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.windows import opening
 from rummy_qt.ui.windows.main_window import MainWindow
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
 
@@ -236,3 +239,61 @@ def test_the_button_of_a_match_taken_meanwhile_is_no_dead_end(
     assert not window.pages.welcome.panel.isVisible()
     assert named(window.pages.welcome, QPushButton, "welcome_new_match").isVisible()
     lock.release()
+
+
+@pytest.mark.threads
+class TestSlowFile:
+    """A file that takes its time: the window goes on, and need not wait for it."""
+
+    @pytest.fixture
+    def released(self, monkeypatch: pytest.MonkeyPatch) -> threading.Event:
+        """Set, it lets files be read to their ends."""
+        released = threading.Event()
+        monkeypatch.setattr(opening, "SLOW_MS", 20)
+
+        def slowly(path: Path, breathe: Callable[[], None]) -> Opened:
+            opened = open_record(path, breathe)
+            assert released.wait(30)
+            return opened
+
+        monkeypatch.setattr(opening, "open_record", slowly)
+        return released
+
+    def test_the_window_is_there_without_it_and_the_table_comes_later(
+        self,
+        make_window: Callable[..., MainWindow],
+        preferences: Preferences,
+        qtbot: QtBot,
+        released: threading.Event,
+    ) -> None:
+        first = make_window(preferences)
+        first.begin(first_choice("Anna", ["club"]))
+        first.close()
+        window = make_window(preferences)
+        assert window.pages.currentWidget() is window.pages.welcome
+        qtbot.waitUntil(lambda: "is being opened" in window.notices.text)
+        released.set()
+        qtbot.waitUntil(lambda: window.pages.table is not None)
+        assert window.notices.text == ""
+
+    def test_it_can_be_left_and_is_free_again(
+        self, window: MainWindow, foreign: Path, qtbot: QtBot, released: threading.Event
+    ) -> None:
+        by_drop(window, foreign)
+        qtbot.waitUntil(lambda: window.notices.text == "from Bo.rummy is being opened …")
+        click(window.notices.close_button)
+        assert window.notices.text == ""
+        released.set()
+        copy = matches_dir() / "from Bo.rummy"
+        qtbot.waitUntil(lambda: copy.exists() and not held_elsewhere(copy))
+        assert window.session.bridge is None
+
+    def test_whoever_begins_another_match_waits_for_it_no_more(
+        self, window: MainWindow, foreign: Path, qtbot: QtBot, released: threading.Event
+    ) -> None:
+        by_drop(window, foreign)
+        window.begin(first_choice("Anna", ["club"]))
+        released.set()
+        copy = matches_dir() / "from Bo.rummy"
+        qtbot.waitUntil(lambda: copy.exists() and not held_elsewhere(copy))
+        assert bridge_of(window).game.seats[0].name == "Anna"

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QSlider
 
-from rummy_qt.records.settings import SETTINGS
-from rummy_qt.ui.preferences import Kept, Preferences
-from rummy_qt.ui.windows import preference_pages
+from rummy_qt.ui.preferences import PREFERENCES, Preferences
+from rummy_qt.ui.windows import preferences_dialog
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.preferences_dialog import PreferencesDialog
 from tests.ui.windows.conftest import dialog_of, named
@@ -31,16 +30,11 @@ def test_the_key_for_sound_is_followed_while_the_dialog_is_open(
     assert not volume.isEnabled()
 
 
-def test_every_setting_that_is_kept_is_a_preference() -> None:
-    kept = {name for name, value in vars(Preferences).items() if isinstance(value, Kept)}
-    assert kept == SETTINGS.keys()
-
-
 @pytest.mark.parametrize("can_play", [True, False])
 def test_a_system_that_cannot_play_is_told_so(
     window: MainWindow, can_play: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(preference_pages, "is_there_one", lambda: can_play)
+    monkeypatch.setattr(preferences_dialog, "is_there_one", lambda: can_play)
     texts = [label.text() for label in opened(window).findChildren(QLabel)]
     assert any("so the game is silent" in text for text in texts) is not can_play
 
@@ -50,15 +44,25 @@ def test_every_language_that_is_there_is_offered(
 ) -> None:
     box = named(opened(window), QComboBox, "language")
     offered = [box.itemText(row) for row in range(box.count())]
-    assert offered[0] == "As the desktop"
+    assert offered[0] == "Follow the desktop"
     assert any("English" in text for text in offered)
     box.setCurrentIndex(1)
     assert preferences.language == "en"
 
 
-def test_a_newcomer_has_time_to_call(window: MainWindow, preferences: Preferences) -> None:
-    assert SETTINGS["call_ms"].default == 6_000
-    box = named(opened(window), QComboBox, "call_ms")
-    assert box.currentText() == "6 seconds"
+def test_the_game_stops_for_a_call_only_when_it_fits_until_asked(
+    window: MainWindow, preferences: Preferences
+) -> None:
+    assert PREFERENCES["calls"].default == "fits"
+    box = named(opened(window), QComboBox, "calls")
+    assert box.currentText() == "Only when the discard fits"
     box.setCurrentIndex(box.count() - 1)
-    assert preferences.call_ms == 0
+    assert preferences.calls == "never"
+
+
+def test_a_number_that_no_row_offers_is_shown_as_the_nearest(
+    window: MainWindow, preferences: Preferences
+) -> None:
+    preferences.card_scale = 1.1
+    assert named(opened(window), QComboBox, "card_scale").currentText() == "Large"
+    assert preferences.card_scale == 1.1

@@ -55,14 +55,20 @@ def button(page: ReplayPage, name: str) -> QToolButton:
 
 def shown(page: ReplayPage) -> Shown:
     """What lies on the table of a replay, face up."""
-    items = page.table.scene_.items_by_index.values()
-    return tuple(sorted((item.place.home, str(item.place.card)) for item in items))
+    sprites = page.table.scene_.sprites.values()
+    return tuple(sorted((sprite.place.home, str(sprite.card)) for sprite in sprites))
+
+
+def opened(page: ReplayPage) -> set[str]:
+    """The cards of the other players that can be seen at their seats."""
+    looks = page.table.scene_.seat_looks().values()
+    return {str(card) for look in looks for card in look.open}
 
 
 def on_the_table(window: MainWindow) -> Shown:
     """What lies on the table of the match that is played."""
     assert window.pages.table is not None
-    items = window.pages.table.scene_.items_by_index.values()
+    items = window.pages.table.scene_.sprites.values()
     return tuple(sorted((item.place.home, str(item.place.card)) for item in items))
 
 
@@ -146,7 +152,7 @@ def test_the_caption_tells_the_move_in_words(played: MainWindow) -> None:
     for _ in range(len(page.source.moves)):
         press(played, Key.Key_Right)
         caption = page.table.bar.caption.text()
-        assert page.table.state.log.values[-1].text in caption
+        assert page.table.state.latest in caption
         captions.add(caption)
     assert any("went out" in text or "round is over" in text for text in captions)
 
@@ -196,7 +202,7 @@ def test_there_is_nothing_to_replay_in_a_first_round(window: MainWindow) -> None
 def test_hands_of_the_others_are_shown_on_demand(played: MainWindow) -> None:
     played.actions_by_id["replay"].trigger()
     page = page_of(played)
-    assert not [card for home, card in shown(page) if home == "open_hand"]
+    assert not opened(page)
     hands = named(page, QCheckBox, "replay_hands")
     QTest.mouseClick(hands, LEFT, pos=QPoint(8, hands.height() // 2))
     replayed = replay_lines(bridge_of(played).game.record.lines)
@@ -204,9 +210,9 @@ def test_hands_of_the_others_are_shown_on_demand(played: MainWindow) -> None:
         press(played, key)
         then = replayed.round_at(2, page.source.at)
         others = {str(card) for seat in (1, 2)[: then.players - 1] for card in then.hand(seat)}
-        assert {card for home, card in shown(page) if home == "open_hand"} == others
+        assert opened(page) == others
     QTest.mouseClick(hands, LEFT, pos=QPoint(8, hands.height() // 2))
-    assert not [card for home, card in shown(page) if home == "open_hand"]
+    assert not opened(page)
 
 
 def test_the_space_bar_plays_on_through_the_rounds_to_the_end(
@@ -234,14 +240,14 @@ def test_the_mouse_plays_nothing_on_the_table_of_a_replay(played: MainWindow) ->
     played.actions_by_id["replay"].trigger()
     page = page_of(played)
     port, scene = page.table.viewport(), page.table.scene_
-    card, pile = page.table.state.hand.cards[0], scene.arrangement.layout.pile_box
-    start, end = inside(scene.item_of(card).box, 0.1), inside(pile, 0.9)
+    card, pile = page.table.state.hand.cards[0], scene.arrangement.pile_box
+    start, end = page.table.point_of(card), inside(pile, 0.9)
     before = shown(page)
     QTest.mousePress(port, LEFT, pos=start)
     for part in (0.4, 1.0):
         QTest.mouseMove(port, start + (end - start) * part)
     QTest.mouseRelease(port, LEFT, pos=end)
-    QTest.mouseDClick(port, LEFT, pos=inside(scene.stock.slot.box, 0.5))
+    QTest.mouseDClick(port, LEFT, pos=inside(scene.arrangement.stock.box, 0.5))
     assert shown(page) == before
     assert page.table.state.hand.selection == ()
 
@@ -352,10 +358,9 @@ def test_whatever_still_flies_has_landed_at_the_next_position(
     page.source.jump(page.source.at // 2)
     assert not scene.motion.busy
     places = scene.arrangement.places
-    assert set(scene.items_by_index) == set(places)
-    for index, item in scene.items_by_index.items():
-        slot = places[index].slot
-        assert (item.x(), item.y()) == pytest.approx((slot.x, slot.y), abs=0.01)
+    assert set(scene.sprites) == set(places)
+    for index, sprite in scene.sprites.items():
+        assert sprite.spot == places[index].spot
 
 
 def test_a_file_that_is_gone_is_told_and_nothing_else_changes(window: MainWindow) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import errno
 
 import pytest
-from PySide6.QtWidgets import QDialog, QMessageBox, QPushButton, QTableWidget
+from PySide6.QtWidgets import QDialog, QMessageBox, QPushButton, QTableView
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.records import files
 from rummy_qt.records.library import Library
+from rummy_qt.records.life import Origin, Status
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.match_facts import MatchFactsDialog
@@ -33,7 +34,7 @@ def test_resigning_asks_and_playing_on_is_the_first_answer(window: MainWindow) -
     assert "Play on" in play_on.text()
     click(play_on)
     assert window.session.bridge is not None
-    assert not Library().entries()[0].ended
+    assert Library().entries()[0].status is Status.RUNNING
 
 
 def test_a_resigned_match_leaves_the_table_and_cannot_be_played_on(window: MainWindow) -> None:
@@ -44,10 +45,10 @@ def test_a_resigned_match_leaves_the_table_and_cannot_be_played_on(window: MainW
     assert "counts as lost" in window.notices.text
     assert not window.actions_by_id["resign"].isEnabled()
     (entry,) = Library().entries()
-    assert entry.resigned
+    assert entry.status is Status.RESIGNED
     window.actions_by_id["saved_matches"].trigger()
     dialog = dialog_of(window, "saved_matches")
-    assert "Resigned" in named(dialog, QTableWidget, "matches").model().index(0, 1).data()
+    assert "Resigned" in named(dialog, QTableView, "matches").model().index(0, 1).data()
     assert not named(dialog, QPushButton, "saved_open").isEnabled()
     dialog.close()
     click(window.notices.close_button)
@@ -74,11 +75,22 @@ def test_a_round_begins_anew_with_the_same_cards_in_a_copy(
     assert len(Library().entries()) == 2
 
 
+def test_a_deal_number_that_was_played_before_counts_as_known(window: MainWindow) -> None:
+    window.begin(first_choice("Anna", ["club"])._replace(seed="7"))
+    assert not bridge_of(window).game.assisted
+    window.actions_by_id["leave_table"].trigger()
+    window.begin(first_choice("Anna", ["club"])._replace(seed="8"))
+    assert not bridge_of(window).game.assisted
+    window.begin(first_choice("Anna", ["club"])._replace(seed="0007"))
+    assert bridge_of(window).game.assisted
+    assert bridge_of(window).game.header.known == 1
+
+
 def test_a_practice_tells_nothing_of_the_match_that_still_runs(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     choice = first_choice("Anna", ["club"])
-    window.begin(choice._replace(rules=choice.rules.replace(target=1, rounds=None)))
+    window.begin(choice._replace(seed="4d" * 16, rules=choice.rules.replace(target=1)))
     play_round(window, qtbot)
     window.dialogs.close_all()
     window.actions_by_id["same_deal"].trigger()
@@ -125,7 +137,7 @@ def test_a_round_is_dealt_again_while_nothing_can_be_saved(
         click(named(dialog_of(window, "last_moves"), QPushButton, "close_anyway"))
         assert "could not be copied" in window.notices.text
     window.actions_by_id["same_deal"].trigger()
-    assert bridge_of(window).game.one_round
+    assert bridge_of(window).game.life.origin is Origin.PRACTICE_OF
     assert "could not be copied" not in window.notices.text
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import json
 import re
 from pathlib import Path
@@ -22,15 +23,17 @@ from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import OPTIONS, REASONS, RULEBOOKS, Rules
 from rummy_qt.engine.options import Choice, Number
+from rummy_qt.engine.reasons import Reason
+from rummy_qt.ui import houses
+from rummy_qt.ui.houses import House, HouseError
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.windows import houses
 from rummy_qt.ui.windows.handbook.answers import answer_to
 from rummy_qt.ui.windows.handbook.chapters import SECTIONS
-from rummy_qt.ui.windows.handbook.page import OURS, anchor_of, page_html
+from rummy_qt.ui.windows.handbook.ours import OURS
+from rummy_qt.ui.windows.handbook.page import anchor_of, page_html
 from rummy_qt.ui.windows.handbook.window import HandbookWindow
 from rummy_qt.ui.windows.house_rules import HouseRulesDialog
-from rummy_qt.ui.windows.houses import House, HouseError
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.option_editor import VALUE_WORDS
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
@@ -44,7 +47,6 @@ def plain(rules: Rules, rulebook: str | None = None, words: str = "") -> str:
 def test_every_option_has_a_clause() -> None:
     spoken = {o for section in SECTIONS for clause in section.clauses for o in clause.options}
     assert spoken == set(OPTIONS)
-    assert {option for ours in OURS.values() for option in ours} <= set(OPTIONS)
     assert set(OURS) == set(RULEBOOKS)
 
 
@@ -84,7 +86,7 @@ def test_the_handbook_shows_the_rules_on_the_table(window: MainWindow) -> None:
     window.actions_by_id["handbook"].trigger()
     text = named(dialog_of(window, "handbook"), QTextBrowser, "handbook_text").toPlainText()
     assert text.startswith("Femhundra · Swedish rules")
-    assert "pays 100 points" in text
+    assert "you pay 100 points" in text
 
 
 def test_changed_rules_have_a_handbook_of_their_own(window: MainWindow) -> None:
@@ -100,7 +102,7 @@ def test_changed_rules_have_a_handbook_of_their_own(window: MainWindow) -> None:
 def test_search_keeps_only_what_speaks_of_it(qtbot: QtBot, preferences: Preferences) -> None:
     window = HandbookWindow(preferences, "rommy-dk")
     qtbot.addWidget(window)
-    QTest.keyClicks(window.search, "joker swap")
+    QTest.keyClicks(window.search, "joker dealer")
     assert "says that" in window.text.toPlainText()
     window.search.clear()
     QTest.keyClicks(window.search, "jok")
@@ -112,9 +114,9 @@ def test_search_keeps_only_what_speaks_of_it(qtbot: QtBot, preferences: Preferen
 def test_why_opens_the_handbook_at_the_clause_and_marks_it(window: MainWindow) -> None:
     choice = first_choice("Anna", ["club"])
     window.begin(choice._replace(rulebook="rommy-dk", rules=RULEBOOKS["rommy-dk"]))
-    bridge_of(window).refused.emit("too_many_jokers")
+    bridge_of(window).refused.emit(Reason("too_many_jokers"))
     assert window.pages.table is not None
-    why = window.pages.table.bar.caption.why
+    why = window.pages.table.bar.why
     assert "F1" in why.toolTip()
     click(why)
     text = named(dialog_of(window, "handbook"), QTextBrowser, "handbook_text")
@@ -125,7 +127,7 @@ def test_why_opens_the_handbook_at_the_clause_and_marks_it(window: MainWindow) -
 
 def test_drawing_is_explained_where_a_turn_is(window: MainWindow) -> None:
     window.begin(first_choice("Anna", ["club"]))
-    bridge_of(window).refused.emit("draw_first")
+    bridge_of(window).refused.emit(Reason("draw_first"))
     window.actions_by_id["handbook"].trigger()
     text = named(dialog_of(window, "handbook"), QTextBrowser, "handbook_text")
     assert (
@@ -136,7 +138,7 @@ def test_drawing_is_explained_where_a_turn_is(window: MainWindow) -> None:
 def test_after_the_next_move_the_handbook_opens_at_its_beginning(window: MainWindow) -> None:
     window.begin(first_choice("Anna", ["club"]))
     bridge = bridge_of(window)
-    bridge.refused.emit("too_many_jokers")
+    bridge.refused.emit(Reason("too_many_jokers"))
     bridge.changed.emit()
     window.actions_by_id["handbook"].trigger()
     text = named(dialog_of(window, "handbook"), QTextBrowser, "handbook_text")
@@ -212,7 +214,7 @@ def answer(page: HouseRulesDialog, words: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "left", "bonus"), [("Save", True, 75), ("Discard", True, None), ("Go on", False, 75)]
+    ("words", "left", "bonus"), [("Save", True, 75), ("Discard", True, None), ("Keep", False, 75)]
 )
 def test_changes_are_not_thrown_away_unasked(
     words: str, left: bool, bonus: int | None, page: HouseRulesDialog, preferences: Preferences
@@ -223,7 +225,7 @@ def test_changes_are_not_thrown_away_unasked(
     assert page.isVisible()
     answer(page, words)
     assert page.isVisible() is not left
-    kept = [house.rules.going_out_bonus for house in houses.kept(preferences).values()]
+    kept = [house.rules.going_out_bonus for house in preferences.house_rules]
     assert kept == ([75] if words == "Save" else [])
     assert bonus is None or spin.value() == bonus
 
@@ -242,7 +244,7 @@ def test_other_rules_do_not_take_the_place_of_changes_unasked(page: HouseRulesDi
     page.name.setText("Mine")
     page.list.setCurrentRow(0)
     assert page.name.text() == "Mine"
-    answer(page, "Go on")
+    answer(page, "Keep")
     assert page.list.currentRow() == -1
     page.list.setCurrentRow(0)
     answer(page, "Discard")
@@ -307,3 +309,82 @@ def test_a_missing_rules_file_is_told_in_a_sentence(tmp_path: Path) -> None:
         houses.read_file(tmp_path / "none.rummy-rules")
     with pytest.raises(HouseError, match="cannot be written"):
         houses.write_file(House("A", "rommy-dk", Rules()), tmp_path)
+
+
+@pytest.mark.rule("S-22")
+def test_rules_that_an_older_version_let_pass_open_with_their_clash_shown(
+    qtbot: QtBot, preferences: Preferences
+) -> None:
+    rules = RULEBOOKS["500-rum-de"].as_dict() | {"winner": "nearest"}
+    values = {"t": "house", "format": 1, "name": "Old", "rulebook": "500-rum-de", "rules": rules}
+    preferences.house_rules = houses.all_from_json([values])
+    page = HouseRulesDialog(preferences)
+    qtbot.addWidget(page)
+    assert page.name.text() == "Old"
+    assert page.editors["winner"].value == "nearest"
+    assert page.editors["settlement"].value is True
+    assert "do not fit together" in page.message.text()
+    assert not page.buttons["save"].isEnabled()
+    page.editors["settlement"].value = False
+    page._check()
+    assert page.buttons["save"].isEnabled()
+    assert preferences.house_rules[0].rules.clash is not None, "kept until it is mended"
+
+
+def marked(rulebook: str) -> list[str]:
+    """The sentences with the mark of our own choice behind them."""
+    text = html.unescape(plain(RULEBOOKS[rulebook], rulebook))
+    return [part.strip().rpartition("  ")[2] for part in text.split(" °")[:-1]]
+
+
+def test_the_mark_stands_behind_the_very_sentence_that_is_ours() -> None:
+    swedish, polish = marked("femhundra"), marked("500-rum-pl")
+    assert any(part.endswith("All cards of a run are of one suit.") for part in swedish)
+    assert any(part.endswith("An ace left in hand counts 15.") for part in swedish)
+    assert not any(part.endswith("15 anywhere else in one.") for part in swedish)
+    assert not any(part.endswith("cards of one rank.") for part in swedish)
+    assert not any("Everybody is dealt" in part.rpartition(".")[2] for part in polish)
+    assert any(part.endswith("In a set an ace counts 15.") for part in polish)
+    assert not any(part.endswith("15 anywhere else in one.") for part in polish)
+
+
+@pytest.mark.parametrize("rulebook", RULEBOOKS)
+def test_a_learner_reads_when_to_pass_and_how_the_cards_rank(rulebook: str) -> None:
+    text = plain(RULEBOOKS[rulebook])
+    assert "ace, king, queen, jack, 10, 9, 8, 7, 6, 5, 4, 3, 2" in text
+    ends_by_the_last_card = RULEBOOKS[rulebook].stock_out == "last_draw"
+    assert ("may you pass" in text) != ends_by_the_last_card, "nobody could pass there"
+
+
+def test_rommy_tells_how_its_stock_ends() -> None:
+    text = plain(RULEBOOKS["rommy-dk"])
+    assert "only if a card has gone to the table since the last time" in text
+    assert "takes a discard or passes, until the round ends by itself" in text
+
+
+@pytest.mark.parametrize(
+    ("word", "said"),
+    [
+        ("undo", "Ctrl+Z takes the last move back"),
+        ("keyboard", "Tab leads to the buttons"),
+        ("hint", "a hint for every move"),
+        ("mouse", "Drag cards to where they should go"),
+        ("beginner", "sees the top discard only"),
+        ("stitch", "The yarn below a card"),
+    ],
+)
+def test_the_handbook_says_how_to_play_at_this_table(
+    word: str, said: str, qtbot: QtBot, preferences: Preferences
+) -> None:
+    window = HandbookWindow(preferences, "500-rum-de")
+    qtbot.addWidget(window)
+    window.search.setText(word)
+    assert said in window.text.toPlainText()
+    assert "{" not in window.text.toPlainText()
+
+
+def test_the_handbook_names_the_keys_of_this_person(qtbot: QtBot, preferences: Preferences) -> None:
+    preferences.keys = {"undo": "F9", "redo": ""}
+    window = HandbookWindow(preferences, "500-rum-de")
+    qtbot.addWidget(window)
+    assert "F9 takes the last move back, Redo plays it again" in window.text.toPlainText()

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import errno
+import shutil
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
+import send2trash
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
@@ -13,7 +17,9 @@ from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine.scoring import Tally
 from rummy_qt.records.library import Library
+from rummy_qt.records.life import Status
 from rummy_qt.records.paths import matches_dir
+from rummy_qt.records.reading import read_record
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.standing import RoundScore, Standing
@@ -40,19 +46,17 @@ def list_of(window: MainWindow) -> SavedMatchesDialog:
 
 
 def rows(dialog: SavedMatchesDialog) -> list[str]:
-    table = dialog.table
+    model = dialog.model
     return [
-        " ".join(str(table.model().index(row, column).data()) for column in range(3))
-        for row in range(table.rowCount())
-        if not table.isRowHidden(row)
+        " ".join(str(model.index(row, column).data()) for column in range(3))
+        for row in range(model.rowCount())
     ]
 
 
 def choose(dialog: SavedMatchesDialog, words: str) -> None:
     dialog.search.clear()
     QTest.keyClicks(dialog.search, words)
-    row = next(r for r in range(dialog.table.rowCount()) if not dialog.table.isRowHidden(r))
-    dialog.table.selectRow(row)
+    dialog.table.selectRow(0)
 
 
 def test_matches_are_found_by_name_and_played_on(window: MainWindow) -> None:
@@ -75,7 +79,7 @@ def test_a_match_gets_a_name_a_twin_and_the_trash(window: MainWindow) -> None:
     question = dialog.findChild(QInputDialog, "title_question")
     assert question is not None
     question.textValueSelected.emit("The long evening")
-    assert Library().entries()[0].title is not None
+    assert "The long evening" in {entry.title for entry in Library().entries()}
     dialog.search.clear()
     assert any("The long evening" in row for row in rows(dialog))
     choose(dialog, "long evening")
@@ -113,18 +117,93 @@ def test_a_search_that_finds_nothing_says_so(window: MainWindow) -> None:
     begin_three(window)
     dialog = list_of(window)
     QTest.keyClicks(dialog.search, "zzz")
-    assert "No match has" in dialog.message.text()
+    assert "No match found" in dialog.message.text()
     dialog.search.clear()
     assert not dialog.message.text().strip()
 
 
-def test_the_match_on_the_table_cannot_be_thrown_away(window: MainWindow) -> None:
+def to_trash(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """A folder that stands for the system's trash."""
+    trash = tmp_path / "trash"
+    trash.mkdir()
+    monkeypatch.setattr(send2trash, "send2trash", lambda path: shutil.move(path, trash))
+    return trash
+
+
+def test_the_match_on_the_table_is_named_and_played_on(window: MainWindow, qtbot: QtBot) -> None:
     begin_three(window)
     dialog = list_of(window)
     choose(dialog, "carl")
-    click(named(dialog, QPushButton, "saved_delete"))
-    assert "another window" in dialog.message.text()
-    assert len(list(matches_dir().glob("*.rummy"))) == 3
+    click(named(dialog, QPushButton, "saved_rename"))
+    question = dialog.findChild(QInputDialog, "title_question")
+    assert question is not None
+    question.textValueSelected.emit("Sunday")
+    assert any("Sunday" in row for row in rows(dialog))
+    bridge = bridge_of(window)
+    qtbot.waitUntil(lambda: bridge.game.match.round.seat == 0)
+    bridge.submit(bridge.game.view().legal_moves[0])
+    path = bridge.game.record.path
+    window.actions_by_id["leave_table"].trigger()
+    assert path is not None
+    assert read_record(path).fault is None
+    assert read_record(path).replayed.title == "Sunday"
+
+
+def test_a_finished_match_is_named_while_it_lies_there(window: MainWindow, qtbot: QtBot) -> None:
+    window.begin(first_choice("Anna", ["club"]))
+    play_match(window, qtbot)
+    path = bridge_of(window).game.record.path
+    dialog = list_of(window)
+    click(named(dialog, QPushButton, "saved_rename"))
+    question = dialog.findChild(QInputDialog, "title_question")
+    assert question is not None
+    question.textValueSelected.emit("Sunday")
+    assert any("Sunday" in row for row in rows(dialog))
+    assert path is not None
+    assert read_record(path).replayed.status is Status.WON
+
+
+@pytest.mark.parametrize("page", ["saved_matches", "about_match"])
+def test_the_match_on_the_table_is_thrown_away_after_a_question(
+    page: str, window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    trash = to_trash(monkeypatch, tmp_path)
+    begin_three(window)
+    mine = bridge_of(window).game.record.path
+    window.actions_by_id[page].trigger()
+    dialog = dialog_of(window, page)
+    button = {"saved_matches": "saved_delete", "about_match": "throw_away"}[page]
+    click(named(dialog, QPushButton, button))
+    named(dialog, QMessageBox, "trash_question").reject()
+    assert window.session.bridge is not None
+    assert mine is not None
+    assert mine.exists()
+    click(named(dialog, QPushButton, button))
+    named(dialog, QPushButton, "do_throw_away").click()
+    assert window.session.bridge is None
+    assert [path.name for path in trash.iterdir()] == [mine.name]
+    assert not mine.exists()
+    assert "in the trash" in window.notices.text
+    assert window.pages.currentWidget() is window.pages.welcome
+
+
+def test_where_there_is_no_trash_the_match_is_not_lost(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_trash(path: Path) -> None:
+        raise OSError(errno.EACCES, "permission denied")
+
+    monkeypatch.setattr(send2trash, "send2trash", no_trash)
+    window.begin(first_choice("Anna", ["club"]))
+    mine = bridge_of(window).game.record.path
+    window.actions_by_id["about_match"].trigger()
+    dialog = dialog_of(window, "about_match")
+    click(named(dialog, QPushButton, "throw_away"))
+    named(dialog, QPushButton, "do_throw_away").click()
+    assert "could not be put into the trash" in window.notices.text
+    assert mine is not None
+    window.open_match(mine)
+    assert window.session.bridge is not None
 
 
 def test_a_bad_file_is_listed_with_what_is_wrong(window: MainWindow) -> None:
@@ -165,7 +244,7 @@ def test_a_finished_match_counts_until_one_begins_anew(
     choice = first_choice("Anna", ["club"])
     window.begin(choice._replace(rules=choice.rules.replace(target=1), seed="7"))
     play_match(window, qtbot)
-    dialog = StatisticsDialog(preferences)
+    dialog = StatisticsDialog(preferences, Library())
     qtbot.addWidget(dialog)
     dialog.show()
     qtbot.waitUntil(lambda: figures(dialog)["matches played"] == "1")
@@ -180,10 +259,9 @@ def test_a_finished_match_counts_until_one_begins_anew(
 
 def test_assisted_rounds_are_counted_apart(qtbot: QtBot, preferences: Preferences) -> None:
     saved_match()  # of its two finished rounds the first is assisted
-    dialog = StatisticsDialog(preferences)
+    dialog = StatisticsDialog(preferences, Library())
     qtbot.addWidget(dialog)
-    with qtbot.waitSignal(dialog.ready):
-        dialog.show()
+    dialog.show()
     counted = {}
     for row in range(dialog.help.count()):
         dialog.help.setCurrentIndex(row)
@@ -192,12 +270,11 @@ def test_assisted_rounds_are_counted_apart(qtbot: QtBot, preferences: Preference
 
 
 def test_statistics_of_nothing_say_how_to_begin(qtbot: QtBot, preferences: Preferences) -> None:
-    dialog = StatisticsDialog(preferences)
+    dialog = StatisticsDialog(preferences, Library())
     qtbot.addWidget(dialog)
-    with qtbot.waitSignal(dialog.ready):
-        dialog.show()
-    assert figures(dialog)["of them won"] == "–"
-    assert any("counts here" in text for text in label_texts(dialog))
+    dialog.show()
+    assert figures(dialog)["matches won"] == "–"
+    assert any("counted here" in text for text in label_texts(dialog))
 
 
 # ------------------------------------------------------------------------------ keys
@@ -293,15 +370,15 @@ ROUND = RoundScore(1, (Tally(60, 5, 0, 50, 0), Tally(20, 0, -15, 0, -50)))
     ("standing", "words"),
     [
         (Standing(("Anna", "Bo"), 0, (), 500, round_open=True), ["first round"]),
-        (Standing(("Anna", "Bo"), 0, (ROUND,), 500), ["Anna in front with 115", "goes to 500"]),
-        (Standing(("Anna", "Bo"), 0, (ROUND,), None), ["Anna in front"]),
+        (Standing(("Anna", "Bo"), 0, (ROUND,), 500), ["In the lead with 115: Anna", "goes to 500"]),
+        (Standing(("Anna", "Bo"), 0, (ROUND,), None), ["In the lead with 115: Anna"]),
         (
             Standing(("Anna", "Bo"), 0, (ROUND,), 100, 0, (160, -160)),
             ["You have won", "160 from Bo"],
         ),
         (
             Standing(("Anna", "Bo"), 1, (ROUND,), 100, 0, (0, 0)),
-            ["Anna has won", "115 points, before Bo with −45"],
+            ["Anna has won", "115 points, ahead of Bo with −45"],
         ),
     ],
 )

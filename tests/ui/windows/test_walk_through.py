@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import pairwise, product
+from typing import Any
 
 import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QMenu, QSlider, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
+from rummy_qt.records.settings import Choice, Flag, Number
 from rummy_qt.ui.actions import ACTIONS, MENUS
+from rummy_qt.ui.i18n import Language
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.notices import Notice
-from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.preferences import PAGES, PREFERENCES, Preference, Preferences, of_group
 from rummy_qt.ui.table.celebration import Celebration
 from rummy_qt.ui.theme import TABLE_COLOURS
 from rummy_qt.ui.windows.main_window import MainWindow
-from rummy_qt.ui.windows.preference_pages import ChoiceSpec, SliderSpec, SwitchSpec, pages
 from tests.ui.windows.conftest import dialog_of, named, saved_match
 
 THEMES = list(product(("system", "light", "dark"), TABLE_COLOURS))
@@ -128,24 +130,23 @@ def test_what_comes_by_itself_is_shown_without_a_warning(
     celebration.end()
 
 
-def try_out(
-    dialog: QDialog, entry: ChoiceSpec | SwitchSpec | SliderSpec, preferences: Preferences
-) -> None:
+def try_out(dialog: QDialog, preference: Preference[Any], preferences: Preferences) -> None:
     """Give a preference every value that its row offers; a switch is put back."""
-    if isinstance(entry, SwitchSpec):
-        box = named(dialog, QCheckBox, entry.name)
-        before = getattr(preferences, entry.name)
+    name, kind = preference.name, preference.kind
+    if isinstance(kind, Flag):
+        box = named(dialog, QCheckBox, name)
+        before = getattr(preferences, name)
         box.click()
-        assert getattr(preferences, entry.name) is not before
+        assert getattr(preferences, name) is not before
         box.click()
-    elif isinstance(entry, SliderSpec):
-        named(dialog, QSlider, entry.name).setValue(2)
-        assert getattr(preferences, entry.name) == 0.2
-    else:
-        combo = named(dialog, QComboBox, entry.name)
-        for row, option in reversed(list(enumerate(entry.options))):
+    elif isinstance(kind, Choice | Number | Language) and kind.words:
+        combo = named(dialog, QComboBox, name)
+        for row, value in reversed(list(enumerate(kind.words))):
             combo.setCurrentIndex(row)
-            assert getattr(preferences, entry.name) == option.value
+            assert getattr(preferences, name) == value
+    else:
+        named(dialog, QSlider, name).setValue(2)
+        assert getattr(preferences, name) == 0.2
 
 
 def preferences_of(window: MainWindow) -> QDialog:
@@ -163,11 +164,11 @@ def test_every_preference_shows_at_once_on_the_table(
     dialog = preferences_of(window)
     tabs = dialog.findChild(QTabWidget)
     assert tabs is not None
-    for place, page in enumerate(pages()):
+    for place, group in enumerate(PAGES):
         tabs.setCurrentIndex(place)
-        for entry in page.entries:
-            if entry.name not in DRESSES:
-                try_out(dialog, entry, preferences)
+        for preference in of_group(group):
+            if preference.name not in DRESSES:
+                try_out(dialog, preference, preferences)
                 looked_at(window)
 
 
@@ -175,11 +176,9 @@ def test_the_table_is_dressed_anew_while_the_dialog_is_open(
     window: MainWindow, preferences: Preferences
 ) -> None:
     dialog = preferences_of(window)
-    for page in pages():
-        for entry in page.entries:
-            if entry.name in DRESSES:
-                try_out(dialog, entry, preferences)
-                looked_at(window)
+    for name in sorted(DRESSES):
+        try_out(dialog, PREFERENCES[name], preferences)
+        looked_at(window)
 
 
 def test_theme_and_backs_change_the_picture(window: MainWindow, preferences: Preferences) -> None:
@@ -226,5 +225,5 @@ def test_a_window_from_a_screen_that_is_gone_comes_back_onto_one_that_is_there(
 def test_a_spoilt_geometry_is_no_trouble(
     make_window: Callable[..., MainWindow], preferences: Preferences
 ) -> None:
-    preferences.window = "no geometry at all"
+    preferences.window = "bm8gZ2VvbWV0cnkgYXQgYWxs"
     assert make_window(preferences).isVisible()

@@ -14,11 +14,13 @@ TOPICS: Final[dict[str, str]] = {
     "not_your_turn": "deal",
     "draw_first": "turn",
     "already_drawn": "turn",
+    "may_not_pass": "pass",
     "not_in_pile": "discard_draw",
     "not_in_hand": "turn",
     "meld_too_small": "meld_kinds",
     "not_a_meld": "meld_kinds",
     "wrong_order": "min_run",
+    "wrong_suit_order": "same_suit_sets",
     "run_too_long": "min_run",
     "set_too_large": "same_suit_sets",
     "no_such_meld": "lay_off_needs_meld",
@@ -29,6 +31,7 @@ TOPICS: Final[dict[str, str]] = {
 """By reason, the option or topic of its clause, where the reason names no option or another."""
 
 NEXT: Final[dict[str, str]] = {
+    "pass": "stock_out",
     "min_run": "meld_kinds",
     "ring_runs": "min_run",
     "same_suit_sets": "meld_kinds",

@@ -13,33 +13,12 @@ from rummy_qt.engine import Rules
 
 from .chapters import SECTIONS
 from .clause import Clause, Section
+from .ours import OURS
 
 translate = QCoreApplication.translate
 
 _OWN: Final = " °"
-"""Behind a clause that is our choice."""
-
-OURS: dict[str, frozenset[str]] = {
-    "femhundra": frozenset(
-        {"may_return_top_card", "ring_runs", "same_suit_sets", "peek_price", "ace_in_hand",
-         "winner", "tie_break", "next_dealer"}
-    ),
-    "rummy-500": frozenset(
-        {"duty", "may_return_top_card", "ring_runs", "same_suit_sets", "ace_in_hand", "winner",
-         "tie_break", "next_dealer"}
-    ),
-    "500-rum-de": frozenset(
-        {"min_players", "max_players", "two_decks_from", "same_suit_sets", "pip_values",
-         "ace_low", "ace_high", "ace_in_hand", "stock_out", "tie_break", "next_dealer"}
-    ),
-    "rommy-dk": frozenset({"min_players", "max_players", "stock_out", "tie_break"}),
-    "500-rum-pl": frozenset(
-        {"discard_pile", "same_suit_sets", "joker_limit", "joker_swap", "ace_in_hand",
-         "joker_value", "tie_break", "next_dealer"}
-    ),
-}  # fmt: skip
-"""Options on which the source of a rulebook is silent: their values are our choice."""
-OURS["500-rum-nl"] = OURS["500-rum-de"]
+"""Behind a sentence that is our choice."""
 
 
 def anchor_of(topic: str) -> str:
@@ -48,16 +27,22 @@ def anchor_of(topic: str) -> str:
 
 
 def page_html(
-    rules: Rules, title: str, rulebook: str | None = None, words: str = "", asked: str = ""
+    rules: Rules,
+    title: str,
+    rulebook: str | None = None,
+    words: str = "",
+    asked: str = "",
+    more: tuple[Section, ...] = (),
 ) -> str:
     """The handbook of ``rules`` as rich text.
 
     ``rulebook`` marks what is our choice in it; with ``words``, only the clauses that hold all of
     them are shown, the words marked. The clause of the option or topic ``asked`` stands out.
+    ``more``: chapters behind those of the rules.
     """
-    page = _Page(rules, OURS.get(rulebook or "", frozenset()), words.lower().split(), asked)
+    page = _Page(rules, OURS.get(rulebook or "", frozenset()), words.lower().split(), asked, more)
     chapters = page.chapters() or _paragraph(
-        translate("Handbook", "Nothing in these rules says that.")
+        translate("Handbook", "Nothing in the handbook says that.")
     )
     silent = translate("Handbook", "° The source of these rules is silent here: our choice.")
     note = _paragraph(silent, "note") if _OWN in chapters else ""
@@ -76,9 +61,12 @@ class _Page(NamedTuple):
     ours: frozenset[str]
     wanted: list[str]
     asked: str
+    more: tuple[Section, ...]
 
     def chapters(self) -> str:
-        speaking = [s for s in SECTIONS if any(c.text(self.rules) for c in s.clauses)]
+        speaking = [
+            s for s in (*SECTIONS, *self.more) if any(c.text(self.rules) for c in s.clauses)
+        ]
         return "".join(self._chapter(number, s) for number, s in enumerate(speaking, 1))
 
     def _chapter(self, number: int, section: Section) -> str:
@@ -94,11 +82,13 @@ class _Page(NamedTuple):
     def _clause(self, label: str, clause: Clause) -> str:
         anchors = "".join(f'<a name="{anchor_of(topic)}"></a>' for topic in clause.topics)
         style = " class='asked'" if self.asked in clause.topics else ""
-        text = _marked(clause.text(self.rules), self.wanted)
-        own = _OWN if self.ours.intersection(clause.options) else ""
+        text = " ".join(
+            _marked(sentence.text, self.wanted) + _OWN * (sentence.name in self.ours)
+            for sentence in clause.sentences(self.rules)
+        )
         return (
             f"<table width='100%'{style}><tr><td width='34' class='label'>{anchors}{label}</td>"
-            f"<td><p>{text}{own}</p>{self._examples(clause)}</td></tr></table>"
+            f"<td><p>{text}</p>{self._examples(clause)}</td></tr></table>"
         )
 
     def _examples(self, clause: Clause) -> str:

@@ -8,7 +8,6 @@ from PySide6.QtCore import QRectF, QSizeF, Qt, QUrl
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QTextDocument
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QHBoxLayout,
     QLineEdit,
@@ -19,12 +18,15 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.engine import RULEBOOKS, Rules
+from rummy_qt.ui.actions import native_keys
 from rummy_qt.ui.names import RULEBOOK_WORDS, rulebook_name
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import INK, Theme, theme_named
+from rummy_qt.ui.windows.fields import ComboBox
 
 from .answers import answer_to
 from .page import anchor_of, page_html
+from .playing import playing
 
 _CARD = QSizeF(40, 56)
 _HEADROOM = 44
@@ -95,10 +97,11 @@ class HandbookWindow(QDialog):
         self.setObjectName("handbook")
         self.setWindowTitle(self.tr("Handbook"))
         theme = theme_named(preferences.theme, preferences.table_colour)
-        self.chooser = QComboBox(self)
+        self.chooser = ComboBox(self)
         self.chooser.setObjectName("handbook_rules")
         self.chooser.setAccessibleName(self.tr("Rules"))
         self._asked = ""
+        self._more = (playing(native_keys(preferences.keys)),)
         self._books: list[tuple[str, Rules, str | None]] = []
         if rules is not None and rules != RULEBOOKS.get(rulebook):
             self._offer(rulebook, rules, house or self.tr("The rules on the table"))
@@ -106,10 +109,12 @@ class HandbookWindow(QDialog):
             self._offer(name, RULEBOOKS[name], None)
         self.search = QLineEdit(self)
         self.search.setObjectName("handbook_search")
-        self.search.setPlaceholderText(self.tr("Search the rules"))
+        self.search.setPlaceholderText(self.tr("Search the handbook"))
+        self.search.setAccessibleName(self.tr("Search the handbook"))
         self.search.setClearButtonEnabled(True)
         self.text = CardTextBrowser(preferences.card_face, self)
         self.text.setObjectName("handbook_text")
+        self.text.setAccessibleName(self.tr("The rules"))
         self.text.document().setDefaultStyleSheet(_style(theme))
         self.text.document().setDocumentMargin(16)
         self._lay_out()
@@ -155,7 +160,9 @@ class HandbookWindow(QDialog):
         rulebook, rules, house = self._books[self.chooser.currentIndex()]
         marked = rulebook if house is None else None
         title = rulebook_name(rulebook, house)
-        self.text.setHtml(page_html(rules, title, marked, self.search.text(), self._asked))
+        self.text.setHtml(
+            page_html(rules, title, marked, self.search.text(), self._asked, self._more)
+        )
 
 
 def _style(theme: Theme) -> str:

@@ -7,15 +7,16 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QWidget
 
-from rummy_qt.engine import RULEBOOKS
+from rummy_qt.engine import RULEBOOKS, Move, View
+from rummy_qt.opponents.judge import Eager
+from rummy_qt.opponents.player import Situation
 from rummy_qt.ui.match_choice import MatchChoice, SeatChoice, told_apart
 from rummy_qt.ui.names import OPPONENT_NAMES
 from rummy_qt.ui.table.geometry import Box
 from rummy_qt.ui.table.view import TableView
 
-from .offers import Offer
 from .spotlight import Spotlight
-from .steps import DEAL, OPPONENT, RULEBOOK
+from .steps import DEAL, OPPONENT, RULEBOOK, Offer
 from .strip import LessonStrip
 from .tutor import Tutor
 
@@ -27,6 +28,11 @@ def lesson_match(name: str) -> MatchChoice:
     return MatchChoice(RULEBOOK, RULEBOOKS[RULEBOOK], seats, seed=DEAL)
 
 
+def good_move(view: View) -> Move:
+    """What a greedy player who lays at once does in this seat, from its view alone."""
+    return Eager().choose(view, Situation((0,) * view.players, 1, 0))
+
+
 class Lesson(QObject):
     """Lives as long as its table, unless it ends before."""
 
@@ -36,7 +42,7 @@ class Lesson(QObject):
         """``keys``: by action, the keys that the sentences name."""
         super().__init__(table)
         self.strip = LessonStrip(window)
-        self._tutor = Tutor(table.state, keys, self)
+        self._tutor = Tutor(table.state, keys, good_move, self)
         self._spotlight = Spotlight(table.scene_)
         self._tutor.moved_on.connect(self._speak)
         self._speak()

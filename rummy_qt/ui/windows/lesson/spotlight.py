@@ -7,22 +7,22 @@ from collections.abc import Iterable
 from PySide6.QtCore import QObject
 
 from rummy_qt.play.targets import HAND
-from rummy_qt.ui.table.arrangement import Arrangement, Place
+from rummy_qt.ui.table.arrangement import Place
 from rummy_qt.ui.table.geometry import Box, around
-from rummy_qt.ui.table.glows import Glow
 from rummy_qt.ui.table.scene import TableScene
+from rummy_qt.ui.table.sprites import RimSprite
 
-from .offers import NOTHING, Offer
+from .steps import NOTHING, Offer
 
 
 class Spotlight(QObject):
-    """Keeps the glow around an offer where the things are; it goes with the scene's layout."""
+    """Keeps a line around an offer where the things are; it goes with the table's arrangement."""
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
         self._scene = scene
         self._offer = NOTHING
-        self._glows: list[Glow] = []
+        self._rims: list[RimSprite] = []
         scene.arranged.connect(self._draw)
 
     @property
@@ -41,46 +41,39 @@ class Spotlight(QObject):
         self.deleteLater()
 
     def _sources(self) -> list[Box]:
-        scene = self._scene
-        stock = [scene.stock.slot.box] if self._offer.stock else []
-        places = scene.arrangement.places
+        arrangement = self._scene.arrangement
+        stock = [arrangement.stock.box] if self._offer.stock else []
+        places = arrangement.places
         lit = [places[card.index] for card in self._offer.cards if card.index in places]
-        return stock + [around(boxes) for boxes in _in_touch(lit, scene.arrangement)]
+        return stock + [around(boxes) for boxes in _in_touch(lit)]
 
     def _goals(self) -> list[Box]:
         """The zones; not the hand, to which everything drawn goes anyway."""
-        boxes = self._scene.zone_boxes()
-        return [boxes[zone] for zone in self._offer.zones if zone in boxes and zone != HAND]
+        zones = self._scene.arrangement.zones
+        return [zones[zone] for zone in self._offer.zones if zone in zones and zone != HAND]
 
     def _draw(self) -> None:
         boxes, sources = self.boxes, len(self._sources())
-        while len(self._glows) < len(boxes):
-            self._glows.append(Glow(self._scene))
-        for glow in self._glows[len(boxes) :]:
-            glow.set_visible(False)
-        for at, (glow, box) in enumerate(zip(self._glows, boxes, strict=False)):
-            glow.show_box(box, self._scene.theme, best=at < sources)
+        while len(self._rims) < len(boxes):
+            rim = RimSprite()
+            self._scene.addItem(rim)
+            self._rims.append(rim)
+        for rim in self._rims[len(boxes) :]:
+            rim.setVisible(False)
+        for at, (rim, box) in enumerate(zip(self._rims, boxes, strict=False)):
+            rim.show_around(box, strong=at < sources, art=self._scene.art)
 
 
-def _in_touch(places: Iterable[Place], arrangement: Arrangement) -> list[list[Box]]:
-    """What shows of the cards, neighbours in the hand together."""
+def _in_touch(places: Iterable[Place]) -> list[list[Box]]:
+    """The cards' boxes as they lie, neighbours in a row together."""
     groups: list[list[Box]] = []
     last: Place | None = None
     for place in sorted(places, key=lambda place: (place.home, place.number)):
-        box = _showing(place, arrangement)
+        box = around(Box(x, y, 0, 0) for x, y in place.spot.corners)
         beside = last is not None and place.home == last.home and place.number == last.number + 1
-        if beside and box.x > groups[-1][-1].x:
+        if beside and last is not None and last.row == place.row:
             groups[-1].append(box)
         else:
             groups.append([box])
         last = place
     return groups
-
-
-def _showing(place: Place, arrangement: Arrangement) -> Box:
-    """The part of a card that the next one leaves free."""
-    box, shown = place.slot.box, place.shown
-    if place.home == "hand":
-        later = arrangement.layout.hand[place.number + 1 : place.number + 2]
-        shown = next((slot.x - box.x for slot in later if slot.x > box.x), None)
-    return box if shown is None else box._replace(w=min(box.w, shown))

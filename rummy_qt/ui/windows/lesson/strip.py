@@ -82,6 +82,7 @@ class LessonStrip(QFrame):
     def _button(self, name: str, text: str) -> QPushButton:
         button = QPushButton(text, self)
         button.setObjectName(name)
+        button.setAutoDefault(True)  # Return presses it, too
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return button
 

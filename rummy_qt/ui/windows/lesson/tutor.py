@@ -6,53 +6,87 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject, Signal
 
+from rummy_qt.engine import Move, View
 from rummy_qt.engine.events import Event
+from rummy_qt.engine.scoring import pip_points
 from rummy_qt.ui.models import Change, TableState
 from rummy_qt.ui.models.words import translate
 
-from .offers import NOTHING
-from .steps import GOALS, HABITS, LEARNED, ROUND_OVER, STRAYED, Step
+from .steps import (
+    AIM,
+    ANYTHING,
+    DUTY,
+    GOALS,
+    LEARNED,
+    NOTHING,
+    ROUND_OVER,
+    STRAYED,
+    WAITING,
+    offer_of,
+)
+
+_KING = 12
 
 
 class Tutor(QObject):
-    """Ticks off the goals by events, in whatever order they come."""
+    """Points at a good move, turn after turn, and ticks off the goals by events."""
 
     moved_on = Signal()
     """There is something else to say or to point at."""
 
     def __init__(
-        self, state: TableState, keys: Callable[[], Mapping[str, str]], parent: QObject
+        self,
+        state: TableState,
+        keys: Callable[[], Mapping[str, str]],
+        advise: Callable[[View], Move],
+        parent: QObject,
     ) -> None:
+        """``advise`` answers the person's view with a good move, at once."""
         super().__init__(parent)
         self._state = state
         self._keys = keys
-        self._learned: set[Step] = set()
-        self._step = HABITS[-1]
+        self._advise = advise
+        self._learned: set[str] = set()
+        self._kind = ""
+        """Of the move that is pointed at; empty for none."""
         self.offer = NOTHING
         """What to point at."""
-        self.note = ""
-        """What is to be said of the last move; empty when nothing is."""
         self.finished = False
         """Whether nothing is left to say but goodbye."""
         self._look()
+        self.note = self._say(AIM)
+        """What is to be said beside; empty when nothing is."""
         state.changed.connect(self._follow)
 
     @property
     def progress(self) -> tuple[bool, ...]:
         """Of each goal, whether it is learned."""
-        return tuple(goal in self._learned for goal in GOALS)
+        return tuple(kind in self._learned for kind in GOALS)
 
     @property
     def sentence(self) -> str:
         """What to do now."""
         if self.finished:
             return self._say(LEARNED if all(self.progress) else ROUND_OVER)
-        return self._say(self._step.sentence)
+        if not self._state.my_turn:
+            return self._say(WAITING)
+        if self._state.view.phase == "duty" and self._kind in DUTY:
+            return self._say(DUTY[self._kind])
+        if self._kind not in GOALS:
+            return self._say(ANYTHING)
+        goal = GOALS[self._kind]
+        return self._say(goal.again if self._kind in self._learned else goal.first)
 
     def _say(self, sentence: str, **more: str) -> str:
-        state = self._state
+        state, rules = self._state, self._state.view.rules
+        numbers = {
+            "target": str(rules.target),
+            "court": str(pip_points(rules, _KING)),
+            "ace": str(rules.ace_high),
+            "low": str(rules.ace_low),
+        }
         name = state.teller.name(state.seat_at(1))
-        words = {**self._keys(), **self.offer.words, "name": name, **more}
+        words = {**self._keys(), **numbers, **self.offer.words, "name": name, **more}
         return translate("Lesson", sentence).format(**words)
 
     def _follow(self, change: Change) -> None:
@@ -69,25 +103,20 @@ class Tutor(QObject):
 
     def _judge(self, event: Event) -> None:
         """Ticks off what this shows, and finds words for it."""
-        shown = next((goal for goal in GOALS if goal.done is type(event)), None)
+        shown = next((kind for kind, goal in GOALS.items() if goal.done is type(event)), None)
         if shown is None:
             return
-        if self._step not in (shown, *HABITS):
+        if self._kind in GOALS and self._kind not in {shown, *self._learned}:
             self.note = self._say(STRAYED, happened=self._state.teller.tell(event))
         elif shown not in self._learned:
-            self.note = self._say(shown.praise)
+            self.note = self._say(GOALS[shown].praise)
         self._learned.add(shown)
 
     def _look(self) -> None:
-        """Chooses the next step: the first goal that is possible here, else a habit."""
+        """Finds out what would be good here."""
         state = self._state
         self.finished = state.view.over or (all(self.progress) and not state.my_turn)
-        self.offer = NOTHING
-        for step in () if self.finished else self._open_steps():
-            offer = step.offer(state.view)
-            if offer is not None:
-                self._step, self.offer = step, offer
-                return
-
-    def _open_steps(self) -> tuple[Step, ...]:
-        return (*(goal for goal in GOALS if goal not in self._learned), *HABITS)
+        self.offer, self._kind = NOTHING, ""
+        if state.my_turn and not self.finished:
+            move = self._advise(state.view)
+            self.offer, self._kind = offer_of(move, state.view), move.kind

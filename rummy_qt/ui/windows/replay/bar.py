@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -17,10 +17,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rummy_qt.ui.actions import with_keys
 from rummy_qt.ui.i18n import QT_TRANSLATE_NOOP
 from rummy_qt.ui.models.words import translate
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.theme import seat_colours
+from rummy_qt.ui.windows.fields import ComboBox
 from rummy_qt.ui.windows.replay.slider import MoveSlider, Tick
 from rummy_qt.ui.windows.replay.source import ReplaySource
 from rummy_qt.ui.windows.replay.symbols import sign
@@ -32,13 +34,30 @@ SPEEDS: Final = (
 )
 """Milliseconds from one move to the next."""
 USUAL_SPEED: Final = 1
+
+
+class ButtonSpec(NamedTuple):
+    """A button of the bar, and the key that presses it."""
+
+    name: str
+    tip: str
+    keys: str
+    """As Qt writes it (``Home``)."""
+
+    @property
+    def told(self) -> str:
+        """The tip with the key, in the person's language."""
+        return with_keys(translate("Replay", self.tip), self.keys)
+
+
 BUTTONS: Final = (
-    ("first", QT_TRANSLATE_NOOP("Replay", "To the deal (Home)")),
-    ("back", QT_TRANSLATE_NOOP("Replay", "One move back (Left)")),
-    ("play", QT_TRANSLATE_NOOP("Replay", "Play or pause (Space)")),
-    ("forward", QT_TRANSLATE_NOOP("Replay", "One move on (Right)")),
-    ("last", QT_TRANSLATE_NOOP("Replay", "To the end of the round (End)")),
+    ButtonSpec("first", QT_TRANSLATE_NOOP("Replay", "Back to the deal"), "Home"),
+    ButtonSpec("back", QT_TRANSLATE_NOOP("Replay", "One move back"), "Left"),
+    ButtonSpec("play", QT_TRANSLATE_NOOP("Replay", "Play or pause"), "Space"),
+    ButtonSpec("forward", QT_TRANSLATE_NOOP("Replay", "One move forward"), "Right"),
+    ButtonSpec("last", QT_TRANSLATE_NOOP("Replay", "To the end of the round"), "End"),
 )
+CLOSING: Final = ButtonSpec("close", QT_TRANSLATE_NOOP("Replay", "Leave the replay"), "Esc")
 LAYING: Final = frozenset({"meld", "lay", "swap", "claim"})
 """Moves that bring cards to the table: long ticks."""
 _SIGN: Final = 18
@@ -96,30 +115,39 @@ class ReplayBar(QFrame):
         self.setObjectName("replay_bar")
         self._source = source
         self.projector = Projector(source, self)
-        self.buttons = {name: self._button(name, tip) for name, tip in BUTTONS}
+        self.buttons = {spec.name: self._button(spec) for spec in BUTTONS}
         self.rounds = self._make_rounds()
         self.slider = MoveSlider(self)
         self.counter = self._make_counter()
         self.speed = self._make_speed()
-        self.hands = QCheckBox(self.tr("Show all &hands"), self)
+        self.hands = QCheckBox(self.tr("Show &all hands"), self)
         self.close_button = QPushButton(self.tr("&Close"), self)
-        self.close_button.setToolTip(self.tr("Leave the replay (Esc)"))
+        self.close_button.setToolTip(CLOSING.told)
+        self.deeds: dict[str, Callable[[], object]] = {
+            "first": self.first,
+            "back": self.back,
+            "play": self.projector.toggle,
+            "forward": self.forward,
+            "last": self.last,
+            CLOSING.name: self.left.emit,
+        }
+        """What each button does, by its name."""
         self._lay_out()
         self._connect()
         self._show_round()
 
     # -------------------------------------------------------------------- building
 
-    def _button(self, name: str, tip: str) -> QToolButton:
+    def _button(self, spec: ButtonSpec) -> QToolButton:
         button = QToolButton(self)
-        button.setObjectName(f"replay_{name}")
-        button.setToolTip(translate("Replay", tip))
-        button.setAccessibleName(translate("Replay", tip))
+        button.setObjectName(f"replay_{spec.name}")
+        button.setToolTip(spec.told)
+        button.setAccessibleName(translate("Replay", spec.tip))
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return button
 
-    def _make_rounds(self) -> QComboBox:
-        box = QComboBox(self)
+    def _make_rounds(self) -> ComboBox:
+        box = ComboBox(self)
         box.setObjectName("replay_round")
         box.setAccessibleName(self.tr("Round"))
         for number in self._source.numbers:
@@ -136,8 +164,8 @@ class ReplayBar(QFrame):
         label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         return label
 
-    def _make_speed(self) -> QComboBox:
-        box = QComboBox(self)
+    def _make_speed(self) -> ComboBox:
+        box = ComboBox(self)
         box.setObjectName("replay_speed")
         box.setAccessibleName(self.tr("Speed"))
         box.addItems([translate("Replay", text) for text, _ in SPEEDS])
@@ -161,15 +189,8 @@ class ReplayBar(QFrame):
         self._draw_signs()
 
     def _connect(self) -> None:
-        deeds = {
-            "first": self.first,
-            "back": self.back,
-            "play": self.projector.toggle,
-            "forward": self.forward,
-            "last": self.last,
-        }
-        for name, does in deeds.items():
-            self.buttons[name].clicked.connect(lambda _=False, do=does: do())
+        for name, button in self.buttons.items():
+            button.clicked.connect(lambda _=False, do=self.deeds[name]: do())
         self.slider.valueChanged.connect(self._seek)
         self.rounds.activated.connect(self._choose_round)
         self.speed.currentIndexChanged.connect(self.projector.set_speed)

@@ -8,8 +8,11 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.view import TableView
-from rummy_qt.ui.windows.replay.bar import ReplayBar
+from rummy_qt.ui.windows.replay.bar import BUTTONS, CLOSING, ReplayBar
 from rummy_qt.ui.windows.replay.source import ReplaySource
+
+_PRESSING = "Space"
+"""The key that presses whatever button has the focus; a shortcut would take it from there."""
 
 
 class ReplayTable(TableView):
@@ -21,7 +24,7 @@ class ReplayTable(TableView):
         self, source: ReplaySource, preferences: Preferences, parent: QWidget | None = None
     ) -> None:
         super().__init__(source, preferences, parent)
-        self.gestures.only_look()
+        self.pointer.only_look()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def caption(self) -> str:
@@ -47,17 +50,11 @@ class ReplayPage(QWidget):
         column.setSpacing(0)
         column.addWidget(self.table, 1)
         column.addWidget(self.bar)
-        bar = self.bar
-        for key, does in (
-            (Qt.Key.Key_Left, bar.back),
-            (Qt.Key.Key_Right, bar.forward),
-            (Qt.Key.Key_Home, bar.first),
-            (Qt.Key.Key_End, bar.last),
-            (Qt.Key.Key_Escape, bar.left.emit),
-        ):
-            shortcut = QShortcut(QKeySequence(key), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(does)
+        for spec in (*BUTTONS, CLOSING):
+            if spec.keys != _PRESSING:
+                shortcut = QShortcut(QKeySequence(spec.keys), self)
+                shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+                shortcut.activated.connect(self.bar.deeds[spec.name])
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Give the keys to the slider; a focus proxy would break the order of Tab."""
@@ -65,7 +62,9 @@ class ReplayPage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The space bar plays, unless a button has the focus and is pressed by it."""
-        if event.key() == Qt.Key.Key_Space:
-            self.bar.projector.toggle()
+        keys = QKeySequence(event.keyCombination()).toString()
+        spec = next((spec for spec in BUTTONS if spec.keys == keys == _PRESSING), None)
+        if spec is not None:
+            self.bar.deeds[spec.name]()
         else:
             super().keyPressEvent(event)

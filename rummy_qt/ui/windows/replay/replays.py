@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QStackedWidget
 from rummy_qt.play.reel import finished_rounds
 from rummy_qt.records.reading import read_record, replay_lines
 from rummy_qt.records.replay import Replayed
-from rummy_qt.records.sentences import RecordError
+from rummy_qt.ui import errands
+from rummy_qt.ui.errands import Errand
 from rummy_qt.ui.notices import OPENING, Notice, notice_of
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
@@ -38,6 +39,7 @@ class Replays(QObject):
         super().__init__(pages)
         self.page: ReplayPage | None = None
         """The replay that is shown."""
+        self._reading: Errand | None = None
         self._pages = pages
         self._session = session
         self._preferences = preferences
@@ -59,15 +61,22 @@ class Replays(QObject):
 
     def show_file(self, path: Path) -> None:
         """A saved match from its first round on; the file is only read."""
-        try:
-            replayed = read_record(path).replayed
-        except RecordError as error:
-            self.notice.emit(notice_of(error.sentence, OPENING))
-            return
+        if self._reading is not None:
+            self._reading.leave()
+        self._reading = errands.send(
+            self,
+            lambda errand: read_record(path, errand).replayed,
+            self._show_saved,
+            failed=lambda sentence: self.notice.emit(notice_of(sentence, OPENING)),
+        )
+
+    def _show_saved(self, replayed: Replayed) -> None:
         if finished_rounds(replayed):
             self._show(replayed, 1)
         else:
-            self.notice.emit(Notice(self.tr("No round of this match is over yet."), OPENING))
+            self.notice.emit(
+                Notice(self.tr("No round of this match has been finished yet."), OPENING)
+            )
 
     def leave(self) -> None:
         """Back to where one came from; the match on the table goes on."""

@@ -11,6 +11,7 @@ from rummy_qt.engine import Card, Move, View
 from rummy_qt.engine.events import Event
 from rummy_qt.play.game import Played
 from rummy_qt.play.reel import Reel, finished_rounds
+from rummy_qt.play.standins import StandIn
 from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.replay import Replayed
 from rummy_qt.ui.source import TableSource
@@ -77,6 +78,9 @@ class ReplaySource(TableSource):
             return {}
         hands = enumerate(self._reel.hands())
         return {seat: cards for seat, cards in hands if seat != self._seat}
+
+    def stand_ins(self) -> Sequence[StandIn]:
+        return self._reel.stand_ins()
 
     def submit(self, move: Move) -> bool:
         """What has been played stays as it was."""

@@ -1,0 +1,143 @@
+"""Work that reads or writes files, done on a thread of its own: the window waits for no disk."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from typing import Any
+
+import shiboken6
+from PySide6.QtCore import QObject, Qt, Signal
+
+from rummy_qt.records.patience import Left, Patience
+from rummy_qt.records.sentences import RecordError, Sentence
+
+Work = Callable[["Errand"], Any]
+
+
+class _Desk(QObject):
+    """Where errands come back to: it lives on the window's thread, as long as the program."""
+
+    back = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.back.connect(lambda call: call(), Qt.ConnectionType.QueuedConnection)
+
+
+_desk: _Desk | None = None
+
+
+class Errand:
+    """One piece of work under way. Called by the work, it lets the window breathe."""
+
+    def __init__(
+        self,
+        owner: QObject,
+        work: Work,
+        then: Callable[[Any], object] = lambda _: None,
+        *,
+        failed: Callable[[Sentence], object] | None = None,
+        unwanted: Callable[[Any], object] | None = None,
+        head_start: float = 0.0,
+    ) -> None:
+        """``then`` is called with what came of the work, in the end.
+
+        Neither ``then`` nor ``failed`` is called once the errand was left or its owner is gone;
+        ``unwanted`` is, with what came of it all the same.
+
+        ``failed`` gets the sentence of a ``RecordError``; any other error is raised on the
+        window's thread. ``head_start`` is that of a ``Patience``.
+        """
+        self._owner = owner
+        self._work = work
+        self._then = then
+        self._failed = failed
+        self._unwanted = unwanted
+        self._breathe = Patience(head_start)
+        self._done = threading.Event()
+        self._outcome: Callable[[], object] | None = None
+        self.left = False
+        """Whether nobody waits for it any more."""
+
+    def __call__(self) -> None:
+        """To be called again and again by long work; raises ``Left`` once it is not wanted."""
+        self._breathe()
+
+    def tell(self, value: Any) -> None:
+        """Hands over what there is so far, as if it were all."""
+        self._send(lambda: self._deliver(lambda: self._then(value)))
+
+    def leave(self) -> None:
+        """Nobody waits any more: the work ends as soon as it can, and nothing comes of it."""
+        self.left = True
+        self._breathe.leave()
+
+    def wait(self, seconds: float) -> bool:
+        """Waits for the end on the window's thread, and hands over; whether it came in time."""
+        done = self._done.wait(seconds)
+        if done:
+            self._finish()
+        return done
+
+    def run(self) -> None:
+        """Does the work, on whatever thread this is."""
+        try:
+            value = self._work(self)
+        except Left:
+            self._end_with(lambda: None)
+        except RecordError as error:
+            sentence = error.sentence
+            self._end_with(lambda: self._deliver(lambda: self._fail(sentence)))
+        except Exception as error:  # noqa: BLE001 - it is raised again on the window's thread
+            trouble = error
+            self._end_with(lambda: _raise(trouble))
+        else:
+            self._end_with(lambda: self._hand_over(value))
+
+    def _fail(self, sentence: Sentence) -> None:
+        if self._failed is not None:
+            self._failed(sentence)
+
+    def _hand_over(self, value: Any) -> None:
+        if self.left or not shiboken6.isValid(self._owner):
+            if self._unwanted is not None:
+                self._unwanted(value)
+        else:
+            self._then(value)
+
+    def _deliver(self, call: Callable[[], object]) -> None:
+        if not self.left and shiboken6.isValid(self._owner):
+            call()
+
+    def _end_with(self, outcome: Callable[[], object]) -> None:
+        self._outcome = outcome
+        self._done.set()
+        self._send(self._finish)
+
+    def _finish(self) -> None:
+        outcome, self._outcome = self._outcome, None
+        if outcome is not None:
+            outcome()
+
+    def _send(self, call: Callable[[], object]) -> None:
+        assert _desk is not None
+        if shiboken6.isValid(_desk):  # else the program is at its end
+            _desk.back.emit(call)
+
+
+def send(owner: QObject, work: Work, *args: Any, **options: Any) -> Errand:
+    """Has ``work`` done on another thread; what comes of it is handed over on this one.
+
+    ``args`` and ``options`` are those of an ``Errand``.
+    """
+    global _desk
+    if _desk is None or not shiboken6.isValid(_desk):
+        _desk = _Desk()
+    errand = Errand(owner, work, *args, **options)
+    threading.Thread(target=errand.run, name="errand", daemon=True).start()
+    return errand
+
+
+def _raise(error: Exception) -> None:
+    raise error

@@ -1,0 +1,168 @@
+"""One window a person: a second start raises the first one, and hands over its file.
+
+Whoever has the lock is first. It listens at a socket whose address stands in a file that only
+this user can read, with a key that callers have to know.
+"""
+
+from __future__ import annotations
+
+import hmac
+import json
+import os
+import secrets
+import socket
+import threading
+import time
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from filelock import FileLock, Timeout
+
+from rummy_qt.records import files
+from rummy_qt.records.paths import locks_dir
+
+_PATIENCE: Final = 2.0
+"""Seconds until a first window that does not answer is left alone."""
+_LARGEST: Final = 1 << 16
+"""Bytes of a message, or of the file with the address."""
+_LONGEST_ADDRESS: Final = 100
+"""Bytes of a socket's path; systems take little more."""
+
+
+class Wish(NamedTuple):
+    """What a second start asks for."""
+
+    file: Path | None
+    """A match to open."""
+    token: str
+    """What lets a Wayland window come to the front; empty elsewhere."""
+
+
+def screen_of(environ: Mapping[str, str]) -> str:
+    """Where windows of this environment are seen: no help is a window on another screen."""
+    names = ("QT_QPA_PLATFORM", "WAYLAND_DISPLAY", "DISPLAY")
+    return " ".join(environ.get(name, "") for name in names)
+
+
+class Place:
+    """The place of the first window, taken by this process or by none."""
+
+    def __init__(self) -> None:
+        self._file = locks_dir() / "window.json"
+        self._lock = FileLock(locks_dir() / "window.lock", thread_local=False)
+        self._server: socket.socket | None = None
+
+    def take(self) -> bool:
+        """Whether this process is the first one, or nobody can say."""
+        try:
+            self._lock.acquire(timeout=0)
+        except Timeout:
+            return False
+        except OSError:
+            pass
+        return True
+
+    # ------------------------------------------------------------------------ the second
+
+    def hand_over(self, wish: Wish, environ: Mapping[str, str]) -> bool:
+        """Has the first window come to the front; False where it does not, or is elsewhere."""
+        end = time.monotonic() + _PATIENCE
+        while time.monotonic() < end:
+            try:
+                told = json.loads(files.read_regular(self._file, _LARGEST))
+                if told["screen"] != screen_of(environ):
+                    return False
+                return _ask(told, wish)
+            except (OSError, ValueError, LookupError, TypeError):
+                time.sleep(0.05)  # it may be about to listen
+        return False
+
+    # ------------------------------------------------------------------------- the first
+
+    def listen(self, environ: Mapping[str, str], raise_window: Callable[[Wish], None]) -> None:
+        """From now on ``raise_window`` is called, on a thread of its own, by second starts."""
+        if not self._lock.is_locked:
+            return
+        with suppress(OSError):
+            self._server, address = _server()
+            key = secrets.token_hex(16)
+            told = {"address": address, "key": key, "screen": screen_of(environ)}
+            self._file.unlink(missing_ok=True)
+            fd = os.open(self._file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+            with os.fdopen(fd, "w", encoding="ascii") as file:
+                json.dump(told, file)
+            threading.Thread(
+                target=self._serve, args=(self._server, key, raise_window), daemon=True
+            ).start()
+
+    def leave(self) -> None:
+        """This process has no window any more."""
+        if self._server is not None:
+            with suppress(OSError):
+                self._file.unlink()
+            self._server.close()
+            self._server = None
+        with suppress(OSError):
+            self._lock.release()
+
+    def _serve(self, server: socket.socket, key: str, raise_window: Callable[[Wish], None]) -> None:
+        while True:
+            try:
+                caller, _ = server.accept()
+            except OSError:
+                return
+            with caller, suppress(OSError, ValueError, LookupError, TypeError):
+                caller.settimeout(_PATIENCE)
+                asked = json.loads(_received(caller))
+                if hmac.compare_digest(str(asked["key"]), key):
+                    file = asked["file"]
+                    raise_window(Wish(Path(file) if file else None, str(asked["token"])))
+                    caller.sendall(b"raised\n")
+
+
+def _server() -> tuple[socket.socket, Any]:
+    """A socket that listens for this user's programs, and its address."""
+    if hasattr(socket, "AF_UNIX"):
+        path = locks_dir() / "window.socket"
+        if len(os.fsencode(path)) > _LONGEST_ADDRESS:
+            import tempfile  # most paths are short enough
+
+            path = Path(tempfile.mkdtemp(prefix="rummy-qt-")) / "window.socket"
+        path.unlink(missing_ok=True)
+        server, address = socket.socket(socket.AF_UNIX), str(path)
+        server.bind(address)
+    else:
+        server = socket.socket(socket.AF_INET)
+        server.bind(("127.0.0.1", 0))
+        address = server.getsockname()
+    server.listen()
+    return server, address
+
+
+def _ask(told: Mapping[str, Any], wish: Wish) -> bool:
+    """Whether the first window did what is wished; ``OSError`` where it does not listen."""
+    address = told["address"]
+    family = socket.AF_UNIX if isinstance(address, str) else socket.AF_INET
+    file = None if wish.file is None else str(wish.file)
+    asked = {"key": told["key"], "file": file, "token": wish.token}
+    with socket.socket(family) as caller:
+        caller.settimeout(_PATIENCE)
+        caller.connect(address if isinstance(address, str) else tuple(address))
+        caller.sendall(json.dumps(asked).encode() + b"\n")
+        try:
+            return _received(caller) == b"raised\n"
+        except OSError:
+            return False  # it has been asked, and hangs
+
+
+def _received(caller: socket.socket) -> bytes:
+    """A line; ``OSError`` where it does not come in time."""
+    line = b""
+    while not line.endswith(b"\n") and len(line) < _LARGEST:
+        part = caller.recv(4096)
+        if not part:
+            break
+        line += part
+    return line

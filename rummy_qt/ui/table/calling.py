@@ -1,0 +1,122 @@
+"""A call on the last discard: whether the game stops for it, and for how long."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from rummy_qt.ui.preferences import Preferences
+
+from .scene import TableScene
+from .sprites import RingSprite
+
+if TYPE_CHECKING:
+    from rummy_qt.play.director import ClaimWindow
+    from rummy_qt.ui.source import TableSource
+
+TICK_MS: Final = 40
+SECONDS: Final[dict[str, float]] = {"3s": 3, "6s": 6, "12s": 12, "30s": 30}
+"""How long a discard stays open for the call, by the preference ``calls``; else without limit."""
+
+
+class Calling(QObject):
+    """Follows the time to call that the source opens and closes.
+
+    By the preference ``calls`` the game stops only for a discard that fits, for every discard
+    and a while, or never; then the button to call stands until the next player draws.
+    """
+
+    changed = Signal()
+    """The call is offered, or no more."""
+
+    def __init__(
+        self, scene: TableScene, source: TableSource, preferences: Preferences, view: QWidget
+    ) -> None:
+        super().__init__(view)
+        self._scene = scene
+        self._source = source
+        self._preferences = preferences
+        self._view = view
+        self.ring = RingSprite()
+        scene.addItem(self.ring)
+        self.may_let_pass = False
+        """Whether the game waits for the person to call or to let pass."""
+        self._total = 0.0
+        self._spent = 0.0
+        self._since = QElapsedTimer()
+        self._ticker = QTimer(self, interval=TICK_MS)
+        self._ticker.timeout.connect(self._tick)
+        source.claim_window.connect(self._turned)
+
+    @property
+    def left_ms(self) -> float:
+        """What is left, in milliseconds; 0 when no clock runs."""
+        return max(0.0, self._total - self._spent)
+
+    @property
+    def running(self) -> bool:
+        return self._ticker.isActive()
+
+    def let_pass(self) -> None:
+        """The person does not want the last discard."""
+        self._close()
+        self._scene.state.let_pass()
+        self.changed.emit()
+        self._source.let_pass()
+
+    def pause(self) -> None:
+        """Stand still: the window is not in front."""
+        self._ticker.stop()
+
+    def resume(self) -> None:
+        """Run on, where a clock is under way."""
+        if self.left_ms > 0:
+            self._since.start()
+            self._ticker.start()
+            self._draw()
+
+    def _turned(self, window: ClaimWindow | None) -> None:
+        """A discard may be called, or no more; whoever is next to draw needs no clock."""
+        self._close()
+        state = self._scene.state
+        if window is None or state.my_turn:
+            self.changed.emit()
+            return
+        state.ask_again()
+        when = self._preferences.calls
+        fits = any(claim.meld is not None for claim in state.targets.claims)
+        state.tells_fits = when == "fits"
+        if when == "never" or (when == "fits" and not fits):
+            if when == "fits":
+                state.let_pass()
+            self.changed.emit()
+            self._source.let_pass()
+            return
+        self.may_let_pass = True
+        self._total = SECONDS.get(when, 0.0) * 1_000
+        self._spent = 0.0
+        self.changed.emit()
+        if self._view.isActiveWindow():
+            self.resume()
+        elif self._total:
+            self._draw()
+
+    def _close(self) -> None:
+        self._ticker.stop()
+        self._total = 0.0
+        self.may_let_pass = False
+        self.ring.setVisible(False)
+
+    def _tick(self) -> None:
+        self._spent += self._since.restart()
+        if self.left_ms > 0:
+            self._draw()
+        else:
+            self.let_pass()
+
+    def _draw(self) -> None:
+        spots = self._scene.arrangement.pile_spots
+        if spots and self._total:
+            self.ring.show_part(spots[-1], self.left_ms / self._total, self._scene.art)

@@ -1,0 +1,750 @@
+"""How much has to give way until everything fits, and where the large pieces lie then.
+
+Where room is scarce, things give way in one order (``DIALS``, ``STAGES``): the opponents' melds
+first, the hand last. Within a round that never goes back, and what stood still stays: stock,
+plates, columns (``Memory``).
+
+Numbers in, numbers out: nothing here knows a card. Lengths are pixels; ``t`` is the unit of text,
+``w`` a card's width in its zone.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from .arrangement import SMALL_CHIP, Face, Look, SeatPlace, Side
+from .fans import (
+    COVERING,
+    CUT,
+    HAND_HEIGHT,
+    HAND_LARGE_BELOW,
+    PILE_AHEAD,
+    PILE_LOOSEST,
+    RANK,
+    RISE,
+    WHOLE,
+    HandPlan,
+    PilePlan,
+    block_height,
+    flow,
+    hand_plan,
+    narrowest,
+    pile_plan,
+)
+from .geometry import RATIO, Box
+
+Sizes = tuple[int, ...]
+
+DIALS: Final = (
+    (1.00, 1.00, 1.00, 1.00), (0.94, 1.00, 1.00, 1.00), (0.88, 0.96, 1.00, 1.00),
+    (0.82, 0.90, 0.96, 1.00), (0.77, 0.85, 0.92, 1.00), (0.72, 0.80, 0.88, 1.00),
+    (0.72, 0.75, 0.82, 1.00), (0.68, 0.72, 0.76, 1.00), (0.68, 0.70, 0.72, 0.94),
+    (0.64, 0.68, 0.68, 0.90), (0.60, 0.66, 0.64, 0.86), (0.56, 0.62, 0.60, 0.82),
+    (0.50, 0.58, 0.56, 0.80), (0.44, 0.52, 0.52, 0.76), (0.38, 0.46, 0.48, 0.72),
+    (0.30, 0.40, 0.44, 0.70),
+)  # fmt: skip
+"""Sizes of the opponents' melds, the own ones, stock and pile, the hand: what gives way first."""
+
+
+class Stage(NamedTuple):
+    """How melds may lie, for some steps of the dial."""
+
+    way: int
+    first: int
+    last: int
+    least: float
+    """No meld's card is narrower, in pixels."""
+
+
+STAGES: Final = (
+    Stage(WHOLE, 0, 5, 46), Stage(COVERING, 0, 7, 46), Stage(CUT, 5, 15, 46), Stage(CUT, 9, 15, 40),
+    Stage(CUT, 9, 15, 35), Stage(CUT, 12, 15, 30), Stage(CUT, 15, 15, 24),
+)  # fmt: skip
+
+LARGE_STAGES: Final = (
+    STAGES[0]._replace(last=1), STAGES[1]._replace(last=1), STAGES[2]._replace(first=0),
+    *STAGES[3:],
+)  # fmt: skip
+"""For large cards: who wishes for them wants large indices rather than whole cards."""
+
+LARGE_BELOW: Final = 66.0
+"""Melds and a pile of narrower cards show the large face."""
+SIDES: Final = (0, 0, 0, 0, 0, 1, 2, 2)
+"""How many sit at each side, by the number of opponents."""
+LIST_WIDTH: Final = 244.0
+LIFT: Final = 11.0
+"""How far a discard that may be taken stands up, in units of text."""
+BESIDE: Final = 138.0
+"""A plate whose melds lie beside it, in units of text."""
+HEAD: Final = 50.0
+"""A plate whose melds lie below it."""
+LONE_PLATE: Final = 220.0
+"""The width of the plate of a single opponent, in units of text."""
+OPEN_LINE: Final = 22.0
+MOST_OPEN_LINES: Final = 3
+
+
+class Memory(NamedTuple):
+    """What later arrangements of the same round keep."""
+
+    stage: int
+    dial: int
+    font: float
+    scale: float
+    listed: bool
+    side: float
+    """The width of the columns at the sides."""
+    beside: float
+    """The width of a plate beside its melds at the far edge; 0 where they lie below."""
+    plates: tuple[tuple[float, float], ...]
+    """The upper left corner of each opponent's plate."""
+    stock: tuple[float, float]
+
+
+class Counts(NamedTuple):
+    """What there is, in numbers."""
+
+    hand: int
+    pile: int
+    stacked: bool
+    melds: tuple[Sizes, ...]
+    """By place, in the order in which they were laid."""
+    open: Sizes
+    """By place: cards that lie open as chips."""
+
+    @property
+    def opponents(self) -> int:
+        return len(self.melds) - 1
+
+
+class Frame(NamedTuple):
+    """The sizes that depend on the window and on what has given way, not on the cards."""
+
+    look: Look
+    listed: bool
+    stage: int
+    dial: int
+    t: float
+    margin: float
+    gap: float
+    width: float
+    """Of the table, without the list of moves."""
+    base: float
+    """A hand card's width before anything gives way."""
+    hand: float
+    others: float
+    own: float
+    pile: float
+    face: Face
+    """Of all melds."""
+    pile_face: Face
+    way: int
+    """How far melds may be covered."""
+    words: float
+    """The upper edge of the row of the sentence."""
+    plate: Box
+    corner: Box
+
+    @property
+    def axis(self) -> float:
+        return self.width / 2
+
+
+class TopPlan(NamedTuple):
+    """How the far edge lies: a column for each seat there."""
+
+    way: int
+    lefts: tuple[float, ...]
+    """Of the plates."""
+    rooms: tuple[float, ...]
+    """The widths of the columns, with a plate beside the melds."""
+    head: float
+    """From the upper edge to the melds."""
+    height: float
+    beside: float
+    """The width of the plates where the melds lie beside them, else 0."""
+
+
+class SidePlan(NamedTuple):
+    """How a column at a side lies: the plate's upper edge and how the melds lie, by seat."""
+
+    places: tuple[int, ...]
+    """From above."""
+    ways: tuple[int, ...]
+    tops: tuple[float, ...]
+    heads: tuple[float, ...]
+
+
+class Solution(NamedTuple):
+    """All that has been decided; from here on it is only written down."""
+
+    frame: Frame
+    counts: Counts
+    side_width: float
+    far: tuple[int, ...]
+    """The places at the far edge, from the left."""
+    top: TopPlan
+    sides: tuple[SidePlan, ...]
+    own_way: int
+    own_top: float
+    own_height: float
+    stock: tuple[float, float]
+    pile: PilePlan | None
+    """None: the pile is stacked."""
+    pile_top: float
+    hand: HandPlan
+    lefts: float
+    """The left end of what lies between the side columns."""
+    inner: float
+    """Its width."""
+
+
+# ------------------------------------------------------------------------------- what gives way
+
+
+def solved(counts: Counts, look: Look, memory: Memory | None) -> Solution:
+    """The first way that fits; a list of moves closes only where nothing else helps."""
+    if memory is None:
+        memory = _opening(counts.opponents, counts.stacked, look)
+    if memory.listed:
+        opened = _search(counts, look, memory, listed=True)
+        if opened.frame.way != CUT:
+            return opened
+        closed = _opening(counts.opponents, counts.stacked, replace(look, moves=False))
+        memory = closed._replace(stage=memory.stage, dial=memory.dial)
+    return _search(counts, look, memory, listed=False)
+
+
+@lru_cache(maxsize=64)
+def _opening(opponents: int, stacked: bool, look: Look) -> Memory:
+    """What a round begins with: the places of a usual late table, and whether it has a list.
+
+    So stock and plates need not move while the melds come, and a list of moves that would have
+    to close in the middle of a round, and move everything, is closed from the deal on.
+    """
+    late = _usual_late(opponents, stacked)
+    look = _as_large_as_all(late, look)
+    shut = _search(late, look, None, listed=False)
+    opened = _search(late, look, None, listed=True) if look.moves else None
+    cheap = (
+        opened is not None
+        and opened.frame.way == WHOLE
+        and opened.frame.dial <= min(3, shut.frame.dial + 1)
+        and (opened.pile is None or shut.pile is None or opened.pile.rows <= shut.pile.rows)
+        and opened.hand.rows <= shut.hand.rows
+        and opened.hand.w >= 0.93 * shut.hand.w
+    )
+    found = opened if opened and cheap else shut
+    memory, frame = memory_of(found, seats_of(found)), found.frame
+    if frame.way != CUT:
+        return memory._replace(stage=0, dial=0)
+    # The person's melds will be cut as well: the stock can stand as much lower.
+    row = block_height(1, frame.own, frame.face, CUT, frame.t)
+    lower = max(0.0, found.own_height - row)
+    return memory._replace(stock=(memory.stock[0], memory.stock[1] + lower))
+
+
+def _as_large_as_all(late: Counts, look: Look) -> Look:
+    """With the largest card size up to the one wished for that makes nothing smaller."""
+    if look.scale <= 1.0:
+        return look
+    usual = _widths(_search(late, replace(look, scale=1.0), None, listed=False))
+    scale = look.scale
+    while scale > 1.0:
+        tried = replace(look, scale=scale)
+        widths = _widths(_search(late, tried, None, listed=False))
+        if all(w > 0.995 * other for w, other in zip(widths, usual, strict=True)):
+            return tried
+        scale -= 0.05
+    return replace(look, scale=1.0)
+
+
+def _widths(found: Solution) -> tuple[float, ...]:
+    return found.hand.w, found.frame.pile, found.frame.own, found.frame.others
+
+
+def _usual_late(opponents: int, stacked: bool) -> Counts:
+    others = ((3,), (3, 4), (3,), (4,), (3,), (3, 3), (3,))[:opponents]
+    hand, pile = (13 if opponents == 1 else 9), (1 if stacked else 12)
+    return Counts(hand, pile, stacked, ((3, 4), *others), (0,) * (opponents + 1))
+
+
+def _search(counts: Counts, look: Look, memory: Memory | None, *, listed: bool) -> Solution:
+    """The first that fits: whole cards, covering rows, cut cards.
+
+    Text gives way only then, and a wish for large cards; at last, in a window smaller than
+    ``smallest``, everything.
+    """
+    font = memory.font if memory else look.font
+    scale = memory.scale if memory else min(1.6, max(0.8, look.scale))
+    while True:
+        found = _first_fit(counts, replace(look, font=font, scale=scale), memory, listed=listed)
+        if found is not None:
+            return found
+        if font > 1.0:
+            font = max(1.0, font - 0.1)
+        elif scale > 1.0:
+            scale = max(1.0, scale - 0.1)
+        else:
+            font, scale = 0.9 * font, 0.9 * scale
+        memory = None
+
+
+def _stages(look: Look) -> tuple[Stage, ...]:
+    return LARGE_STAGES if look.scale > 1.0 else STAGES
+
+
+def _first_fit(
+    counts: Counts, look: Look, memory: Memory | None, *, listed: bool
+) -> Solution | None:
+    kept = memory if memory and memory.listed == listed else None
+    still = [kept, kept._replace(plates=())] if kept else []
+    # Only before melds are cut the stock may move in the middle of a round.
+    for stages in (range(CUT), range(CUT, len(STAGES))):
+        for attempts in (still, [None]):
+            for number in stages:
+                if memory and number < memory.stage:
+                    continue
+                stage = _stages(look)[number]
+                start = max(stage.first, min(memory.dial, stage.last)) if memory else stage.first
+                for dial in range(start, stage.last + 1):
+                    frame = _frame(counts, look, number, dial, listed=listed)
+                    for attempt in attempts:
+                        found = _fit(counts, frame, attempt)
+                        if found is not None:
+                            return found
+    return None
+
+
+# ------------------------------------------------------------------------------- sizes
+
+
+def _frame(counts: Counts, look: Look, stage: int, dial: int, *, listed: bool) -> Frame:
+    height = look.height
+    t = max(0.92 if height < 560 else 1.0, math.sqrt(min(look.width / 1280, height / 800)))
+    t *= look.font
+    margin = max(10.0, 0.022 * min(look.width, 1.6 * height))
+    gap = (10 if height < 700 else 14) * t
+    width = look.width - (LIST_WIDTH * t + margin if listed else 0.0)
+    base = min(max(0.26 * height / RATIO, 96.0), 0.12 * look.width) * look.scale
+    others, own, pile, hand = DIALS[dial]
+    hand *= base
+    least = min(_stages(look)[stage].least, 0.5 * hand)
+    others = max(least, (0.55 if counts.opponents == 1 else 0.47) * base * others)
+    own = max(least, others, 0.56 * base * own)
+    pile *= 0.74 * base
+    chosen = look.face
+    plate_h, corner_h = 86 * t, 44 * t
+    edge = margin + 6 * t
+    return Frame(
+        look=look, listed=listed, stage=stage, dial=dial, t=t, margin=margin, gap=gap, width=width,
+        base=base, hand=hand, others=others, own=own, pile=pile,
+        face="large" if others < LARGE_BELOW else chosen,
+        pile_face="large" if pile < LARGE_BELOW else chosen,
+        way=_stages(look)[stage].way,
+        words=height - (HAND_HEIGHT + RISE) * hand - 38 * t,
+        plate=Box(edge, height - 0.6 * margin - plate_h, 150 * t, plate_h),
+        corner=Box(
+            look.width - edge - 136 * t, height - 0.6 * margin - corner_h, 136 * t, corner_h
+        ),
+    )  # fmt: skip
+
+
+def _seating(frame: Frame, opponents: int) -> tuple[Sizes, Sizes, Sizes]:
+    """The places at the left side, the far edge and the right side, clockwise."""
+    sides = SIDES[opponents]
+    if opponents == 4 and frame.width / 4 < 230 * frame.t:
+        sides = 1
+    all_of = tuple(range(1, opponents + 1))
+    return all_of[:sides], all_of[sides : opponents - sides], all_of[opponents - sides :]
+
+
+def _narrow(frame: Frame, opponents: int) -> bool:
+    """Whether plates are narrow, with small fans of backs."""
+    return frame.width < 1000 * frame.t and opponents > 4
+
+
+# ------------------------------------------------------------------------------- does it fit
+
+
+def _fit(counts: Counts, frame: Frame, kept: Memory | None) -> Solution | None:
+    """Everything in its place at these sizes; None when it does not fit.
+
+    ``kept`` says where the stock stands, and the plates unless there are none in it.
+    """
+    t, gap, margin = frame.t, frame.gap, frame.margin
+    opponents = counts.opponents
+    left, far, right = _seating(frame, opponents)
+    found = _sides(counts, frame, (left, right), kept)
+    if found is None:
+        return None
+    side_width, sides = found
+    start = margin + side_width + 1.8 * gap if sides else margin
+    inner = frame.width - 2 * start
+    room = 2 * (frame.axis - frame.plate.right - 20 * t)
+    hand = hand_plan(counts.hand, room, frame.hand)
+    # A hand in three rows is still the largest to read.
+    rank = RANK[hand_face(frame, hand.w)] * hand.w
+    if rank < RANK[frame.pile_face] * frame.pile:
+        frame = frame._replace(pile=rank / RANK[frame.pile_face])
+    own = _own_plans(counts, frame, inner if sides else frame.width - 2 * (margin + 20 * t))
+    tops = list(_kept_top(counts, frame, far, start, inner, kept) if kept and kept.plates
+                else _tops(counts, frame, far, start, inner))  # fmt: skip
+    best: tuple[float, Solution] | None = None
+    for top in tops:
+        for own_way, own_height in own:
+            own_top = frame.words - 0.7 * gap - own_height
+            middle = _middle(counts, frame, margin + top.height, own_top, start, inner, kept)
+            if middle is None:
+                continue
+            stock, pile, pile_top = middle
+            bad = 0.0 + (0, 2, 6)[top.way] + (0, 3, 7)[own_way] + bool(top.beside)
+            bad += 0.5 * (own_height == 0)
+            if best is None or bad < best[0]:
+                best = bad, Solution(
+                    frame, counts, side_width, far, top, sides, own_way, own_top, own_height,
+                    stock, pile, pile_top, hand, start, inner,
+                )  # fmt: skip
+    return best[1] if best else None
+
+
+def _head(counts: Counts, frame: Frame, place: int, width: float) -> float:
+    """The height of a plate with its line of small cards, or lines of an open hand."""
+    return (HEAD + OPEN_LINE * (_open_lines(counts, frame, place, width) - 1)) * frame.t
+
+
+def _open_lines(counts: Counts, frame: Frame, place: int, width: float) -> int:
+    each = max(1, int(width / (SMALL_CHIP[0] + 2) / frame.t))
+    return max(1, min(MOST_OPEN_LINES, math.ceil(counts.open[place] / each)))
+
+
+def _fan_width(frame: Frame, opponents: int) -> float:
+    return (36 if _narrow(frame, opponents) else 50) * frame.t
+
+
+def _line_width(counts: Counts, frame: Frame, column: float) -> float:
+    """What a column leaves beside the fan for words."""
+    return column - _fan_width(frame, counts.opponents) - 8 * frame.t
+
+
+def _rows_high(counts: Counts, frame: Frame, place: int, room: float) -> int:
+    sizes = counts.melds[place]
+    return len(flow(sizes, (room + 0.05) / frame.others).rows) if sizes else 0
+
+
+def _sides(
+    counts: Counts, frame: Frame, sides: tuple[tuple[int, ...], ...], kept: Memory | None
+) -> tuple[float, tuple[SidePlan, ...]] | None:
+    """The width of the columns at the sides, and how they lie; None when they do not fit."""
+    if not sides[0]:
+        return 0.0, ()
+    least = (136 if _narrow(frame, counts.opponents) else 170) * frame.t
+    widths = [max(least, part * frame.width) for part in (0, 0.17, 0.19, 0.21, 0.235, 0.26)]
+    if kept:
+        widths = [kept.side, *(width for width in widths if width > kept.side)]
+    for width in widths:
+        plans = [_side(counts, frame, side, n == 0, width, kept) for n, side in enumerate(sides)]
+        if all(plans):
+            return width, tuple(plan for plan in plans if plan)
+        if kept and kept.plates:
+            return None
+    return None
+
+
+def _side(
+    counts: Counts, frame: Frame, side: tuple[int, ...], left: bool, width: float,
+    kept: Memory | None,
+) -> SidePlan | None:  # fmt: skip
+    places = side[::-1] if left else side
+    top, bottom = frame.margin, frame.words - 4 * frame.t
+    between = 1.6 * frame.gap
+    line = _line_width(counts, frame, width)
+    heads = tuple(_head(counts, frame, place, line) for place in places)
+    rows = [_rows_high(counts, frame, place, width) for place in places]
+    for way in range(frame.way + 1):
+        heights = [head + block_height(row, frame.others, frame.face, way, frame.t)
+                   for head, row in zip(heads, rows, strict=True)]  # fmt: skip
+        free = bottom - top - sum(heights) - between * (len(heights) - 1)
+        if free < 0:
+            continue
+        if kept and kept.plates:
+            tops = [kept.plates[place - 1][1] for place in places]
+            edges = [*(y - between for y in tops[1:]), bottom]
+            if any(y + h > edge + 0.01 for y, h, edge in zip(tops, heights, edges, strict=True)):
+                continue
+        elif len(places) == 1:
+            tops = [top + min(0.16 * frame.look.height, 0.5 * free)]
+        else:
+            half = top + 0.5 * (frame.words - top)
+            tops = [top, max(top + heights[0] + between, min(half, bottom - heights[1]))]
+        return SidePlan(places, (way,) * len(places), tuple(tops), heads)
+    return None
+
+
+def _between(frame: Frame) -> float:
+    """Between two columns at the far edge."""
+    return max(1.6 * frame.gap, min(2.4 * frame.others, 0.025 * frame.width))
+
+
+def _tops(
+    counts: Counts, frame: Frame, far: tuple[int, ...], start: float, inner: float
+) -> Iterator[TopPlan]:
+    """Ways in which the far edge may lie, the flattest of the least covered first."""
+    if not far:
+        yield TopPlan(WHOLE, (), (), 0.0, 0.0, 0.0)
+        return
+    t, w, between = frame.t, frame.others, _between(frame)
+    narrow = _narrow(frame, counts.opponents)
+    least = (136 if narrow else 166 if counts.opponents > 3 else 190) * t
+    sizes = [counts.melds[place] for place in far]
+    plans = []
+    if len(far) == 1:
+        plans += list(_one_top(counts, frame, far[0], start, inner))
+    else:
+        for beside in (0.0, BESIDE * t):
+            for rows in range(1, 3 if beside else 6):
+                wants = [_wanted(s, rows, w, beside, least) for s in sizes]
+                if None in wants:
+                    continue
+                needed = [want for want in wants if want is not None]
+                if sum(needed) + between * (len(far) - 1) > inner:
+                    continue
+                lefts = _columns(needed, start, inner, between, beside or least)
+                plans += list(_top_plans(counts, frame, far, lefts, start + inner, beside))
+    plans.sort(key=lambda plan: (plan.way, plan.height))
+    yield from plans
+
+
+def _wanted(sizes: Sizes, rows: int, w: float, beside: float, least: float) -> float | None:
+    if not sizes:
+        return least
+    found = narrowest(sizes, rows, (40.0 if beside else least) / w)
+    return None if found is None else beside + found * w
+
+
+def _columns(
+    wants: Sequence[float], start: float, inner: float, between: float, least: float
+) -> tuple[float, ...]:
+    """The left edges of columns: equal ones while every seat's melds fit, else by need."""
+    free = inner - between * (len(wants) - 1)
+    equal, spare = free / len(wants), (free - sum(wants)) / len(wants)
+    lefts, x = [], start
+    for want in wants:
+        column = equal if max(wants) <= equal else want + spare
+        usual = (column - max(least, 0.6 * column)) / 2
+        lefts.append(x + max(0.0, min(usual, column - want)))
+        x += column + between
+    return tuple(lefts)
+
+
+def _top_plans(
+    counts: Counts, frame: Frame, far: tuple[int, ...], lefts: Sequence[float], end: float,
+    beside: float,
+) -> Iterator[TopPlan]:  # fmt: skip
+    """What fits below, or beside, plates that stand there."""
+    t = frame.t
+    between = _between(frame)
+    edges = [*(x - between for x in lefts[1:]), end]
+    rooms = tuple(edge - x for x, edge in zip(lefts, edges, strict=True))
+    rows, heads = [0], []
+    for place, room in zip(far, rooms, strict=True):
+        if counts.melds[place]:
+            if room - beside < 1.8 * frame.others - 0.05:
+                return
+            rows.append(_rows_high(counts, frame, place, room - beside))
+        line = _line_width(counts, frame, beside or room)
+        heads.append(_head(counts, frame, place, line))
+    most, head = max(rows), max(heads)
+    for way in range(frame.way + 1):
+        if (way == COVERING and most < 2) or (way and not most):
+            continue
+        block = block_height(most, frame.others, frame.face, way, t)
+        height = max(head + 20 * t, block) if beside else head + block
+        yield TopPlan(way, tuple(lefts), rooms, 0.0 if beside else head, height, beside)
+
+
+def _one_top(
+    counts: Counts, frame: Frame, place: int, start: float, inner: float
+) -> Iterator[TopPlan]:
+    """A single opponent across the table: the plate in the middle, the melds centred below it."""
+    left = max(start, frame.axis - 74 * frame.t)
+    rows = _rows_high(counts, frame, place, inner)
+    plate = min(LONE_PLATE * frame.t, start + inner - left)
+    head = _head(counts, frame, place, _line_width(counts, frame, plate))
+    for way in range(frame.way + 1):
+        if (way == COVERING and rows < 2) or (way and not rows):
+            continue
+        block = block_height(rows, frame.others, frame.face, way, frame.t)
+        yield TopPlan(way, (left,), (inner,), head, head + block, 0.0)
+    if frame.dial < 3:
+        return
+    beside = BESIDE * frame.t
+    left = max(start, frame.axis - 0.25 * inner)
+    head = _head(counts, frame, place, _line_width(counts, frame, beside))
+    rows = _rows_high(counts, frame, place, start + inner - left - beside)
+    for way in range(frame.way + 1):
+        if (way == COVERING and rows < 2) or not rows:
+            continue
+        block = block_height(rows, frame.others, frame.face, way, frame.t)
+        room = start + inner - left
+        yield TopPlan(way, (left,), (room,), 0.0, max(head + 20 * frame.t, block), beside)
+
+
+def _kept_top(
+    counts: Counts, frame: Frame, far: tuple[int, ...], start: float, inner: float, kept: Memory
+) -> Iterator[TopPlan]:
+    """The far edge with every plate where it stood."""
+    if not far:
+        yield TopPlan(WHOLE, (), (), 0.0, 0.0, 0.0)
+    elif len(far) == 1:
+        for plan in _one_top(counts, frame, far[0], start, inner):
+            if plan.beside == kept.beside:
+                yield plan
+    else:
+        lefts = [kept.plates[place - 1][0] for place in far]
+        yield from _top_plans(counts, frame, far, lefts, start + inner, kept.beside)
+
+
+def _own_plans(counts: Counts, frame: Frame, room: float) -> list[tuple[int, float]]:
+    """How the person's melds may lie, and how high they are then."""
+    sizes = counts.melds[0]
+    if not sizes:
+        # Room for the first meld is kept, so that nothing need move when it comes.
+        row = block_height(1, frame.own, frame.face, frame.way, frame.t)
+        return [(WHOLE, row)] if frame.way != CUT else [(WHOLE, row), (WHOLE, 0.0)]
+    rows = len(flow(sizes, room / frame.own).rows)
+    return [
+        (way, block_height(rows, frame.own, frame.face, way, frame.t))
+        for way in range(frame.way + 1)
+        if way != COVERING or rows > 1
+    ]
+
+
+def _middle(
+    counts: Counts, frame: Frame, ceiling: float, floor: float, start: float, inner: float,
+    kept: Memory | None,
+) -> tuple[tuple[float, float], PilePlan | None, float] | None:  # fmt: skip
+    """Stock and pile between the far edge and the person's melds; None when they do not fit.
+
+    Gives the stock's middle, how the pile lies and where its upper edge is.
+    """
+    t, w, gap = frame.t, frame.pile, frame.gap
+    lift = LIFT * t
+    high = ceiling + gap
+    low = floor - gap
+    half = RATIO / 2 * w
+    if kept:
+        x, y = kept.stock
+        if x - w / 2 < start - 0.01:
+            return None
+    else:
+        # As low as a row of melds below it allows: the far edge needs more sooner.
+        x, y = _stock_x(counts, frame, start), low - half - 19 * t
+    if y - half - 4 * t < high - 0.01 or y + half + 19 * t > low + 0.6 * gap + 0.01:
+        return None
+    if counts.stacked:
+        return (x, y), None, y - half
+    left = x + (0.5 + 0.3) * w
+    pile = pile_plan(counts.pile, start + inner - left, w, frame.pile_face, lift)
+    if pile is None or (pile.rows == 3 and frame.dial < 5):
+        return None
+    if high + lift + pile.height > low:
+        return None
+    top = y - half if pile.rows == 1 else y - pile.height / 2
+    return (x, y), pile, min(max(top, high + lift), low - pile.height)
+
+
+def _stock_x(counts: Counts, frame: Frame, start: float) -> float:
+    """The middle of a stock that, with a usual pile beside it, lies on the axis of the hand."""
+    w = frame.pile
+    wide = 1.3 * w + (1.2 * w if counts.stacked else w * (1 + PILE_LOOSEST * (PILE_AHEAD - 1)))
+    if start > frame.margin:
+        # Columns at the sides grow in the course of a round.
+        start = max(start, frame.margin + 0.235 * frame.width + 1.8 * frame.gap)
+    return max(start, frame.axis - wide / 2) + w / 2
+
+
+def hand_face(frame: Frame, w: float) -> Face:
+    """The face of hand cards so wide: never with a smaller index than any other card."""
+    others = max(RANK[frame.face] * frame.own, RANK[frame.pile_face] * frame.pile)
+    if w < HAND_LARGE_BELOW or RANK["classic"] * w < others:
+        return "large"
+    return frame.look.face
+
+
+def own_room_of(found: Solution) -> float:
+    """The width of the room for the person's melds, whose middle is the axis."""
+    frame = found.frame
+    return found.inner if found.sides else frame.width - 2 * (frame.margin + 20 * frame.t)
+
+
+# ------------------------------------------------------------------------------- who sits where
+
+
+def seats_of(found: Solution) -> list[SeatPlace]:
+    """The opponents' plates and columns, by place."""
+    frame, counts, top = found.frame, found.counts, found.top
+    seats = []
+    for place, left, room in zip(found.far, top.lefts, top.rooms, strict=True):
+        seats.append(_far_seat(found, place, left, room))
+    names: tuple[Side, Side] = ("left", "right")
+    for side, plan in zip(names, found.sides, strict=False):
+        x = frame.margin if side == "left" else frame.width - frame.margin - found.side_width
+        bottom = frame.words - 4 * frame.t
+        ends = [*(y - 1.6 * frame.gap for y in plan.tops[1:]), bottom]
+        for place, y, head, end in zip(plan.places, plan.tops, plan.heads, ends, strict=True):
+            column = Box(x, y + head, found.side_width, end - y - head)
+            lines = _open_lines(counts, frame, place, _line_width(counts, frame, column.w))
+            seats.append(_seat(frame, counts, place, side, Box(x, y, column.w, 0), column, lines))
+    return sorted(seats, key=lambda seat: seat.place)
+
+
+def _far_seat(found: Solution, place: int, left: float, room: float) -> SeatPlace:
+    frame, counts, top = found.frame, found.counts, found.top
+    y, t = frame.margin, frame.t
+    if top.beside and counts.melds[place]:
+        column = Box(left + top.beside, y, room - top.beside, top.height)
+        lines = _open_lines(counts, frame, place, _line_width(counts, frame, top.beside))
+        where = Box(left, y, top.beside - 6 * t, 0)
+        return _seat(frame, counts, place, "far", where, column, lines, stacked=True)
+    column = Box(left, y + top.head, room, max(0.0, top.height - top.head))
+    if len(found.far) == 1 and not top.beside:
+        column = column._replace(x=found.lefts)
+        room = min(LONE_PLATE * t, found.lefts + found.inner - left)
+    lines = _open_lines(counts, frame, place, _line_width(counts, frame, room))
+    return _seat(frame, counts, place, "far", Box(left, y, room, 0), column, lines)
+
+
+def _seat(frame: Frame, counts: Counts, place: int, side: Side, where: Box, column: Box,
+          lines: int, *, stacked: bool = False) -> SeatPlace:  # fmt: skip
+    """A plate of this place and width; three lines of words where its melds lie beside it."""
+    t = frame.t
+    fan = Box(where.x, where.y, _fan_width(frame, counts.opponents), 40 * t)
+    x = fan.right + 8 * t
+    wide = where.right - x
+    last_h = (20 + OPEN_LINE * (lines - 1)) * t
+    name, second = Box(x, where.y, wide, 22 * t), where.y + 23 * t
+    total = Box(x, second, wide, 20 * t) if stacked else None
+    last = Box(x, second + (22 * t if stacked else 0), wide, last_h)
+    plate = Box(where.x, where.y, where.w, last.bottom - where.y + t)
+    return SeatPlace(place, side, plate, fan, name, total, last, column)
+
+
+def memory_of(found: Solution, seats: Sequence[SeatPlace]) -> Memory:
+    """What later arrangements of the round keep of this one."""
+    frame = found.frame
+    return Memory(
+        stage=frame.stage,
+        dial=frame.dial,
+        font=frame.look.font,
+        scale=frame.look.scale,
+        listed=frame.listed,
+        side=found.side_width,
+        beside=found.top.beside,
+        plates=tuple((seat.plate.x, seat.plate.y) for seat in seats),
+        stock=found.stock,
+    )

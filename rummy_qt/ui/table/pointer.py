@@ -1,0 +1,630 @@
+"""The mouse over the table: pointing, choosing, dragging, and a frame pulled open over the hand.
+
+What a press may mean is read from the arrangement and the targets, never from the scene's items.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from enum import Enum, auto
+from typing import Final, Literal, NamedTuple
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPen
+from PySide6.QtWidgets import QApplication, QGraphicsRectItem
+
+from rummy_qt.engine import Card, Move
+from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
+from rummy_qt.ui.models import TableState
+from rummy_qt.ui.models.words import points_text, translate
+from rummy_qt.ui.preferences import Preferences
+
+from .arrangement import Layer, Place, Spot
+from .geometry import Box, around
+from .intents import Grab, meant, meld_with, melds_of, obvious, places_for
+from .layout import landing, nearest_gap
+from .previews import drop_text, gain_of, preview_text, take_and_meld_text
+from .scene import HELD_TURN, Pose, TableScene
+from .sprites import CardSprite, with_alpha
+
+LEFT: Final = Qt.MouseButton.LeftButton
+RANGE: Final = Qt.KeyboardModifier.ShiftModifier
+FAN: Final = 0.26
+"""From one card in the air to the next, in card widths."""
+LIFTED: Final = 6.0
+"""Pixels that cards in the air stand above where they were gripped."""
+ENOUGH: Final = 0.16
+"""The part of the gripped card that must cover a zone to mean it."""
+POINTED: Final = 0.3
+"""What the pointer over a zone adds to that."""
+
+Thing = Place | Literal["stock", "covered"]
+"""An open card, the stock, or what a stacked discard pile hides below its top card."""
+
+
+class Doing(Enum):
+    """What the pointer is doing."""
+
+    IDLE = auto()
+    PRESSED = auto()
+    """The left button went down, and nobody knows yet what for."""
+    DRAGGING = auto()
+    BANDING = auto()
+    """A frame is pulled open over the hand: what it touches is chosen."""
+
+
+class Held(NamedTuple):
+    """Cards that were picked up and have not been dropped yet."""
+
+    grab: Grab
+    sprites: tuple[CardSprite, ...]
+    lead: int
+    """Which of them was gripped."""
+    grip: QPointF
+    """From the middle of that card to the pointer."""
+    width: float
+
+
+class Pointer(QObject):
+    """Follows the mouse; wants moves, and says what they would bring."""
+
+    wanted = Signal(object)
+    """What the person wants: a tuple of moves; several want a question first."""
+    wanted_both = Signal(object, object)
+    """To take a discard, and to meld with it: two moves."""
+    impossible = Signal(object)
+    """The move of a drop that is not legal: the rules are to say why."""
+    unclear = Signal(str)
+    """What a drop that is no move at all might have been meant to be."""
+    let_be = Signal()
+    """A click beside everything: what is offered is not wanted."""
+    touched = Signal()
+    """Some button was pressed."""
+    hinted = Signal(str)
+    """A line about what a drop or a click would bring; empty when there is none."""
+    dragging = Signal(bool)
+    """Cards are picked up, or let go."""
+
+    def __init__(self, scene: TableScene, preferences: Preferences) -> None:
+        super().__init__(scene)
+        self.doing = Doing.IDLE
+        self.held: Held | None = None
+        """What is in the air."""
+        self.places: dict[Zone, tuple[Move, ...]] = {}
+        """Where it may be dropped, and what that would mean."""
+        self._scene = scene
+        self._state: TableState = scene.state
+        self._preferences = preferences
+        self._only_looks = False
+        self._point: QPointF | None = None
+        self._looking = False
+        self._pressed: tuple[QPointF, Thing | None] = (QPointF(), None)
+        self._spots: dict[Zone, tuple[Spot, ...]] = {}
+        self._best: Zone | None = None
+        self._shown = False
+        """Whether what goes with the best zone is shown."""
+        self._band = _Band(scene)
+        self._before_click: tuple[Card, ...] = ()
+        self._before_band: tuple[Card, ...] = ()
+        self._last_clicked: Card | None = None
+        scene.motion.landed.connect(self.look_again)
+
+    @property
+    def spots(self) -> dict[Zone, tuple[Spot, ...]]:
+        """By zone that may be meant: the slots where the cards would lie."""
+        return self._spots
+
+    def only_look(self) -> None:
+        """Answer to no button from now on: the cards can be pointed at, and that is all."""
+        self._only_looks = True
+
+    # ------------------------------------------------------------------ the mouse
+
+    def press(self, point: QPointF, button: Qt.MouseButton) -> None:
+        if self._only_looks:
+            return
+        self.touched.emit()
+        if button != LEFT or self.held is not None:
+            self.cancel()
+        self._point = None  # what is seen there is about to land; nothing is pointed at meanwhile
+        self._scene.motion.finish()
+        self._point = point
+        if button != LEFT:
+            return
+        self._pressed = point, self.thing_at(point)
+        self.doing = Doing.PRESSED
+
+    def move(self, point: QPointF, buttons: Qt.MouseButton) -> None:
+        self._point = point
+        if self.doing is Doing.DRAGGING:
+            self._drag_to(point)
+        elif not buttons & LEFT or self._only_looks:
+            self._look(point)
+        elif self.doing is Doing.BANDING:
+            self._stretch(point)
+        elif self.doing is Doing.PRESSED and _far(point - self._pressed[0]):
+            self._begin(point)
+
+    def release(
+        self, point: QPointF, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier
+    ) -> None:
+        if button != LEFT or self._only_looks:
+            return
+        doing, self.doing = self.doing, Doing.IDLE
+        if doing is Doing.DRAGGING:
+            self._drop(point)
+        elif doing is Doing.BANDING:
+            self._stretch(point)
+            self._band.hide()
+        elif doing is Doing.PRESSED:
+            self._click(self._pressed[1], point, modifiers)
+            self._look(point)
+
+    def double_click(self, point: QPointF, button: Qt.MouseButton) -> None:
+        if self._only_looks:
+            return
+        self.touched.emit()
+        self._point = None
+        self._scene.motion.finish()
+        self.doing = Doing.IDLE
+        thing = self.thing_at(point)
+        if button == LEFT and isinstance(thing, Place) and thing.home == "hand":
+            self._play_obvious(thing.card)
+
+    def leave(self) -> None:
+        """The pointer is on the table no more."""
+        self._point = None
+        if self.doing is Doing.IDLE:
+            self._scene.pose_hand(replace(self._scene.pose, hover=None))
+            self._rest()
+
+    def cancel(self) -> None:
+        """Let go of whatever is being dragged; it goes back, and the press comes to nothing."""
+        self.doing = Doing.IDLE
+        self._band.hide()
+        if self.held is not None:
+            self._let_go()
+            self._go_home()
+
+    # ------------------------------------------------------------------ pointing
+
+    def thing_at(self, point: QPointF) -> Thing | None:
+        """What lies there; None for the bare table."""
+        scene = self._scene
+        place = scene.card_at(point.x(), point.y())
+        if place is not None:
+            return place
+        if scene.on_stock(point.x(), point.y()):
+            return "stock"
+        stacked = self._state.view.is_stacked
+        if stacked and self._state.discards.values and scene.on_pile(point.x(), point.y()):
+            return "covered"
+        return None
+
+    def look_again(self) -> None:
+        """The pointer stands still, but the table below it has changed.
+
+        Not while it is looking: a card that rises lands at once where nothing moves, and might
+        leave the pointer by that.
+        """
+        if self._point is None or self._looking or self.doing is not Doing.IDLE:
+            return
+        self._looking = True
+        try:
+            self._look(self._point)
+        finally:
+            self._looking = False
+
+    def _rest(self) -> None:
+        self._scene.point_out(())
+        self._scene.light_seat(None)
+        self._scene.lens.close()
+        self.hinted.emit("")
+        self.light_chosen()
+
+    def _look(self, point: QPointF) -> None:
+        scene, thing = self._scene, self.thing_at(point)
+        hover = None
+        if isinstance(thing, Place) and thing.home == "hand" and not self._state.view.over:
+            hover = thing.card.index
+        scene.pose_hand(replace(scene.pose, hover=hover, held=frozenset(), gap=None))
+        scene.light_seat(scene.seat_at(point.x(), point.y()) if thing is None else None)
+        meld = thing.number if isinstance(thing, Place) and thing.home == "meld" else None
+        scene.open_lens(meld)
+        self._tell_take(thing)
+
+    def _tell_take(self, thing: Thing | None) -> None:
+        """Mark what would be taken from there in the pile, and say what it would bring."""
+        grab = self._grab_of(thing)
+        move = None
+        if grab is not None and grab.source == "pile":
+            move = self._state.targets.take.get(grab.cards[0])
+        if move is None or not self._preferences.previews or grab is None:
+            self._scene.point_out(())
+            self.hinted.emit("")
+            return
+        self._scene.point_out(grab.cards)
+        self.hinted.emit(preview_text(move, self._state.view))
+
+    # ------------------------------------------------------------------ choosing
+
+    def light_chosen(self) -> None:
+        """Show where the chosen cards may go, as if they were held."""
+        chosen = self._state.hand.selection
+        if self.doing is Doing.DRAGGING:
+            return
+        if not chosen and self._state.may_call and self._state.tells_fits:
+            calls = [self.landing_of(move) for move in self._state.targets.claims]
+            self._scene.show_silhouettes([spot for spots in calls for spot in spots])
+            return
+        if not chosen or not self._preferences.highlights or self._only_looks:
+            self._scene.show_silhouettes(())
+            self._scene.lit_zones = frozenset()
+            return
+        places = places_for(Grab("hand", chosen), self._state.targets)
+        spots = [spot for zone, moves in places.items() for spot in self._landing(zone, moves)]
+        self._scene.lit_zones = frozenset(places)
+        self._scene.show_silhouettes(spots)
+
+    def _landing(self, zone: Zone, moves: Iterable[Move]) -> tuple[Spot, ...]:
+        """Where the cards of these moves would lie; every slot once."""
+        if zone == HAND:
+            return (self._next_in_hand(),)
+        arrangement = self._scene.arrangement
+        found: dict[Spot, None] = {}
+        for move in moves:
+            if zone == NEW_MELD and move.kind == "lay":
+                continue  # told by the melds that it would lie at
+            found |= dict.fromkeys(landing(arrangement, move))
+        return tuple(found)
+
+    def landing_of(self, move: Move) -> tuple[Spot, ...]:
+        """The slots where the cards of a move would lie."""
+        return landing(self._scene.arrangement, move)
+
+    def _next_in_hand(self) -> Spot:
+        """Where one more card of the hand would lie, about."""
+        scene = self._scene
+        arrangement = scene.arrangement
+        last = max(scene.posed.values(), key=lambda place: place.layer, default=None)
+        if last is None:
+            box = arrangement.hand_box
+            return Spot(arrangement.axis, box.centre[1], arrangement.hand_width)
+        spot = last.spot
+        return spot._replace(x=spot.x + 0.3 * spot.w, y=spot.y + 0.05 * spot.w)
+
+    def _click(self, thing: Thing | None, point: QPointF, modifiers: Qt.KeyboardModifier) -> None:
+        self._before_click = self._state.hand.selection
+        if isinstance(thing, Place) and thing.home == "hand":
+            self._click_hand(thing.card, modifiers)
+            return
+        grab = self._grab_of(thing)
+        zone = self.zone_at(point)
+        held = Grab("hand", self._state.hand.selection)
+        if grab is not None and (not held.cards or self._rather(grab, held, zone)):
+            self._offer(grab, HAND)
+        elif held.cards and zone is not None and zone != HAND:
+            self._offer(held, zone)
+        elif zone is None or zone == HAND:
+            self._state.hand.select(())
+            self.let_be.emit()
+
+    def zone_at(self, point: QPointF) -> Zone | None:
+        """The zone under a point; melds before the room that they lie in."""
+        zones = self._scene.arrangement.zones
+        hits = [zone for zone, box in zones.items() if box.holds(point.x(), point.y())]
+        return min(hits, key=lambda zone: zones[zone].w * zones[zone].h, default=None)
+
+    def _rather(self, grab: Grab, held: Grab, zone: Zone | None) -> bool:
+        """Whether a click means what lies there, and cannot mean the cards chosen before."""
+        targets = self._state.targets
+        return HAND in places_for(grab, targets) and zone not in places_for(held, targets)
+
+    def _click_hand(self, card: Card, modifiers: Qt.KeyboardModifier) -> None:
+        cards = self._state.hand.cards
+        if modifiers & RANGE and self._last_clicked in cards:
+            ends = sorted((cards.index(card), cards.index(self._last_clicked)))
+            self._state.hand.select(set(cards[ends[0] : ends[1] + 1]) | set(self._before_click))
+        else:
+            self._state.hand.toggle(card)
+        self._last_clicked = card
+
+    def _play_obvious(self, card: Card) -> None:
+        """Play what a card of the hand can only mean, together with the selection if it melds."""
+        targets, selection = self._state.targets, self._before_click
+        moves = melds_of(selection, targets) if card in selection else ()
+        moves = moves or obvious(card, targets)
+        if moves:
+            self.wanted.emit(moves)
+        else:
+            self._state.hand.select(())
+            self.impossible.emit(meant(Grab("hand", (card,)), DISCARD, targets))
+
+    def _offer(self, grab: Grab, zone: Zone) -> None:
+        """Want what this grab means at this zone, or have it said why that is no move."""
+        targets = self._state.targets
+        moves = places_for(grab, targets).get(zone, ())
+        if moves:
+            self.wanted.emit(moves)
+            return
+        if zone == NEW_MELD and (both := self._take_and_meld(grab)) is not None:
+            self.wanted_both.emit(*both)
+            return
+        refused = meant(grab, zone, targets)
+        if refused is not None:
+            self.impossible.emit(refused)
+        elif zone == DISCARD and grab.source == "hand":
+            self.unclear.emit(translate("Table", "One card is discarded: choose just that one."))
+
+    def _take_and_meld(self, grab: Grab) -> tuple[Move, Move] | None:
+        """A discard dropped on the own melds: to take it, and to meld with it."""
+        if grab.source != "pile":
+            return None
+        take = self._state.targets.take.get(grab.cards[0])
+        meld = None if take is None else meld_with(grab.cards, self._state.view)
+        return None if take is None or meld is None else (take, meld)
+
+    def _stretch(self, point: QPointF) -> None:
+        """Choose what the frame touches, in addition to what was chosen before."""
+        self._band.stretch(self._pressed[0], point)
+        area = self._band.box
+        touched = {
+            place.card
+            for place in self._scene.posed.values()
+            if around([Box(x, y, 0, 0) for x, y in place.spot.corners]).overlap(area) > 0
+            and _shows(place.spot, area)
+        }
+        self._state.hand.select(touched)
+
+    # ------------------------------------------------------------------ dragging
+
+    def _grab_of(self, thing: Thing | None) -> Grab | None:
+        """What one would pick up there; None for nothing."""
+        if thing == "stock":
+            return Grab("stock")
+        if thing == "covered":
+            top = self._state.discards.values[-1]
+            named = next((c for c in self._state.targets.take if c is not top), top)
+            return Grab("pile", (named,))
+        if not isinstance(thing, Place) or thing.home == "meld":
+            return None
+        if thing.home == "pile":
+            return Grab("pile", self._state.discards.values[thing.number :])
+        selection = self._state.hand.selection
+        return Grab("hand", selection if thing.card in selection else (thing.card,))
+
+    def _begin(self, point: QPointF) -> None:
+        """Pick up what was pressed; on the bare table, open a frame."""
+        start, thing = self._pressed
+        grab = self._grab_of(thing)
+        if grab is not None:
+            self._pick_up(grab, thing, start)
+            self._drag_to(point)
+        elif thing is None and not self._state.view.over:
+            self.doing = Doing.BANDING
+            self._stretch(point)
+
+    def _pick_up(self, grab: Grab, thing: Thing | None, start: QPointF) -> None:
+        scene = self._scene
+        if grab.source == "hand" and grab.cards[0] not in self._state.hand.selection:
+            self._state.hand.select(())
+        self._rest()
+        scene.motion.finish()
+        sprites = scene.take_up(grab, whole_pile=thing == "covered")
+        gripped = thing.card if isinstance(thing, Place) else None
+        lead = next((n for n, s in enumerate(sprites) if s.card is gripped), len(sprites) - 1)
+        spot = sprites[lead].spot
+        width = spot.w
+        self.held = Held(grab, sprites, lead, start - QPointF(spot.x, spot.y), width)
+        self.doing = Doing.DRAGGING
+        held = frozenset(c.index for c in grab.cards) if grab.source == "hand" else frozenset()
+        scene.pose_hand(Pose(held=held))
+        self._find_places()
+        self.dragging.emit(True)
+
+    def _find_places(self) -> None:
+        """Ask, once a position, where these cards may go."""
+        assert self.held is not None
+        self._shown = False
+        self.places = places_for(self.held.grab, self._state.targets)
+        self._spots = {zone: self._landing(zone, moves) for zone, moves in self.places.items()}
+        both = self._take_and_meld(self.held.grab)
+        if both is not None:
+            self.places[NEW_MELD] = both
+            self._spots[NEW_MELD] = landing(self._scene.arrangement, both[1])
+
+    @property
+    def lead_box(self) -> Box:
+        """The gripped card."""
+        assert self.held is not None
+        return self.held.sprites[self.held.lead].spot.box
+
+    def _drag_to(self, point: QPointF) -> None:
+        held, scene = self.held, self._scene
+        if held is None:
+            return
+        self._point = point
+        middle = point - held.grip - QPointF(0, LIFTED)
+        for nth, sprite in enumerate(held.sprites):
+            x = middle.x() + (nth - held.lead) * FAN * held.width
+            sprite.put(Spot(x, middle.y(), held.width, HELD_TURN))
+        scene.carry_covered(middle if held.grab.source == "pile" else None)
+        best = self.best_zone()
+        if best != self._best or not self._shown:
+            self._best, self._shown = best, True
+            self._show_best(best)
+        gap = self._gap_below() if best is None else None
+        scene.pose_hand(replace(scene.pose, gap=gap))
+        if scene.tag.text:
+            box = self.lead_box
+            scene.tag.hang(box.x + box.w / 2, box.bottom)
+
+    def _show_best(self, best: Zone | None) -> None:
+        """Let the slots stand where the cards may go, and say what a drop would bring."""
+        if self._preferences.highlights:
+            nearest = self._spots.get(best, ()) if best is not None else ()
+            spots = [spot for listed in self._spots.values() for spot in listed]
+            self._scene.lit_zones = frozenset(self.places)
+            self._scene.show_silhouettes(spots, nearest)
+        self._tell_drop(self.places.get(best, ()) if best is not None else ())
+
+    def _tell_drop(self, moves: tuple[Move, ...]) -> None:
+        scene, view = self._scene, self._state.view
+        if not self._preferences.previews:
+            return
+        if len(moves) == 2 and moves[0].kind == "take":
+            self.hinted.emit(take_and_meld_text(moves[0], moves[1], view))
+            tag = ""
+        else:
+            self.hinted.emit(drop_text(moves, view))
+            gains = {gain_of(move, view) for move in moves}
+            gain = gains.pop() if len(gains) == 1 else None
+            tag = "" if gain is None else points_text(gain)
+        scene.tag.say(tag, scene.art, scene.arrangement.t)
+
+    def best_zone(self) -> Zone | None:
+        """The legal zone that the gripped card covers most; None when none is meant."""
+        zone = self._largest(self.places)
+        if zone == NEW_MELD and self._means_another_meld():
+            return None
+        held = self.held
+        assert held is not None
+        over_hand = held.grab.source == "hand" and self._cover(HAND) > self._cover(zone)
+        return None if over_hand else zone
+
+    def _means_another_meld(self) -> bool:
+        """Whether cards that only fit melds elsewhere are over a meld that they do not fit."""
+        lays_off = all(move.kind == "lay" for move in self.places[NEW_MELD])
+        return lays_off and self._largest(self._scene.arrangement.zones) != NEW_MELD
+
+    def drop_zone(self) -> Zone | None:
+        """Where a drop here goes: the best legal zone, else what lies below, legal or not."""
+        best = self.best_zone()
+        return best if best is not None else self._largest(self._scene.arrangement.zones)
+
+    def _largest(self, zones: Iterable[Zone]) -> Zone | None:
+        listed = list(zones)
+        melds = [zone for zone in listed if zone.kind == "meld"]
+        for group in (melds, [zone for zone in listed if zone.kind != "meld"]):
+            covered = max(group, key=self._cover, default=None)
+            if covered is not None and self._cover(covered) >= ENOUGH:
+                return covered
+        return None
+
+    def _cover(self, zone: Zone | None) -> float:
+        """How much of the gripped card, or of a smaller zone, lies over the other.
+
+        Where the pointer is counts, too: who grips a card by its edge points with it.
+        """
+        if zone is None or self._point is None:
+            return 0.0
+        box = self._scene.arrangement.zones.get(zone)
+        if box is None:
+            return 0.0
+        card = self.lead_box
+        pointed = POINTED if box.holds(self._point.x(), self._point.y()) else 0.0
+        return pointed + box.overlap(card) / max(1.0, min(box.w * box.h, card.w * card.h))
+
+    def _gap_below(self) -> int | None:
+        """Between which cards of the hand the dragged ones are; None when not over the hand."""
+        held = self.held
+        if held is None or held.grab.source != "hand" or self.drop_zone() != HAND:
+            return None
+        x, y = self.lead_box.centre
+        indices = frozenset(card.index for card in held.grab.cards)
+        return nearest_gap(self._scene.arrangement, indices, x, y)
+
+    def _drop(self, point: QPointF) -> None:
+        self._drag_to(point)
+        held, zone, gap = self.held, self.drop_zone(), self._gap_below()
+        self._let_go()
+        if held is not None and zone is not None:
+            if zone == HAND and held.grab.source == "hand":
+                if gap is not None:
+                    self._reorder(held.grab.cards, gap)
+            else:
+                self._offer(held.grab, zone)
+        self._go_home()
+
+    def _reorder(self, cards: tuple[Card, ...], gap: int) -> None:
+        """Put these cards before the ``gap``-th of the others."""
+        hand = self._state.hand
+        rest = [card for card in hand.cards if card not in cards]
+        before = hand.cards.index(rest[gap]) if gap < len(rest) else len(hand.cards)
+        hand.move(cards, before)
+
+    def _let_go(self) -> None:
+        """End the drag under way: its cards lie where they are, unlit."""
+        self.held = None
+        self.places, self._spots = {}, {}
+        scene = self._scene
+        scene.pose = replace(scene.pose, held=frozenset(), gap=None)
+        scene.show_silhouettes(())
+        scene.lit_zones = frozenset()
+        scene.tag.say("", scene.art, scene.arrangement.t)
+        scene.carry_covered(None)
+        self.hinted.emit("")
+        self.dragging.emit(False)
+
+    def _go_home(self) -> None:
+        """Let every card that lies elsewhere return to its place."""
+        scene = self._scene
+        chosen = frozenset(card.index for card in self._state.hand.selection)
+        scene.go_home(Pose(chosen=chosen))
+        self.light_chosen()
+
+    def follow(self) -> None:
+        """The table shows another position: what is held or pressed may be gone."""
+        thing = self._pressed[1]
+        if self.doing is Doing.PRESSED and not self._is_there(thing):
+            self.doing = Doing.IDLE
+        held = self.held
+        if held is None:
+            return
+        if held.grab.source == "hand" and set(held.grab.cards) <= set(self._state.hand.cards):
+            self._find_places()
+        else:
+            self.cancel()
+
+    def _is_there(self, thing: Thing | None) -> bool:
+        """Whether what was pressed is still on the table."""
+        if isinstance(thing, Place):
+            known = self._scene.arrangement.places.get(thing.card.index)
+            return known is not None and (known.home, known.number) == (thing.home, thing.number)
+        return thing != "covered" or bool(self._state.discards.values)
+
+
+class _Band(QGraphicsRectItem):
+    """A frame pulled open over the hand."""
+
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__()
+        self._scene = scene
+        self.box = Box(0, 0, 0, 0)
+        self.setZValue(Layer.TAG)
+        self.setVisible(False)
+        scene.addItem(self)
+
+    def stretch(self, start: QPointF, end: QPointF) -> None:
+        """From where it was begun to there."""
+        rect = QRectF(start, end).normalized()
+        self.box = Box(rect.x(), rect.y(), rect.width(), rect.height())
+        accent = self._scene.theme.accent
+        self.setPen(QPen(QColor(accent), 1.5))
+        self.setBrush(with_alpha(accent, 0.14))
+        self.setRect(rect)
+        self.setVisible(True)
+
+
+def _shows(spot: Spot, area: Box) -> bool:
+    """Whether the frame touches the left part of a card, which its neighbour leaves free."""
+    inside = [spot.at(u, v) for u in (0.0, 0.08, 0.16) for v in (0.02, 0.25, 0.5, 0.75, 1.0, 1.2)]
+    corner = any(spot.holds(x, y) for x, y in ((area.x, area.y), (area.right, area.bottom),
+                 (area.right, area.y), (area.x, area.bottom)))  # fmt: skip
+    return corner or any(area.holds(x, y) for x, y in inside)
+
+
+def _far(way: QPointF) -> bool:
+    """Whether the pointer has moved enough to drag, and not to click."""
+    return way.manhattanLength() >= QApplication.startDragDistance()

@@ -1,0 +1,874 @@
+"""What stands on the table: each sprite is a picture that is drawn anew when its key changes."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPen,
+    QPixmap,
+    QRadialGradient,
+    QTransform,
+)
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from rummy_qt.engine import Card
+from rummy_qt.ui.models.table_rows import LaidMeld, Part, SeatRow
+from rummy_qt.ui.models.words import points_text, translate
+from rummy_qt.ui.names import total_text
+from rummy_qt.ui.pixmaps import clear_pixmap
+from rummy_qt.ui.theme import BRASS, BRASS_INK, IVORY, PRICE_INK, Theme, text_font
+
+from .arrangement import Layer, Place, SeatPlace, Spot, Thread
+from .art import CORNER, CardArt, Lift, Mark, Picture, Wear
+from .geometry import RATIO, Box
+from .numerals import draw_numerals, numeral_width
+from .yarn import draw_yarn
+
+BOLD: Final = QFont.Weight.DemiBold
+Drawn = tuple[QPixmap, QPointF]
+"""A picture, and where its upper left corner lies from the sprite's position."""
+
+
+def with_alpha(colour: str, part: float) -> QColor:
+    """The colour, seen through: 0 is clear, 1 full."""
+    made = QColor(colour)
+    made.setAlphaF(part)
+    return made
+
+
+def rect_of(box: Box) -> QRectF:
+    """The box, for Qt."""
+    return QRectF(box.x, box.y, box.w, box.h)
+
+
+class Canvas:
+    """A clear picture of a box of the table, to be painted in the table's own pixels."""
+
+    def __init__(self, box: Box, ratio: float) -> None:
+        self.left, self.top = math.floor(box.x), math.floor(box.y)
+        self.pixmap = clear_pixmap(
+            math.ceil(box.right - self.left) + 1, math.ceil(box.bottom - self.top) + 1, ratio
+        )
+        self.painter = QPainter(self.pixmap)
+        self.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.painter.translate(-self.left, -self.top)
+
+    def done(self) -> Drawn:
+        self.painter.end()
+        return self.pixmap, QPointF(self.left, self.top)
+
+
+class Sprite(QGraphicsPixmapItem):
+    """A picture on the table. It takes no mouse: the arrangement knows what lies where."""
+
+    def __init__(self, layer: float) -> None:
+        super().__init__()
+        self.setZValue(layer)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self._key: object = None
+
+    def show_as(self, key: object, draw: Callable[[], Drawn]) -> None:
+        """Show the picture of this key, which is drawn unless it is shown already."""
+        self.setVisible(True)
+        if key != self._key:
+            self._key = key
+            pixmap, corner = draw()
+            self.setPixmap(pixmap)
+            self.setOffset(corner)
+
+
+# ------------------------------------------------------------------------------- cards
+
+
+class CardSprite(Sprite):
+    """One card: open, or a back. Its position is the card's middle.
+
+    ``place`` is where it belongs, ``spot`` where it is now.
+    """
+
+    def __init__(self, place: Place) -> None:
+        super().__init__(place.layer)
+        self.place = place
+        self.spot = place.spot
+        self.face_up = True
+        self.wear = Wear()
+        self._picture: Picture | None = None
+        self._rested: tuple[object, ...] = ()
+        """What it lies as, since it lies still."""
+
+    @property
+    def card(self) -> Card:
+        return self.place.card
+
+    def dress(self, art: CardArt, wear: Wear) -> None:
+        """Look like this from now on, wherever it is."""
+        self.wear = wear
+        self._rested = ()
+        w = self.place.spot.w
+        picture = (
+            art.card(self.place.card, w, self.place.face, wear)
+            if self.face_up
+            else art.back(w, wear._replace(mark=Mark.NONE, veiled=False, shown=RATIO))
+        )
+        if picture is not self._picture:
+            self._picture = picture
+            self.setPixmap(picture.pixmap)
+            self.setOffset(picture.corner)
+        self.put(self.spot)
+
+    def put(self, spot: Spot) -> None:
+        """Be there, turned and sized like that, whatever the picture."""
+        self.spot = spot
+        self._rested = ()
+        picture = self._picture
+        if picture is None:
+            return
+        self.setPos(spot.x, spot.y)
+        turn = spot.angle - picture.angle
+        self.setRotation(turn if abs(turn) > 0.06 else 0.0)
+        scale = spot.w / picture.width
+        self.setScale(scale if abs(scale - 1) * picture.width > 0.6 else 1.0)
+
+    def squeeze(self, part: float) -> None:
+        """Show it as a card that is being turned over: a part of its breadth."""
+        self.setTransform(QTransform() if part >= 1 else QTransform.fromScale(part, 1))
+
+    def smooth(self, careful: bool) -> None:
+        """Whether to take care where the picture is turned or scaled on its way."""
+        mode = (
+            Qt.TransformationMode.SmoothTransformation
+            if careful
+            else Qt.TransformationMode.FastTransformation
+        )
+        if self.transformationMode() != mode:
+            self.setTransformationMode(mode)
+
+    def rest(self, art: CardArt, spot: Spot, wear: Wear) -> None:
+        """Lie there, sharp: in a picture of its own turn, on whole pixels of the screen."""
+        rested = (self.place.card, self.place.face, spot, wear, art.style, art.theme)
+        if rested == self._rested:
+            return
+        self.squeeze(1)
+        self.face_up = True
+        self.spot = spot
+        self.dress(art, wear._replace(angle=spot.angle))
+        picture = self._picture
+        assert picture is not None
+        self.setRotation(0)
+        self.setScale(1)
+        ratio = art.style.ratio
+        left = round((spot.x + picture.corner.x()) * ratio) / ratio
+        top = round((spot.y + picture.corner.y()) * ratio) / ratio
+        self.setPos(left - picture.corner.x(), top - picture.corner.y())
+        self._rested = rested
+
+    @property
+    def drawn(self) -> bool:
+        """Whether it has got a picture yet."""
+        return self._picture is not None
+
+
+# ------------------------------------------------------------------------------- stock, pile
+
+
+class StockSprite(Sprite):
+    """The cards that are face down, as thick as there are many, and their number below."""
+
+    def __init__(self) -> None:
+        super().__init__(Layer.STOCK)
+
+    def show_stock(
+        self, count: int, may_draw: bool, spot: Spot, number: Box, art: CardArt, t: float
+    ) -> None:
+        key = (count, may_draw, spot, number, art.style, art.theme, t)
+        self.show_as(key, lambda: _draw_stock(count, may_draw, spot, number, art, t))
+
+
+EDGE: Final = 1.3
+"""Pixels that one edge of the stock is lower than the one above it."""
+A_CARD_SHIFTED: Final = 3.0
+
+
+def _draw_stock(
+    count: int, may_draw: bool, spot: Spot, number: Box, art: CardArt, t: float
+) -> Drawn:
+    box = spot.box
+    room = Box(box.x - 10, box.y - 12, box.w + 24, box.h + 30 + number.h)
+    canvas = Canvas(room, art.style.ratio)
+    painter, theme = canvas.painter, art.theme
+    corner = CORNER * spot.w
+    if not count:
+        painter.setPen(QPen(with_alpha(theme.text_quiet, 0.7), 1.5, Qt.PenStyle.DashLine))
+        painter.drawRoundedRect(rect_of(box), corner, corner)
+    edges = min(7, -(-count // 6))
+    if edges:
+        shadow = art.back(spot.w, Wear(0.0, Lift.IN_HAND))
+        low = QPointF(0.3 * edges, EDGE * edges)
+        painter.drawPixmap(QPointF(spot.x, spot.y) + shadow.corner + low, shadow.pixmap)
+    for edge in range(edges - 1, 0, -1):
+        painter.setPen(QPen(QColor("#9c8a62"), 0.6))
+        painter.setBrush(QColor("#e6d9b8" if edge % 2 else IVORY))
+        painter.drawRoundedRect(rect_of(box).translated(0.3 * edge, EDGE * edge), corner, corner)
+    if count:
+        top = art.back(spot.w)
+        shifted = QPointF(-A_CARD_SHIFTED, -A_CARD_SHIFTED) if may_draw else QPointF()
+        painter.drawPixmap(_whole(QPointF(spot.x, spot.y) + top.corner + shifted), top.pixmap)
+    painter.setFont(text_font(13 * t, BOLD))
+    painter.setPen(QColor(theme.text))
+    text = QRectF(number.x, number.y + (EDGE * max(0, edges - 1)), number.w, number.h)
+    painter.drawText(text, Qt.AlignmentFlag.AlignCenter, str(count))
+    return canvas.done()
+
+
+def _whole(point: QPointF) -> QPointF:
+    return QPointF(round(point.x()), round(point.y()))
+
+
+class CoveredSprite(Sprite):
+    """What a discard pile shows of cards that nobody sees: edges, or a card face down."""
+
+    def __init__(self) -> None:
+        super().__init__(Layer.PILE - 1)
+
+    def show_pile(
+        self, covered: int, face_down: bool, empty: bool, spot: Spot, art: CardArt
+    ) -> None:
+        key = (covered, face_down, empty, spot, art.style, art.theme)
+        self.setZValue(Layer.PILE + 100 if face_down else Layer.PILE - 1)
+        self.show_as(key, lambda: _draw_covered(covered, face_down, empty, spot, art))
+
+
+SHEET_TURNS: Final = (-2.2, 1.6, -0.9, 2.6, -1.7, 0.7)
+"""Degrees by which the covered cards of a stacked pile are turned, the lowest first."""
+
+
+def _draw_covered(covered: int, face_down: bool, empty: bool, spot: Spot, art: CardArt) -> Drawn:
+    box = spot.box
+    canvas = Canvas(Box(box.x - 16, box.y - 16, box.w + 32, box.h + 36), art.style.ratio)
+    painter, corner = canvas.painter, CORNER * spot.w
+    if empty and not covered:
+        painter.setPen(QPen(with_alpha(art.theme.text_quiet, 0.55), 1.5, Qt.PenStyle.DashLine))
+        painter.drawRoundedRect(rect_of(box), corner, corner)
+    for turn in SHEET_TURNS[: min(len(SHEET_TURNS), covered)] if not face_down else ():
+        painter.save()
+        painter.translate(spot.x, spot.y)
+        painter.rotate(turn)
+        painter.setPen(QPen(QColor("#8d7c55"), 0.7))
+        painter.setBrush(QColor("#e9dec2"))
+        painter.drawRoundedRect(QRectF(-box.w / 2, -box.h / 2 + 2, box.w, box.h), corner, corner)
+        painter.restore()
+    if face_down:
+        back = art.back(spot.w)
+        painter.drawPixmap(_whole(QPointF(spot.x, spot.y) + back.corner), back.pixmap)
+    return canvas.done()
+
+
+# ------------------------------------------------------------------------------- yarn
+
+
+class YarnSprite(Sprite):
+    """The threads below one meld."""
+
+    def __init__(self) -> None:
+        super().__init__(Layer.YARN)
+
+    def show_threads(
+        self,
+        threads: Sequence[Thread],
+        colours: Sequence[int],
+        art: CardArt,
+        t: float,
+        covered: bool,
+    ) -> None:
+        """``colours``: by place, the number of the seat's colour."""
+        self.setZValue(Layer.VEIL - 1 if covered else Layer.YARN)
+        key = (tuple(threads), tuple(colours), art.theme, art.style.ratio, t, covered)
+        self.show_as(key, lambda: _draw_threads(threads, colours, art, t, covered))
+
+
+def _draw_threads(
+    threads: Sequence[Thread], colours: Sequence[int], art: CardArt, t: float, covered: bool
+) -> Drawn:
+    x0, x1 = min(h.x0 for h in threads), max(h.x1 for h in threads)
+    y0, y1 = min(h.y for h in threads), max(h.y for h in threads)
+    thick = 3.2 * t
+    canvas = Canvas(Box(x0 - 3, y0 - 2 * thick, x1 - x0 + 6, y1 - y0 + 4 * thick), art.style.ratio)
+    for thread in threads:
+        if covered:
+            canvas.painter.fillRect(
+                QRectF(thread.x0, thread.y - thick, thread.x1 - thread.x0, 2 * thick),
+                with_alpha(art.theme.felt_edge, 0.92),
+            )
+        number = colours[thread.owner]
+        draw_yarn(
+            canvas.painter, thread.x0 + 0.5, thread.x1 - 0.5, thread.y, thick,
+            art.theme.threads[number], number,
+        )  # fmt: skip
+    return canvas.done()
+
+
+# ------------------------------------------------------------------------------- seats
+
+
+class SeatLook(NamedTuple):
+    """All that a seat's words depend on."""
+
+    row: SeatRow
+    where: SeatPlace
+    last: tuple[Part, ...]
+    """Of the seat's last turn."""
+    open: tuple[Card, ...]
+    """Its open hand, which takes the place of the last turn."""
+    price: int
+    """What the cards left in hand cost once the round is over; 0 for nothing."""
+    colour: int
+    """The number of the seat's colour."""
+    crowned: bool
+    """Whether the round was won here."""
+    t: float
+
+
+class FanSprite(Sprite):
+    """A small fan of as many backs as a seat holds."""
+
+    def __init__(self) -> None:
+        super().__init__(Layer.SEATS)
+
+    def show_fan(self, count: int, box: Box, dimmed: bool, art: CardArt, t: float) -> None:
+        key = (count, box, dimmed, art.style, art.theme, t)
+        self.show_as(key, lambda: _draw_fan(count, box, dimmed, art, t))
+
+
+FAN_SPREAD: Final = 36.0
+"""Degrees of a seat's whole fan, at most."""
+FAN_SHOWN: Final = 20
+COUNTED_FROM: Final = 5
+
+
+def _draw_fan(count: int, box: Box, dimmed: bool, art: CardArt, t: float) -> Drawn:
+    canvas = Canvas(Box(box.x - 6, box.y - 6, box.w + 12, box.h + 14), art.style.ratio)
+    painter = canvas.painter
+    width = 0.48 * min(box.w / 1.2, box.h)
+    shown = min(count, FAN_SHOWN)
+    numbered = count >= COUNTED_FROM
+    spread = min(FAN_SPREAD, 9.0 * max(0, shown - 1))
+    middle = QPointF(box.x + box.w / 2, box.y + RATIO * width * 0.5 + 2 * t)
+    reach = 1.6 * RATIO * width
+    painter.setOpacity(0.5 if dimmed else 1.0)
+    for nth in range(shown):
+        turn = -spread / 2 + spread * nth / max(1, shown - 1) if shown > 1 else 0.0
+        painter.save()
+        painter.translate(middle.x(), middle.y() + reach)
+        painter.rotate(turn)
+        painter.translate(0, -reach)
+        card = QRectF(-width / 2, -RATIO * width / 2, width, RATIO * width)
+        painter.setPen(QPen(QColor(20, 24, 30, 150), 0.7))
+        painter.setBrush(QColor(IVORY))
+        painter.drawRoundedRect(card, 0.08 * width, 0.08 * width)
+        painter.setPen(QPen(QColor("#c9d1d8"), 0.7))
+        painter.setBrush(QColor("#2c3b52"))
+        rim = 0.09 * width
+        painter.drawRoundedRect(card.adjusted(rim, rim, -rim, -rim), 0.05 * width, 0.05 * width)
+        painter.setPen(QPen(QColor("#8fa0b4"), max(0.8, 0.07 * width)))
+        for at in (-0.22, 0.0, 0.22):
+            painter.drawPoint(QPointF(0, at * RATIO * width))
+        painter.restore()
+    painter.setOpacity(1.0)
+    if numbered:
+        painter.setFont(text_font(12 * t, BOLD))
+        painter.setPen(QColor(art.theme.text))
+        line = QRectF(box.x, box.bottom - 12 * t, box.w, 16 * t)
+        painter.drawText(
+            line, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter, str(count)
+        )
+    return canvas.done()
+
+
+class SeatSprite(Sprite):
+    """An opponent in words: name on its thread, total, points on the table, and the last turn."""
+
+    def __init__(self) -> None:
+        super().__init__(Layer.SEATS + 1)
+
+    def show_seat(self, look: SeatLook, art: CardArt) -> None:
+        self.show_as((look, art.theme, art.style), lambda: _draw_seat(look, art))
+
+
+def _draw_seat(look: SeatLook, art: CardArt) -> Drawn:
+    where, t, theme = look.where, look.t, art.theme
+    boxes = [where.name, where.last, *([where.total] if where.total else [])]
+    x, y = min(b.x for b in boxes), min(b.y for b in boxes)
+    right, bottom = max(b.right for b in boxes), max(b.bottom for b in boxes)
+    canvas = Canvas(Box(x - 2, y - 8, right - x + 6, bottom - y + 14), art.style.ratio)
+    painter = canvas.painter
+    row = look.row
+    quiet, gaps, beside = text_font(12 * t), 9 * t, where.total is None
+    numbers = [(total_text(row.total), True)]
+    if row.on_table:
+        numbers.append((points_text(row.on_table), False))
+
+    def width_of(size: float) -> float:
+        """Of the numbers beside a name of this size."""
+        fonts = (text_font(size * t, BOLD), quiet)
+        return sum(
+            QFontMetricsF(fonts[not strong]).horizontalAdvance(text) + gaps
+            for text, strong in numbers
+        )
+
+    def room_for(size: float) -> float:
+        return where.name.w - (width_of(size) if beside else 0.0)
+
+    sizes = (17.0, 15.0, 13.0)
+    wide = {
+        size: QFontMetricsF(text_font(size * t, BOLD)).horizontalAdvance(row.name) for size in sizes
+    }
+    size = next((size for size in sizes if wide[size] <= room_for(size)), sizes[-1])
+    name_font = text_font(size * t, BOLD)
+    metrics = QFontMetricsF(name_font)
+    room = max(room_for(size), 34 * t)
+    name = metrics.elidedText(row.name, Qt.TextElideMode.ElideRight, room)
+    base = where.name.y + (where.name.h + metrics.capHeight()) / 2 - 1.5 * t
+    painter.setFont(name_font)
+    painter.setPen(QColor(theme.text))
+    painter.drawText(QPointF(where.name.x, base), name)
+    long = metrics.horizontalAdvance(name)
+    draw_yarn(
+        painter, where.name.x, where.name.x + long, base + 5.5 * t, 2.8 * t,
+        theme.threads[look.colour], look.colour,
+    )  # fmt: skip
+    if row.to_move or look.crowned:
+        _stitch(painter, where.name.x, where.name.x + long, base + 10 * t, theme, t)
+    at = where.name.x + long + gaps
+    if not beside and where.total is not None:
+        at, base = where.total.x, where.total.y + (where.total.h + metrics.capHeight()) / 2
+    for text, strong in numbers:
+        font = name_font if strong else quiet
+        painter.setFont(font)
+        painter.setPen(QColor(theme.text if strong else theme.text_quiet))
+        painter.drawText(QPointF(at, base), text)
+        at += QFontMetricsF(font).horizontalAdvance(text) + gaps
+    if row.paid and not look.price:
+        slip = art.slip(points_text(-row.paid), 17 * t, PRICE_INK)
+        painter.drawPixmap(QPointF(at, base - 13 * t), slip)
+    _draw_last(painter, look, art)
+    return canvas.done()
+
+
+def _stitch(painter: QPainter, x0: float, x1: float, y: float, theme: Theme, t: float) -> None:
+    """The brass stitches of whose turn it is."""
+    pen = QPen(QColor(theme.accent), 2.0 * t)
+    pen.setDashPattern([3.4, 1.6])
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    painter.setPen(pen)
+    painter.drawLine(QPointF(x0, y), QPointF(x1, y))
+
+
+CHIP: Final = 18.0
+"""Units of text of a small card's height in a line."""
+
+
+def _draw_last(painter: QPainter, look: SeatLook, art: CardArt) -> None:
+    box, t = look.where.last, look.t
+    if look.open:
+        _draw_open_hand(painter, look, art)
+        return
+    if look.price:
+        painter.drawPixmap(
+            QPointF(box.x, box.y), art.slip(points_text(-look.price), CHIP * t, PRICE_INK)
+        )
+        return
+    font = text_font(12 * t)
+    for parts in shorter(look.last):
+        if not parts:
+            return
+        if line_width(parts, font, art, t) <= box.w or len(parts) == 1:
+            draw_parts(
+                painter, parts, QPointF(box.x, box.y + 1), font, art, t, art.theme.text_quiet
+            )
+            return
+
+
+def _draw_open_hand(painter: QPainter, look: SeatLook, art: CardArt) -> None:
+    """What the open cards cost, then the cards; what finds no room is counted."""
+    box, t, left = look.where.last, look.t, len(look.open)
+    x, y, step = box.x, box.y, (CHIP + 3) * t
+    if look.price:
+        slip = art.slip(points_text(-look.price), CHIP * t, PRICE_INK)
+        painter.drawPixmap(QPointF(x, y), slip)
+        x += _width_of(slip) + 6 * t
+    for card in look.open:
+        chip = art.chip(card, CHIP * t)
+        wide = _width_of(chip) + 3 * t
+        last_line = y + step + CHIP * t > box.bottom + 4 * t
+        keep = 26 * t if last_line and left > 1 else 0.0
+        if x + wide + keep > box.right and x > box.x:
+            if last_line:
+                break
+            x, y = box.x, y + step
+        painter.drawPixmap(QPointF(x, y), chip)
+        x += wide
+        left -= 1
+    if left:
+        painter.setFont(text_font(12 * t))
+        painter.setPen(QColor(art.theme.text_quiet))
+        painter.drawText(QPointF(x + 2 * t, y + 14 * t), f"+{left}")
+
+
+def shorter(parts: tuple[Part, ...]) -> list[tuple[Part, ...]]:
+    """The same turn in fewer and fewer words: cards counted, then only what was given."""
+    counted = tuple(p if len(p.cards) < 2 else p.counted() for p in parts)
+    last = tuple(p for p in parts if p.kind == "gave") or parts[-1:]
+    few = tuple(p if p.kind == "gave" or not p.cards else p.counted() for p in parts)
+    spoken = tuple(p for p in few if p.kind != "drew")
+    return [parts, counted, few, spoken, last]
+
+
+def line_width(parts: Sequence[Part], font: QFont, art: CardArt, t: float) -> float:
+    """The breadth of words and small cards in one line."""
+    metrics, width = QFontMetricsF(font), 0.0
+    for part in parts:
+        width += metrics.horizontalAdvance(part.word) + 5 * t
+        width += sum(_width_of(art.chip(card, CHIP * t)) + 2 * t for card in part.cards) + 4 * t
+    return width
+
+
+def draw_parts(
+    painter: QPainter,
+    parts: Sequence[Part],
+    at: QPointF,
+    font: QFont,
+    art: CardArt,
+    t: float,
+    colour: str,
+) -> float:
+    """Draw a turn in one line, its upper left corner there; where it ends."""
+    metrics, x = QFontMetricsF(font), at.x()
+    base = at.y() + (CHIP * t + metrics.capHeight()) / 2
+    for part in parts:
+        painter.setFont(font)
+        painter.setPen(QColor(colour))
+        painter.drawText(QPointF(x, base), part.word)
+        x += metrics.horizontalAdvance(part.word) + 5 * t
+        for card in part.cards:
+            chip = art.chip(card, CHIP * t)
+            painter.drawPixmap(QPointF(x, at.y()), chip)
+            x += _width_of(chip) + 2 * t
+        x += 4 * t
+    return x
+
+
+def _width_of(pixmap: QPixmap) -> float:
+    return pixmap.width() / pixmap.devicePixelRatio()
+
+
+class OwnLook(NamedTuple):
+    """All that the person's own words depend on."""
+
+    row: SeatRow
+    box: Box
+    target: int | None
+    """None where a number of rounds is agreed."""
+    round_number: int
+    colour: int
+    crowned: bool
+    t: float
+
+
+class OwnSprite(Sprite):
+    """The person's total in the deck's figures, name, points on the table, and the round."""
+
+    def __init__(self) -> None:
+        super().__init__(Layer.SEATS)
+
+    def show_own(self, look: OwnLook, art: CardArt) -> None:
+        self.show_as((look, art.theme, art.style.ratio), lambda: _draw_own(look, art))
+
+
+def _draw_own(look: OwnLook, art: CardArt) -> Drawn:
+    box, t, theme, row = look.box, look.t, art.theme, look.row
+    canvas = Canvas(Box(box.x, box.y - 6, box.w + 6, box.h + 12), art.style.ratio)
+    painter = canvas.painter
+    high = 34 * t
+    total = total_text(row.total).replace("-", "−")
+    draw_numerals(painter, total, QPointF(box.x, box.y), high, theme.text)
+    x = box.x + numeral_width(total, high) + 10 * t
+    quiet = text_font(12 * t)
+    painter.setFont(quiet)
+    painter.setPen(QColor(theme.text_quiet))
+    if look.target is not None:
+        words = translate("Table", "of {points}").format(points=look.target)
+        painter.drawText(QPointF(x, box.y + high), words)
+    name_font = text_font(17 * t, BOLD)
+    metrics = QFontMetricsF(name_font)
+    base = box.y + 57 * t
+    plus = points_text(row.on_table) if row.on_table else ""
+    room = box.w - QFontMetricsF(quiet).horizontalAdvance(plus) - 12 * t
+    name = metrics.elidedText(row.name, Qt.TextElideMode.ElideRight, room)
+    painter.setFont(name_font)
+    painter.setPen(QColor(theme.text))
+    painter.drawText(QPointF(box.x, base), name)
+    long = metrics.horizontalAdvance(name)
+    draw_yarn(
+        painter, box.x, box.x + long, base + 5.5 * t, 2.8 * t,
+        theme.threads[look.colour], look.colour,
+    )  # fmt: skip
+    if row.to_move or look.crowned:
+        _stitch(painter, box.x, box.x + long, base + 10 * t, theme, t)
+    painter.setFont(text_font(14 * t))
+    painter.setPen(QColor(theme.text_quiet))
+    painter.drawText(QPointF(box.x + long + 10 * t, base), plus)
+    if row.paid:
+        at = box.x + long + 16 * t + QFontMetricsF(text_font(14 * t)).horizontalAdvance(plus)
+        painter.drawPixmap(
+            QPointF(at, base - 13 * t), art.slip(points_text(-row.paid), 17 * t, PRICE_INK)
+        )
+    painter.setFont(quiet)
+    painter.setPen(QColor(theme.text_quiet))
+    words = translate("Table", "Round {number}").format(number=look.round_number)
+    painter.drawText(QPointF(box.x, box.y + 84 * t), words)
+    return canvas.done()
+
+
+# ------------------------------------------------------------------------------- light
+
+
+class LampSprite(Sprite):
+    """A breath of warm light near whose turn it is."""
+
+    def __init__(self) -> None:
+        super().__init__(Layer.CLOTH + 1)
+
+    def shine(
+        self, x: float, y: float, reach: float, theme: Theme, ratio: float, strength: float
+    ) -> None:
+        self.show_as(
+            (reach, theme, ratio, strength), lambda: _draw_lamp(reach, theme, ratio, strength)
+        )
+        self.setPos(round(x), round(y))
+
+
+def _draw_lamp(reach: float, theme: Theme, ratio: float, strength: float) -> Drawn:
+    pixmap = clear_pixmap(2 * reach, 2 * reach, ratio)
+    painter = QPainter(pixmap)
+    glow = QRadialGradient(QPointF(reach, reach), reach)
+    warm = QColor(255, 214, 140) if theme.dark else QColor(255, 246, 214)
+    for at, part in ((0.0, 1.0), (0.35, 0.55), (0.7, 0.15), (1.0, 0.0)):
+        warm.setAlphaF(strength * part)
+        glow.setColorAt(at, warm)
+    painter.fillRect(QRectF(0, 0, 2 * reach, 2 * reach), glow)
+    painter.end()
+    return pixmap, QPointF(-reach, -reach)
+
+
+class SilhouetteSprite(Sprite):
+    """The outline of a card at the very slot where it would lie."""
+
+    def __init__(self) -> None:
+        super().__init__(Layer.SILHOUETTES)
+
+    def show_at(self, spot: Spot, nearest: bool, art: CardArt) -> None:
+        """Solid where a drop would go now, else dashed."""
+        key = (spot.w, spot.shown, nearest, art.theme, art.style.ratio)
+        self.show_as(key, lambda: _draw_silhouette(spot, nearest, art))
+        self.setPos(spot.x, spot.y)
+        self.setRotation(spot.angle)
+
+
+def _draw_silhouette(spot: Spot, nearest: bool, art: CardArt) -> Drawn:
+    w, h = spot.w, min(spot.shown, RATIO) * spot.w
+    left, top = -w / 2, -RATIO * w / 2
+    canvas = Canvas(Box(left - 3, top - 3, w + 6, h + 6), art.style.ratio)
+    painter = canvas.painter
+    pen = QPen(QColor(art.theme.accent), 2.4 if nearest else 2.0)
+    if not nearest:
+        pen.setDashPattern([4.0, 2.6])
+    painter.setPen(pen)
+    painter.setBrush(with_alpha(IVORY, 0.26 if nearest else 0.10))
+    painter.drawRoundedRect(QRectF(left, top, w, h), CORNER * w, CORNER * w)
+    return canvas.done()
+
+
+class RimSprite(Sprite):
+    """A brass line around something that is spoken of."""
+
+    def __init__(self) -> None:
+        super().__init__(Layer.SILHOUETTES)
+        self.setZValue(Layer.TAG)
+
+    def show_around(self, box: Box, *, strong: bool, art: CardArt) -> None:
+        key = (box, strong, art.theme, art.style.ratio)
+        self.show_as(key, lambda: _draw_rim(box, strong, art))
+
+
+def _draw_rim(box: Box, strong: bool, art: CardArt) -> Drawn:
+    canvas = Canvas(box.inset(-7, -7), art.style.ratio)
+    pen = QPen(QColor(art.theme.accent), 3.0 if strong else 1.8)
+    canvas.painter.setPen(pen)
+    canvas.painter.setBrush(with_alpha(art.theme.accent, 0.10))
+    canvas.painter.drawRoundedRect(rect_of(box.inset(-4, -4)), 10, 10)
+    return canvas.done()
+
+
+class TagSprite(Sprite):
+    """Points on brass: on the card in the air, or on their way to a name."""
+
+    def __init__(self, layer: float = Layer.TAG) -> None:
+        super().__init__(layer)
+        self.setVisible(False)
+        self.text = ""
+
+    def say(self, text: str, art: CardArt, t: float) -> None:
+        """Show these points; nothing for no text."""
+        self.text = text
+        if not text:
+            self.setVisible(False)
+            return
+        self.show_as((text, t, art.theme, art.style.ratio), lambda: _draw_tag(text, art, t))
+
+    def hang(self, x: float, y: float) -> None:
+        """Its middle is there."""
+        self.setPos(round(x), round(y))
+
+
+def _draw_tag(text: str, art: CardArt, t: float) -> Drawn:
+    font = text_font(17 * t, BOLD)
+    metrics = QFontMetricsF(font)
+    width, height = metrics.horizontalAdvance(text) + 22 * t, 28 * t
+    canvas = Canvas(Box(-width / 2 - 3, -height / 2 - 3, width + 6, height + 8), art.style.ratio)
+    painter = canvas.painter
+    box, corner = QRectF(-width / 2, -height / 2, width, height), 6 * t
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, 70))
+    painter.drawRoundedRect(box.translated(0, 2), corner, corner)
+    painter.setBrush(QColor(BRASS))
+    painter.drawRoundedRect(box, corner, corner)
+    painter.setFont(font)
+    painter.setPen(QColor(BRASS_INK))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+    return canvas.done()
+
+
+class PriceSprite(Sprite):
+    """A slip of ivory beside the hand: what the cards left in it cost."""
+
+    def __init__(self) -> None:
+        super().__init__(Layer.TAG)
+        self.setVisible(False)
+
+    def show_price(self, points: int, x: float, y: float, art: CardArt, t: float) -> None:
+        """Its left edge there; 0: no slip."""
+        if not points:
+            self.setVisible(False)
+            return
+        text = points_text(-points)
+        self.show_as(
+            (text, t, art.style.ratio), lambda: (art.slip(text, 40 * t, PRICE_INK), QPointF())
+        )
+        self.setPos(round(x), round(y))
+        self.setRotation(-2.0)
+
+
+class RingSprite(Sprite):
+    """What is left of the time to call, as a ring on the discard that may be called."""
+
+    def __init__(self) -> None:
+        super().__init__(Layer.TAG)
+        self.setVisible(False)
+
+    def show_part(self, spot: Spot, part: float, art: CardArt) -> None:
+        """``part`` of the time is left: 1 at first, 0 at the end."""
+        shown = round(part * 120)
+        self.show_as((spot.w, shown, art.style.ratio), lambda: _draw_ring(spot.w, shown / 120, art))
+        self.setPos(spot.x, spot.y)
+
+
+def _draw_ring(w: float, part: float, art: CardArt) -> Drawn:
+    size = 0.52 * w
+    canvas = Canvas(Box(-size, -size, 2 * size, 2 * size), art.style.ratio)
+    painter = canvas.painter
+    box = QRectF(-size / 2, -size / 2, size, size)
+    painter.setPen(QPen(with_alpha("#14201c", 0.75), 0.14 * size))
+    painter.setBrush(with_alpha("#14201c", 0.43))
+    painter.drawEllipse(box)
+    pen = QPen(QColor("#e0b45c"), 0.1 * size)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    painter.drawArc(box, 90 * 16, round(360 * 16 * part))
+    return canvas.done()
+
+
+class LensSprite(Sprite):
+    """A meld that lies small or cut, shown whole and large while it is pointed at."""
+
+    def __init__(self) -> None:
+        super().__init__(Layer.LENS)
+        self.setVisible(False)
+        self.meld: int | None = None
+        """The number of the meld that is shown."""
+
+    def close(self) -> None:
+        self.meld = None
+        self.setVisible(False)
+
+    def open(
+        self,
+        row: LaidMeld,
+        owners: Sequence[int],
+        at: Box,
+        table: Box,
+        card: float,
+        art: CardArt,
+        t: float,
+    ) -> None:
+        """Show a meld that lies at ``at`` with cards this wide, inside ``table``.
+
+        ``owners``: by card, the number of the colour of the seat that scores it.
+        """
+        self.meld = row.number
+        count, step, rim = len(row.meld.cards), 0.36, 12.0
+        width = min(card, (table.w - 60) / (1 + step * (count - 1)))
+        whole = width * (1 + step * (count - 1)) + 2 * rim
+        height = RATIO * width + 2 * rim + 10 * t
+        left = min(max(4.0, at.centre[0] - whole / 2), table.right - whole - 4)
+        top = at.bottom + 6 if at.bottom + 6 + height < table.bottom else at.y - height - 6
+        key = (row, tuple(owners), width, art.style, art.theme)
+        self.show_as(key, lambda: _draw_lens(row, owners, width, whole, height, art, t))
+        self.setPos(round(left), round(max(4.0, top)))
+
+
+def _draw_lens(
+    row: LaidMeld,
+    owners: Sequence[int],
+    width: float,
+    whole: float,
+    height: float,
+    art: CardArt,
+    t: float,
+) -> Drawn:
+    canvas = Canvas(Box(0, 0, whole, height), art.style.ratio)
+    painter, theme = canvas.painter, art.theme
+    painter.setPen(QPen(QColor(theme.panel_edge), 1))
+    painter.setBrush(QColor(theme.panel))
+    painter.drawRoundedRect(QRectF(0.5, 0.5, whole - 1, height - 1), 9, 9)
+    face = art.style.face
+    for at, (card, number) in enumerate(zip(row.meld.cards, owners, strict=True)):
+        left = 12 + at * 0.36 * width
+        picture = art.card(card, width, face)
+        middle = QPointF(left + width / 2, 12 + RATIO * width / 2)
+        painter.drawPixmap(middle + picture.corner, picture.pixmap)
+        last = at == len(owners) - 1
+        draw_yarn(
+            painter, left + 1, left + (width if last else 0.36 * width) - 1,
+            12 + RATIO * width + 7 * t, 3.2 * t, theme.threads[number], number,
+        )  # fmt: skip
+    return canvas.done()

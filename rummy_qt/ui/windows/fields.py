@@ -1,0 +1,122 @@
+"""Fields that stay as they are while a page is scrolled past them, and say what they cannot be."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QMouseEvent, QValidator, QWheelEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QSlider,
+    QSpinBox,
+    QWidget,
+)
+
+from rummy_qt.ui.styled import set_styled
+
+_LONGEST: Final = 9
+"""Digits that can be typed into a field; more are no number that any rule could have."""
+
+
+class ComboBox(QComboBox):
+    """Leaves the wheel to the page."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+
+class Slider(QSlider):
+    """Leaves the wheel to the page."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+
+class SpinBox(QSpinBox):
+    """Leaves the wheel to the page; lets any number be typed, and says when it cannot be.
+
+    What is typed counts when the field is left; a number that cannot be gives way to the one
+    before.
+    """
+
+    out_of_range = Signal(str)
+    """Why the number that was typed cannot be; empty once it can."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setKeyboardTracking(False)
+        self.lineEdit().textEdited.connect(self._judge)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+    def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:
+        """As Qt's, but a number out of range may stand there for a while."""
+        state, text, place = super().validate(text, place)
+        if state == QValidator.State.Invalid and _number(text) is not None:
+            state = QValidator.State.Intermediate
+        return state, text, place
+
+    def _judge(self, text: str) -> None:
+        number = _number(text)
+        wrong = number is not None and not self.minimum() <= number <= self.maximum()
+        set_styled(self, "wrong", wrong)
+        self.out_of_range.emit(self._sentence(number) if wrong and number is not None else "")
+
+    def fixup(self, text: str) -> str:
+        """What stands there is none: the number before comes back, and the sentence stays."""
+        set_styled(self, "wrong", False)
+        return super().fixup(text)
+
+    def _sentence(self, number: int) -> str:
+        low, high = self.minimum(), self.maximum()
+        if self.specialValueText():
+            low += 1  # the lowest stands for none
+        words = self.tr("{number} is not possible here: choose a number from {low} to {high}.")
+        return words.format(number=number, low=low, high=high)
+
+
+def settle(page: QWidget) -> None:
+    """Have everything count that was typed into the numbers of a page."""
+    for box in page.findChildren(SpinBox):
+        box.interpretText()
+
+
+def _number(text: str) -> int | None:
+    """The number that was typed; None where it is no number of bearable length."""
+    bare = text.strip()
+    digits = bare.removeprefix("-")
+    return int(bare) if digits.isascii() and digits.isdigit() and len(digits) <= _LONGEST else None
+
+
+class _Beside(QLabel):
+    """The sentence of a check box: a click on it is one on the box."""
+
+    def __init__(self, text: str, box: QCheckBox, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setText(text)
+        self.setWordWrap(True)
+        self._box = box
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(
+            event.position().toPoint()
+        ):
+            self._box.setFocus(Qt.FocusReason.MouseFocusReason)
+            self._box.click()
+
+
+def check_row(sentence: str, parent: QWidget) -> tuple[QHBoxLayout, QCheckBox]:
+    """A check box with a sentence that wraps, which Qt's own cannot."""
+    box = QCheckBox(parent)
+    box.setAccessibleName(sentence)
+    row = QHBoxLayout()
+    row.setSpacing(8)
+    row.addWidget(box, 0, Qt.AlignmentFlag.AlignTop)
+    row.addWidget(_Beside(sentence, box, parent), 1)
+    return row, box

@@ -1,0 +1,124 @@
+"""The handbook's last chapter: how to play at this table, with mouse and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from rummy_qt.engine import Rules
+from rummy_qt.ui.names import LEVEL_ABOUT, level_about, level_name
+
+from .clause import Clause, Said, Section, said
+
+translate = QCoreApplication.translate
+
+
+def playing(keys: Mapping[str, str]) -> Section:
+    """The chapter; ``keys``: by action, its key as it is written on this system."""
+
+    def mouse(_: Rules) -> Iterator[Said]:
+        yield said(
+            "drag",
+            translate(
+                "Playing",
+                "Drag cards to where they should go, or click them first and then the place;"
+                " places where they may go light up.",
+            ),
+        )
+        yield said(
+            "choose",
+            translate(
+                "Playing",
+                "A click with Shift chooses all cards up to there, and so does a frame drawn"
+                " around them; Esc lets go of them.",
+            ),
+        )
+        yield said(
+            "double_click",
+            translate(
+                "Playing",
+                "A double click does what is most likely meant: it draws, lays off, or discards.",
+            ),
+        )
+
+    def marks(_: Rules) -> Iterator[Said]:
+        yield said(
+            "drawable",
+            translate(
+                "Playing",
+                "The discards that may be taken stand up out of the pile, and the stock's top card"
+                " is shifted a little when it may be drawn.",
+            ),
+        )
+        yield said(
+            "owners",
+            translate(
+                "Playing",
+                "The yarn below a card on the table shows, by its colour and its stitch, for which"
+                " player it counts, and a folded corner on a card in your hand that it is new.",
+            ),
+        )
+        yield said(
+            "prices", translate("Playing", "Red is a price: points that a move would cost you.")
+        )
+
+    def undo(_: Rules) -> Iterator[Said]:
+        yield said(
+            "undo",
+            translate("Playing", "{undo} takes the last move back, {redo} plays it again."),
+            **keys,
+        )
+        yield said(
+            "assisted",
+            translate(
+                "Playing",
+                "Undoing a move after which a hidden card was shown marks the round as assisted,"
+                " with a star on the score sheet; the statistics count such rounds apart.",
+            ),
+        )
+
+    def help_(_: Rules) -> Iterator[Said]:
+        yield said(
+            "hint",
+            translate(
+                "Playing",
+                "The guided first round ({lesson}) has a hint for every move; a refused move says"
+                " why, and “Why?” opens this handbook at the clause.",
+            ),
+            **keys,
+        )
+        yield said(
+            "lay_everything",
+            translate(
+                "Playing",
+                "{lay_everything} lays all melds that your hand holds, and all cards that fit.",
+            ),
+            **keys,
+        )
+
+    def keyboard(_: Rules) -> Iterator[Said]:
+        yield said(
+            "keys",
+            translate(
+                "Playing",
+                "The menus name the key of every action; the page Keys of the preferences"
+                " ({preferences}) changes them.",
+            ),
+            **keys,
+        )
+        yield said(
+            "tab",
+            translate("Playing", "On the keyboard, Tab leads to the buttons of the table."),
+        )
+
+    def level(kind: str) -> Clause:
+        words = translate("Playing", "{level}: {about}")
+        sentence = said(kind, words, level=level_name(kind), about=level_about(kind))
+        return Clause((), lambda _: (sentence,))
+
+    clauses = (mouse, marks, undo, help_, keyboard)
+    return Section(
+        lambda: translate("Playing", "Playing with mouse and keys"),
+        (*(Clause((), sentences) for sentences in clauses), *map(level, LEVEL_ABOUT)),
+    )

@@ -1,0 +1,152 @@
+"""A folder may hold a json.py that somebody planted: standing in it, none of it is ever run."""
+
+import ast
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import build_resources
+import pytest
+
+from rummy_qt.lab.cli import main
+from rummy_qt.opponents.process import OpponentProcess
+from tests.opponents.examples import example_at
+from tests.opponents.tables import first_view, situation
+
+ROOT = Path(__file__).resolve().parents[1]
+MODULES = (
+    "base64", "concurrent", "ctypes", "hashlib", "json", "multiprocessing", "pathlib", "pickle",
+    "platformdirs", "PySide6", "queue", "selectors", "shiboken6", "signal", "socket", "subprocess",
+    "tempfile",
+)  # fmt: skip
+LOADED_FIRST = ("collections", "runpy", "threading", "typing", "rummy_qt/__init__")
+"""Python itself looks for these before the program begins, unless it is started with -P."""
+
+
+class Planted:
+    """A folder that one stands in, and what of it was run."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.noted = folder / "noted"
+        self.plant(*MODULES)
+
+    def plant(self, *names: str) -> None:
+        for name in names:
+            file = self.folder / f"{name}.py"
+            file.parent.mkdir(exist_ok=True)
+            file.write_text(f"open({str(self.noted)!r}, 'a').write({name!r} + ' ')\n")
+
+    @property
+    def run(self) -> str:
+        return self.noted.read_text() if self.noted.exists() else ""
+
+
+@pytest.fixture
+def planted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Planted:
+    folder = tmp_path / "downloads"
+    folder.mkdir()
+    monkeypatch.chdir(folder)
+    return Planted(folder)
+
+
+def python(*words: str) -> "subprocess.CompletedProcess[str]":
+    environ = {name: value for name, value in os.environ.items() if name != "PYTHONSAFEPATH"}
+    return subprocess.run(
+        [sys.executable, *words], capture_output=True, text=True, check=False, env=environ
+    )
+
+
+def test_what_is_planted_would_be_run(planted: Planted) -> None:
+    python("-c", "import json")
+    assert planted.run == "json "
+
+
+def test_the_opponents_run_none_of_it(planted: Planted) -> None:
+    planted.plant(*LOADED_FIRST)
+    opponents = OpponentProcess()
+    view = first_view("500-rum-de")
+    reply = opponents.ask("club", view, situation(2)).result(60)
+    opponents.close()
+    assert (planted.run, reply.trouble) == ("", "")
+
+
+def test_a_relative_python_path_does_not_bring_it_back(
+    planted: Planted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(["", ".", str(ROOT)]))
+    test_the_opponents_run_none_of_it(planted)
+
+
+def test_making_the_resources_runs_none_of_it(planted: Planted, tmp_path: Path) -> None:
+    tree = tmp_path / "tree"
+    for folder in ("assets", "rummy_qt/ui"):
+        (tree / folder).mkdir(parents=True)
+    (tree / "assets" / "card.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg"/>')
+    (tree / "resources.qrc").write_text(
+        '<RCC><qresource prefix="/"><file>assets/card.svg</file></qresource></RCC>'
+    )
+    planted.plant(*LOADED_FIRST)
+    build_resources.build(tree)
+    assert (tree / build_resources.RESOURCES).exists()
+    assert planted.run == ""
+
+
+@pytest.mark.parametrize(
+    "words",
+    [["rummy_qt", "--version"], ["rummy_qt.lab", "--help"], ["rummy_qt.opponents", "--help"]],
+    ids=lambda words: words[0],
+)
+def test_the_program_runs_none_of_it(planted: Planted, words: list[str]) -> None:
+    done = python("-m", *words)
+    assert done.stdout + done.stderr
+    assert "Traceback" not in done.stderr
+    assert planted.run == ""
+
+
+def test_as_make_starts_it_not_even_what_python_loads_first_is_run(planted: Planted) -> None:
+    line = next(x for x in (ROOT / "Makefile").read_text().splitlines() if "rummy_qt $(ARGS)" in x)
+    words = line.strip().removeprefix("@$(BIN)/python ").removesuffix("$(ARGS)").split()
+    planted.plant(*LOADED_FIRST)
+    done = python(*words, "--version")
+    assert done.stdout.startswith("rummy-qt ")
+    assert planted.run == ""
+
+
+def test_a_contest_in_several_processes_runs_none_of_it(planted: Planted) -> None:
+    planted.plant(*LOADED_FIRST)
+    contest = ["arena", "--opponents", "plain,random", "--deals", "2", "--jobs", "2"]
+    assert main(contest) == 0
+    assert planted.run == ""
+
+
+def test_a_program_of_others_finds_its_modules_beside_it(planted: Planted, tmp_path: Path) -> None:
+    bot = example_at(tmp_path / "bot.py", "import beside\n")
+    (tmp_path / "beside.py").write_text(f"open({str(tmp_path / 'was')!r}, 'w').close()\n")
+    assert main(["arena", "--opponents", f"{bot},random", "--deals", "2", "--jobs", "2"]) == 0
+    assert (tmp_path / "was").exists()
+    assert planted.run == ""
+
+
+def children() -> list[tuple[str, list[str]]]:
+    """The commands in the sources that begin with our own Python and ``-m`` or ``-c``."""
+    found = []
+    for path in [*ROOT.glob("rummy_qt/**/*.py"), *ROOT.glob("packaging/**/*.py")]:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.List) and len(node.elts) > 1:
+                first, *others = map(ast.unparse, node.elts)
+                words = [word.strip("'") for word in others]
+                if {"-m", "-c"} & set(words) and "python" in first.replace("executable", "python"):
+                    found.append((str(path.relative_to(ROOT)), words))
+    return found
+
+
+ELSEWHERE = {"rummy_qt/lab/parity.py", "packaging/compile_search.py"}
+"""These run a copy of the program in its own folder."""
+
+
+def test_no_child_looks_for_modules_where_one_stands() -> None:
+    assert len(children()) > 4
+    for path, words in children():
+        assert path in ELSEWHERE or words[0] in ("-P", "-I"), (path, words)

@@ -1,0 +1,312 @@
+"""Tables to lay out, and what is wrong with an arrangement, if anything."""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations
+from typing import Final
+
+from rummy_qt.engine import RULEBOOKS, Card, Match, Move, Rules
+from rummy_qt.engine.cards import CARDS
+from rummy_qt.engine.melds import Meld
+from rummy_qt.engine.round import Round
+from rummy_qt.ui.table.arrangement import (
+    Arrangement,
+    Look,
+    MeldFact,
+    Place,
+    SeatFact,
+    Sight,
+    Spot,
+)
+from rummy_qt.ui.table.fans import INDEX, INDEX_RIGHT, RANK
+from rummy_qt.ui.table.geometry import Box
+from rummy_qt.ui.table.layout import arrange
+
+Points = Sequence[tuple[float, float]]
+
+
+def sight_of(
+    hand: int,
+    pile: int,
+    melds: Sequence[Sequence[int]],
+    *,
+    stacked: bool = False,
+    raised: Sequence[int] = (),
+    opened: Sequence[int] = (),
+    over: bool = False,
+) -> Sight:
+    """A table of so many cards, whichever: of the hand, the pile, and each place's melds."""
+    deck = iter(CARDS)
+
+    def cards(count: int) -> tuple[Card, ...]:
+        return tuple(next(deck) for _ in range(count))
+
+    held, discards = cards(hand), cards(min(pile, 1) if stacked else pile)
+    facts: list[MeldFact] = []
+    # Laid in turns, as at a table: everybody's first meld, then everybody's second one.
+    for turn in range(max(map(len, melds), default=0)):
+        for place, sizes in enumerate(melds):
+            if turn < len(sizes):
+                owners = tuple((place + (n == 1)) % len(melds) for n in range(sizes[turn]))
+                facts.append(MeldFact(len(facts) + 1, place, cards(sizes[turn]), owners))
+    return Sight(
+        seats=tuple(
+            SeatFact(7, opened[place] if place < len(opened) else 0) for place in range(len(melds))
+        ),
+        hand=held,
+        pile=discards,
+        stacked=stacked,
+        covered=max(0, pile - 1) if stacked else 0,
+        raised=frozenset(discards[n].index for n in raised if n < len(discards)),
+        stock=10,
+        melds=tuple(facts),
+        over=over,
+    )
+
+
+WINDOWS: Final = (
+    (880, 480), (1024, 600), (1024, 640), (1280, 680), (1280, 780), (1366, 740), (1440, 870),
+    (1920, 1050), (2560, 1400), (3840, 2100),
+)  # fmt: skip
+
+
+def random_table(rng: random.Random) -> tuple[Sight, Look]:
+    """Any split of one or two decks, in any window, with any wishes."""
+    players = rng.randint(2, 8)
+    left = 52 if players < 6 and rng.random() < 0.6 else 108
+    hand = rng.choice([0, 1, 7, 13, rng.randint(0, 40)])
+    left -= hand
+    melds: list[list[int]] = [[] for _ in range(players)]
+    budget = rng.choice([0.0, 0.3, 0.6, 0.9]) * left
+    greedy = rng.randrange(players) if rng.random() < 0.3 else None
+    while budget > 3 and sum(map(len, melds)) < 26:
+        size = rng.choice([3, 3, 3, 4, 4, 5, 6, rng.randint(3, 13)])
+        if size > budget:
+            break
+        owner = rng.randrange(players)
+        melds[greedy if greedy is not None and rng.random() < 0.8 else owner].append(size)
+        budget, left = budget - size, left - size
+    pile = min(60, left, rng.choice([0, 1, 5, rng.randint(0, left)]))
+    sight = sight_of(
+        hand,
+        pile,
+        melds,
+        stacked=rng.random() < 0.3,
+        raised=[n for n in range(pile) if rng.random() < 0.15],
+        opened=[rng.randint(0, 20) for _ in melds] if rng.random() < 0.15 else (),
+    )
+    look = Look(
+        *rng.choice([*WINDOWS, (rng.randint(880, 3840), rng.randint(480, 2160))]),
+        font=rng.choice([1.0, 1.0, 0.8, 1.25, 1.5, 2.0]),
+        scale=rng.choice([1.0, 1.0, 0.85, 1.15, 1.3]),
+        face=rng.choice(["classic", "large"]),
+        moves=rng.random() < 0.6,
+    )
+    return sight, look
+
+
+def played_round(
+    rules: Rules, players: int, rng: random.Random, care: float = 1.0
+) -> Iterator[tuple[Sight, Move | None, int]]:
+    """A round as its first seat sees it, after each move: what lies there, what comes next.
+
+    ``care`` is how often a meld or lay-off is laid at once. Moves come with the place that plays.
+    """
+    match = Match.new(rules, players=players, seed=rng.randrange(10**9))
+    rnd = match.round
+    while not rnd.over:
+        moves = rnd.legal_moves()
+        kinds = {kind: [m for m in moves if m.kind == kind] for kind in {m.kind for m in moves}}
+        laying = [move for kind in ("meld", "lay", "swap") for move in kinds.get(kind, ())]
+        if laying and rng.random() < care:
+            move = rng.choice(laying)
+        elif "take" in kinds and rng.random() < 0.15:
+            move = rng.choice(kinds["take"])
+        else:
+            move = rng.choice(kinds.get("draw") or kinds.get("discard") or moves)
+        yield seen(rnd), move, rnd.seat
+        match.play(move)
+    yield seen(rnd), None, 0
+
+
+def seen(rnd: Round) -> Sight:
+    """What the first seat sees of a round."""
+    view = rnd.view(0)
+    stacked = view.rules.discard_pile == "stacked"
+    raised = {m.cards[0].index for m in view.legal_moves if m.kind == "take"}
+    return Sight(
+        seats=tuple(SeatFact(count) for count in view.hand_counts),
+        hand=view.hand,
+        pile=view.discards[-1:] if stacked else view.discards,
+        stacked=stacked,
+        covered=max(0, view.discard_count - 1) if stacked else 0,
+        raised=frozenset(raised if view.to_move == 0 else ()),
+        stock=view.stock_count,
+        melds=tuple(
+            MeldFact(number, _lane(meld), meld.cards, meld.owners)
+            for number, meld in enumerate(view.melds, 1)
+        ),
+        over=view.over,
+    )
+
+
+def _lane(meld: Meld) -> int:
+    pairs = zip(meld.owners, meld.laid_off, strict=True)
+    return next((owner for owner, late in pairs if not late), meld.owners[0])
+
+
+def every_round() -> Iterable[tuple[Rules, int]]:
+    """Each rulebook with each number of players."""
+    for rules in RULEBOOKS.values():
+        for players in range(rules.min_players, rules.max_players + 1):
+            yield rules.replace(claims=False), players
+
+
+# ------------------------------------------------------------------------------- what is wrong
+
+
+def problems(arrangement: Arrangement) -> list[str]:
+    """Everything about an arrangement that a person could not read, or would find untidy."""
+    return [
+        *_covered_indices(arrangement),
+        *_outside(arrangement),
+        *_meeting(arrangement),
+        *_unequal(arrangement),
+    ]
+
+
+def _zone(arrangement: Arrangement, place: Place) -> str:
+    if place.home != "meld":
+        return place.home
+    owner = next(meld.place for meld in arrangement.melds if meld.number == place.number)
+    return f"melds of {owner}"
+
+
+def _covered_indices(arrangement: Arrangement) -> Iterator[str]:
+    places = sorted(arrangement.places.values(), key=lambda place: place.layer)
+    for at, place in enumerate(places):
+        spot = place.spot
+        above = [
+            other.spot
+            for other in places[at + 1 :]
+            if abs(other.spot.x - spot.x) < 1.8 * max(spot.w, other.spot.w)
+            and abs(other.spot.y - spot.y) < 2.0 * max(spot.w, other.spot.w)
+        ]
+        for u in (0.03, 0.10, INDEX_RIGHT):
+            for v in (0.045, INDEX[place.face] / 2, INDEX[place.face]):
+                x, y = spot.at(u, v)
+                if not (0 <= x <= arrangement.look.width and 0 <= y <= arrangement.look.height):
+                    yield f"{place.home}: an index lies outside"
+                    break
+                if any(_covers(other, x, y) for other in above):
+                    yield f"{place.home}: an index is covered"
+                    break
+
+
+def _covers(spot: Spot, x: float, y: float) -> bool:
+    return spot._replace(w=spot.w - 0.6).holds(x, y)
+
+
+def _outside(arrangement: Arrangement) -> Iterator[str]:
+    whole = Box(0, 0, arrangement.look.width, arrangement.look.height)
+    for name, box in _words(arrangement):
+        if not whole.contains(box, 0.1):
+            yield f"{name} lies outside"
+    for place in arrangement.places.values():
+        xs, ys = zip(*place.spot.corners, strict=True)
+        low = 0.0 if place.home == "hand" else max(ys)
+        if min(xs) < -0.1 or max(xs) > whole.w + 0.1 or min(ys) < -0.1 or low > whole.h + 0.1:
+            yield f"{place.home}: a card lies outside"
+            break
+
+
+def _words(arrangement: Arrangement) -> Iterator[tuple[str, Box]]:
+    yield "the row of the sentence", arrangement.words
+    yield "the own plate", arrangement.plate
+    yield "the corner", arrangement.corner
+    yield "the count", arrangement.count
+    for seat in arrangement.seats:
+        yield f"the plate of {seat.place}", seat.plate
+    if arrangement.moves is not None:
+        yield "the list of moves", arrangement.moves
+
+
+def _meeting(arrangement: Arrangement) -> Iterator[str]:
+    zones: dict[str, list[Points]] = {"stock": [arrangement.stock.corners]}
+    for place in arrangement.places.values():
+        zones.setdefault(_zone(arrangement, place), []).append(place.spot.corners)
+    for name, box in _words(arrangement):
+        zones[name] = [_corners(box)]
+    for thread in arrangement.yarn:
+        whose = next(m.place for m in arrangement.melds if m.number == thread.meld)
+        half = 1.5 * arrangement.t
+        yarn = Box(thread.x0, thread.y - half, max(0.1, thread.x1 - thread.x0), 2 * half)
+        zones[f"melds of {whose}"].append(_corners(yarn))
+    for (one, shapes), (two, others) in combinations(zones.items(), 2):
+        if one in ("the plate",) or not _near(shapes, others):
+            continue
+        if any(meet(p, q) for p in shapes for q in others):
+            yield f"{one} meets {two}"
+
+
+def _near(shapes: Sequence[Points], others: Sequence[Points]) -> bool:
+    a, b = _bounds(shapes), _bounds(others)
+    return a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
+
+
+def _bounds(shapes: Sequence[Points]) -> tuple[float, float, float, float]:
+    xs = [x for shape in shapes for x, _ in shape]
+    ys = [y for shape in shapes for _, y in shape]
+    return min(xs), min(ys), max(xs), max(ys)
+
+
+def _corners(box: Box) -> Points:
+    return (box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom)
+
+
+def meet(p: Points, q: Points) -> bool:
+    """Whether two convex shapes overlap: no line parallel to a side parts them."""
+    for shape in (p, q):
+        for (ax, ay), (bx, by) in zip(shape, (*shape[1:], shape[0]), strict=True):
+            nx, ny = by - ay, ax - bx
+            length = max(1e-9, (nx * nx + ny * ny) ** 0.5)
+            a = [(x * nx + y * ny) / length for x, y in p]
+            b = [(x * nx + y * ny) / length for x, y in q]
+            if max(a) <= min(b) + 0.01 or max(b) <= min(a) + 0.01:
+                return False
+    return True
+
+
+def _unequal(arrangement: Arrangement) -> Iterator[str]:
+    melds = {meld.number: meld.place for meld in arrangement.melds}
+    places = arrangement.places.values()
+    laid = [place for place in places if place.home == "meld"]
+    for own in (True, False):
+        widths = {round(p.spot.w, 3) for p in laid if (melds[p.number] == 0) is own}
+        if len(widths) > 1:
+            yield f"melds of {'one seat' if own else 'the opponents'} differ in width"
+    ranks = {
+        home: max((RANK[p.face] * p.spot.w for p in places if p.home == home), default=0.0)
+        for home in ("hand", "pile", "meld")
+    }
+    if ranks["hand"] and ranks["hand"] < max(ranks.values()) - 0.01:
+        yield "the hand's index is not the largest"
+
+
+def main() -> int:
+    """Lay out as many random tables as the first argument says, 3,000 by default."""
+    number = int(sys.argv[1]) if len(sys.argv) > 1 else 3_000
+    for seed in range(number):
+        sight, look = random_table(random.Random(seed))
+        if found := problems(arrange(sight, look)):
+            sys.stdout.write(f"table {seed}, {look}: {', '.join(sorted(set(found)))}\n")
+            return 1
+    sys.stdout.write(f"{number} tables, all of them readable\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,127 @@
+"""Nothing ever flies that did not move in the game, and what flies goes where it lies."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from rummy_qt.engine import RULEBOOKS, Card, Round
+from rummy_qt.engine.events import Claimed, Discarded, Drew, LaidOff, Melded, Rebuilt, Swapped, Took
+from rummy_qt.opponents.levels import new_player
+from rummy_qt.opponents.player import Situation
+from rummy_qt.ui.models import Change
+from rummy_qt.ui.table.arrangement import Spot
+from rummy_qt.ui.table.motion import Leg
+from rummy_qt.ui.table.scene import TableScene
+from rummy_qt.ui.table.view import TableView
+from tests.ui.tables import TableGame
+
+from .conftest import Lay, Wishes
+
+MOVERS = (Drew, Took, Melded, LaidOff, Swapped, Discarded, Claimed)
+
+
+def random_game(rulebook: str, players: int, seed: int) -> TableGame:
+    """A round from a shuffled deck."""
+    game = TableGame([""] * players, rulebook=rulebook)
+    deck = game.round.rules.deck(players)
+    random.Random(seed).shuffle(deck)
+    game.round = Round.deal(game.round.rules, players, players - 1, deck)
+    return game
+
+
+def moved(change: Change) -> tuple[set[int], int]:
+    """By ``Card.index``, the cards that the events moved, and how many unseen ones."""
+    cards: set[int] = set()
+    unseen = 0
+    for event in change.events:
+        if isinstance(event, Rebuilt):
+            cards |= set(range(200))
+        if not isinstance(event, MOVERS):
+            continue
+        listed: list[Card | None] = list(
+            getattr(event, "cards", ()) or (getattr(event, "card", None),)
+        )
+        if isinstance(event, Swapped):
+            listed.append(event.joker)
+        cards |= {card.index for card in listed if card is not None}
+        unseen += sum(card is None for card in listed)
+    return cards, unseen
+
+
+def judge(scene: TableScene, change: Change, lay: dict[int, Spot]) -> None:
+    """Every flight is of a card that an event moved, from where it lay to where it lies."""
+    cards, unseen = moved(change)
+    known = {id(sprite): index for index, sprite in scene.sprites.items()}
+    for leg in scene.motion.legs:
+        if leg.kind != "flight":
+            stays = known.get(id(leg.sprite))
+            assert stays is not None, "only what lies on the table makes way"
+            continue
+        index = known.get(id(leg.sprite))
+        if index is not None:
+            assert index in cards, scene.sprites[index].card
+            place = scene.place_of(index)
+            assert leg.keys[-1].spot == place.spot
+            if index in lay:
+                assert leg.keys[0].spot == lay[index], "it leaves from where it lay"
+        else:
+            assert went_out_of_sight(leg, cards) or unseen
+            unseen -= not went_out_of_sight(leg, cards)
+
+
+def went_out_of_sight(leg: Leg, cards: set[int]) -> bool:
+    return leg.sprite.place.card.index in cards
+
+
+@pytest.mark.parametrize("rulebook", RULEBOOKS)
+def test_only_what_an_event_moved_flies_and_to_where_it_lies(rulebook: str, qtbot: QtBot) -> None:
+    rules = RULEBOOKS[rulebook]
+    players = max(rules.min_players, 3)
+    game, wishes = random_game(rulebook, players, 11), Wishes()
+    view = TableView(game, wishes)
+    qtbot.addWidget(view)
+    view.resize(1280, 760)
+    view.show()
+    wishes.animation_speed = 1.0
+    scene, minds = view.scene_, [new_player("plain") for _ in range(players)]
+    changes: list[Change] = []
+    view.state.changed.connect(changes.append)
+    scene.motion.finish()
+    for _ in range(160):
+        if game.round.over:
+            break
+        lay = {index: sprite.spot for index, sprite in scene.sprites.items()}
+        seat = game.round.seat
+        move = minds[seat].choose(game.round.view(seat), Situation((0,) * players, 1, 1))
+        game.play(str(move), seat)
+        judge(scene, changes[-1], lay)
+        scene.motion.finish()
+        assert set(scene.sprites) == set(scene.arrangement.places)
+    assert len(changes) > 10
+
+
+@pytest.mark.parametrize("rulebook", ["rommy-dk", "femhundra"])
+def test_a_card_that_is_covered_or_bared_on_a_stacked_pile_stays_where_it_is(
+    rulebook: str, lay: Lay
+) -> None:
+    table = lay(["5d 6d 9s Kc", ""], upcard="7c", stock="2s 3h 3d", rulebook=rulebook)
+    table.wishes.set("animation_speed", 1.0)
+    scene = table.view.scene_
+    for move in ("draw", "discard Kc", "draw", "discard 3h"):
+        before = {
+            str(sprite.card) for sprite in scene.sprites.values() if sprite.place.home == "pile"
+        }
+        table.game.play(move)
+        flying = {str(leg.sprite.card) for leg in scene.motion.legs if leg.kind == "flight"}
+        if move.startswith("discard"):
+            assert not flying & before
+        scene.motion.finish()
+    table.drag(table.card("3h"), table.zone("hand"))
+    if table.game.submitted:
+        flying = {str(leg.sprite.card) for leg in scene.motion.legs if leg.kind == "flight"}
+        assert flying <= {"3h"}
+    scene.motion.finish()
+    assert table.at_rest()

@@ -1,0 +1,112 @@
+"""Whatever lies in the data folder, the window is there, can be used, and ends in good order."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+
+import pytest
+
+from rummy_qt.records.paths import data_dir, matches_dir
+from tests.records.played import header_for, saved_match
+
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="pipes and devices with names")
+
+
+def bomb(line: bytes, size: int) -> None:
+    """A match that goes on in a million lines of nothing, and was played last."""
+    path = saved_match(matches_dir() / "bomb.rummy", header_for("500-rum-de", 2), steps=5)
+    with path.open("ab") as file:
+        file.write(line * (size // len(line)))
+    os.utime(path, (4e9, 4e9))
+
+
+def many(number: int) -> None:
+    saved_match(matches_dir() / "good.rummy", header_for("500-rum-de", 2), steps=5)
+    for n in range(number):
+        (matches_dir() / f"{n}.rummy").write_bytes(b'{"t":"match"' * (n % 7))
+
+
+def loop() -> None:
+    (matches_dir() / "loop.rummy").symlink_to("loop.rummy")
+    (data_dir() / "settings.json").symlink_to("settings.json")
+
+
+def folders() -> None:
+    for name in (
+        "settings.json",
+        "catalogue.sqlite",
+        "played.json",
+        "crash.log",
+        "locks/window.json",
+    ):
+        (data_dir() / name).mkdir(parents=True)
+    (matches_dir() / "a.rummy").mkdir()
+
+
+def pipes() -> None:
+    for name in ("settings.json", "catalogue.sqlite", "played.json", "crash.log"):
+        os.mkfifo(data_dir() / name)
+    os.mkfifo(matches_dir() / "a.rummy")
+
+
+def devices(path: str) -> Callable[[], None]:
+    def make() -> None:
+        for name in ("settings.json", "catalogue.sqlite", "played.json", "matches/a.rummy"):
+            file = data_dir() / name
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.symlink_to(path)
+
+    return make
+
+
+def no_folder() -> None:
+    folder = data_dir()
+    shutil.rmtree(folder)
+    folder.write_bytes(b"")
+
+
+HOSTILE: dict[str, Callable[[], object]] = {
+    "a million unknown lines": lambda: bomb(b'{"t":""}\n', 9 << 20),
+    "a million titles": lambda: bomb(b'{"t":"title","title":"x"}\n', 26 << 20),
+    "60 MB of blank lines": lambda: (matches_dir() / "a.rummy").write_bytes(b"\n" * (60 << 20)),
+    "one line of 60 MB": lambda: bomb(b"x" * (1 << 20), 60 << 20),
+    "two thousand bad records": lambda: many(2000),
+    "links in a circle": loop,
+    "folders for files": folders,
+    "pipes for files": pipes,
+    "endless devices for files": devices("/dev/zero"),
+    "full devices for files": devices("/dev/full"),
+    "a file for the folder": no_folder,
+    "settings nested too deep": lambda: (data_dir() / "settings.json").write_bytes(b"[" * 100_000),
+}
+
+
+@pytest.mark.parametrize("what", HOSTILE)
+def test_the_window_is_there(what: str) -> None:
+    HOSTILE[what]()
+    with subprocess.Popen(
+        [sys.executable, "-m", "rummy_qt"],
+        env=os.environ | {"RUMMY_QT_ANNOUNCE": "1"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as program:
+        try:
+            assert program.stdout is not None
+            assert program.stdout.readline() == "ready\n"
+            for line in program.stdout:
+                said = json.loads(line)
+                if said["table"] or "welcome_new_match" in said["buttons"]:
+                    break
+            program.send_signal(signal.SIGTERM)
+            _, errors = program.communicate(timeout=30)
+        finally:
+            program.kill()
+    assert "Traceback" not in errors
+    assert program.returncode == 0

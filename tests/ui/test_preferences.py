@@ -1,0 +1,171 @@
+"""Preferences: what is kept, what is judged, and what a wrong value costs (itself alone)."""
+
+from __future__ import annotations
+
+import json
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QFile
+from pytestqt.qtbot import QtBot
+
+import rummy_qt.ui.resources_rc  # noqa: F401 - registers the pictures
+from rummy_qt.engine import RULEBOOKS
+from rummy_qt.records import files
+from rummy_qt.records.paths import settings_file
+from rummy_qt.records.settings import Choice, Settings
+from rummy_qt.ui.actions import ACTIONS, keys_by_action
+from rummy_qt.ui.houses import House, to_json
+from rummy_qt.ui.match_choice import first_choice
+from rummy_qt.ui.names import COLOUR_WORDS
+from rummy_qt.ui.preferences import PAGES, PREFERENCES, Preferences
+from rummy_qt.ui.table.art import BACKS
+from rummy_qt.ui.theme import SEAT_COLOURS, THEMES
+from tests.ui.wrong_settings import GOOD, WRONG
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "settings-0.1.0.json"
+
+
+def kept(values: dict[str, Any]) -> Preferences:
+    """The preferences of a settings file."""
+    settings_file().write_text(json.dumps(values))
+    return Preferences(Settings())
+
+
+def shown(preferences: Preferences) -> dict[str, Any]:
+    return {name: getattr(preferences, name) for name in PREFERENCES}
+
+
+def test_every_preference_is_described(qapp: object) -> None:
+    for name, preference in PREFERENCES.items():
+        kind = preference.kind
+        assert kind.read(kind.write(preference.default)) == preference.default, name
+        assert preference.label
+    assert {p.group for p in PREFERENCES.values()} == {*PAGES, "kept"}
+    assert GOOD.keys() == PREFERENCES.keys()
+
+
+def test_whatever_can_be_chosen_can_be_drawn(qapp: object) -> None:
+    for preference in PREFERENCES.values():
+        kind = preference.kind
+        if isinstance(kind, Choice) and kind.pictures:
+            assert all(QFile.exists(kind.pictures.format(value)) for value in kind.words)
+    colours, backs = PREFERENCES["table_colour"].kind, PREFERENCES["card_back"].kind
+    assert isinstance(colours, Choice)
+    assert isinstance(backs, Choice)
+    assert all(felts.keys() == colours.words.keys() for felts in THEMES.values())
+    assert set(BACKS) == backs.words.keys()
+    assert len(COLOUR_WORDS) == len(SEAT_COLOURS)
+
+
+def test_what_is_chosen_is_there_again(qapp: object) -> None:
+    for name, value in GOOD.items():
+        preferences = Preferences(Settings())
+        setattr(preferences, name, PREFERENCES[name].kind.read(value))
+        preferences.save()
+        preferences.wait()
+    again = Preferences(Settings())
+    assert again.notes == []
+    assert shown(again) == {name: PREFERENCES[name].kind.read(v) for name, v in GOOD.items()}
+    assert all(shown(again)[name] != p.default for name, p in PREFERENCES.items())
+
+
+@pytest.mark.parametrize("name", PREFERENCES)
+def test_a_wrong_value_costs_nothing_but_itself(name: str, qapp: object) -> None:
+    assert len(WRONG) >= 20
+    preferences = kept(GOOD)
+    good = shown(preferences)
+    for value in WRONG:
+        preferences = kept({**GOOD, name: value})
+        assert shown(preferences) == {**good, name: PREFERENCES[name].default}, value
+        (note,) = preferences.notes
+        assert PREFERENCES[name].label.replace("&", "") in note
+    preferences.save()
+    preferences.wait()
+    assert Preferences(Settings()).notes == []
+
+
+def test_several_wrong_values_are_told_in_one_sentence(qapp: object) -> None:
+    (note,) = kept({"theme": 5, "keys": [], "volume": 0.5}).notes
+    assert "Theme" in note
+    assert "Keys" in note
+
+
+def test_of_house_rules_only_those_go_that_make_no_sense(qapp: object) -> None:
+    house = to_json(House("At Anna's", "rommy-dk", RULEBOOKS["rommy-dk"]))
+    bad = [{**house, "rules": []}, {**house, "rules": {"target": 10**30}}, {**house, "name": 5}, 7]
+    preferences = kept({"house_rules": [*bad, house]})
+    assert [known.name for known in preferences.house_rules] == ["At Anna's"]
+    assert len(preferences.notes) == 1
+
+
+def test_of_keys_only_those_go_that_are_none(qapp: object) -> None:
+    own = {"undo": "F9", "redo": "Space", "quit": "nonsense", "log": 5, "sound": "", "about": "F9"}
+    preferences = kept({"keys": own})
+    assert preferences.keys == {"undo": "F9", "sound": ""}
+    assert len(preferences.notes) == 1
+
+
+def test_a_key_of_ones_own_is_taken_from_the_action_that_has_it_usually() -> None:
+    keys = keys_by_action({"undo": "Ctrl+N"})
+    assert keys["undo"] == "Ctrl+N"
+    assert keys["new_match"] == ""
+    used = [key for key in keys.values() if key]
+    assert len(set(used)) == len(used) == len(ACTIONS) - 1
+
+
+def test_settings_written_by_0_1_0_are_read(qapp: object) -> None:
+    values = json.loads(GOLDEN.read_text())
+    preferences = kept(values)
+    assert preferences.notes == []
+    for name in ("theme", "card_back", "card_scale", "player_name", "keys", "window"):
+        assert getattr(preferences, name) == values[name]
+    assert [house.name for house in preferences.house_rules] == ["My 500 Rum"]
+    last = preferences.last_match
+    assert last is not None
+    assert [seat.name for seat in last.seats] == ["Zoë", "Bo", "Cleo"]
+
+
+def test_a_preference_may_not_be_what_it_cannot_be(qapp: object) -> None:
+    preferences = Preferences()
+    for value in (-1, float("nan"), 1e-300):
+        with pytest.raises(ValueError, match="a number"):
+            preferences.animation_speed = value
+    assert preferences.animation_speed == 1.0
+
+
+def test_a_slow_disk_does_not_hold_up_the_window(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    preferences = Preferences(Settings())
+    slow = threading.Event()
+    written = []
+    replace = files.replace
+
+    def slowly(path: Path, data: bytes) -> None:
+        assert threading.current_thread() is not threading.main_thread()
+        assert slow.wait(20)
+        written.append(json.loads(data)["volume"])
+        replace(path, data)
+
+    monkeypatch.setattr(files, "replace", slowly)
+    for volume in (0.1, 0.2, 0.3):
+        preferences.volume = volume
+        preferences.save()  # comes back while the disk is busy
+    with qtbot.waitSignal(preferences.saved):
+        slow.set()
+    preferences.wait()
+    assert written[-1] == 0.3
+    assert Preferences(Settings()).volume == 0.3
+
+
+def test_what_was_to_be_saved_is_saved_although_the_window_has_gone(qapp: object) -> None:
+    preferences = Preferences(Settings())
+    preferences.last_match = first_choice("Anna", ["club"])
+    preferences.save()
+    writer = next(thread for thread in threading.enumerate() if thread.name == "settings")
+    assert not writer.daemon  # the program ends after it
+    writer.join()
+    assert Preferences(Settings()).last_match is not None

@@ -1,0 +1,169 @@
+"""A disk that fails at the Nth operation, stops half way, kills the program, or is slow.
+
+It stands between the program and the operating system: in this process, for the files of one
+folder, by functions put in the place of Python's own. An operation is any call that opens,
+reads, writes, syncs, names, removes or locks one of these files, or looks at it; for SQLite,
+whose calls cannot be seen from here, one that is made to its database.
+"""
+
+from __future__ import annotations
+
+import builtins
+import errno
+import io
+import os
+import signal
+import sqlite3
+import sys
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+FAULTS: Final[dict[str, int]] = {
+    name: getattr(errno, name) for name in ("EIO", "ENOSPC", "EACCES", "EROFS")
+}
+KILLS: Final = ("half", "before", "after")
+"""Killed after half of a write, before the operation, and after it."""
+
+_BY_PATH: Final = (
+    "open", "stat", "lstat", "scandir", "listdir", "mkdir", "rename", "replace", "link",
+    "unlink", "remove", "rmdir", "truncate", "chmod", "utime", "access",
+)  # fmt: skip
+_BY_NUMBER: Final = ("write", "read", "fsync", "fdatasync", "ftruncate", "fstat", "fdopen", "close")
+_SQLITE: Final = {
+    errno.EIO: sqlite3.SQLITE_IOERR,
+    errno.ENOSPC: sqlite3.SQLITE_FULL,
+    errno.EACCES: sqlite3.SQLITE_CANTOPEN,
+    errno.EROFS: sqlite3.SQLITE_READONLY,
+}
+
+
+class Disk:
+    """The disk under one folder. Made once a process, and never taken away again."""
+
+    def __init__(self, folder: Path, at: int = 0, fault: str = "", sync_seconds: float = 0) -> None:
+        """``fault``, one of ``FAULTS`` or ``KILLS``, befalls operation ``at`` (from 1)."""
+        self.operations = 0
+        self.befell = ""
+        """What was being done when the fault came; empty until then."""
+        self.synced_by: set[str] = set()
+        """The threads that waited for the disk."""
+        self._folder = os.fspath(folder)
+        self._at = at
+        self._fault = fault
+        self._sync_seconds = sync_seconds
+        self._numbers: set[int] = set()
+        self._lock = threading.Lock()
+
+    def put_in(self) -> None:
+        for name in _BY_PATH:
+            setattr(os, name, self._by_path(name, getattr(os, name)))
+        for name in _BY_NUMBER:
+            if hasattr(os, name):
+                setattr(os, name, self._by_number(name, getattr(os, name)))
+        opens = self._opens_object(io.open)
+        io.open = builtins.open = opens
+        if sys.platform != "win32":
+            import fcntl
+
+            fcntl.flock = self._by_number("flock", fcntl.flock)
+        connect = sqlite3.connect
+
+        def connected(database: Any, *args: Any, **options: Any) -> sqlite3.Connection:
+            if database == ":memory:":
+                return connect(database, *args, **options)
+            self._do("connect", lambda: None)
+            return connect(database, *args, factory=_connection(self), **options)
+
+        setattr(sqlite3, "connect", connected)  # noqa: B010 - its type has many forms
+
+    # ------------------------------------------------------------------- what is replaced
+
+    def _by_path(self, name: str, real: Callable[..., Any]) -> Callable[..., Any]:
+        def operation(path: Any = ".", *args: Any, **options: Any) -> Any:
+            if isinstance(path, int):
+                mine = path in self._numbers
+            else:
+                mine = os.fsdecode(path).startswith(self._folder)
+            if not mine:
+                return real(path, *args, **options)
+            value = self._do(name, lambda: real(path, *args, **options))
+            if name == "open":
+                self._numbers.add(value)
+            return value
+
+        return operation
+
+    def _by_number(self, name: str, real: Callable[..., Any]) -> Callable[..., Any]:
+        def operation(number: Any, *args: Any) -> Any:
+            fd = number if isinstance(number, int) else number.fileno()
+            if fd not in self._numbers:
+                return real(number, *args)
+            if name == "close":  # it fails as a write does, and the number is free all the same
+                self._numbers.discard(fd)
+                return real(number, *args)
+            if name in ("fsync", "fdatasync"):
+                self.synced_by.add(threading.current_thread().name)
+                time.sleep(self._sync_seconds)
+            half = None
+            if name == "write":
+                data = args[0]
+
+                def half() -> None:
+                    real(number, bytes(data)[: len(data) // 2])
+
+            return self._do(name, lambda: real(number, *args), half)
+
+        return operation
+
+    def _opens_object(self, real: Callable[..., Any]) -> Callable[..., Any]:
+        def opened(file: Any, *args: Any, **options: Any) -> Any:
+            if isinstance(file, int) or not os.fsdecode(file).startswith(self._folder):
+                return real(file, *args, **options)
+            return self._do("open", lambda: real(file, *args, **options))
+
+        return opened
+
+    # ------------------------------------------------------------------------- the fault
+
+    def _do(
+        self, name: str, real: Callable[[], Any], half: Callable[[], None] | None = None
+    ) -> Any:
+        with self._lock:
+            self.operations += 1
+            due = self.operations == self._at
+            if due:
+                self.befell = name
+        if not due or not self._fault:
+            return real()
+        if self._fault in FAULTS:
+            number = FAULTS[self._fault]
+            if name in ("connect", "execute"):
+                error = sqlite3.OperationalError(f"a fault put in here ({self._fault})")
+                error.sqlite_errorcode = _SQLITE[number]
+                raise error
+            raise OSError(number, os.strerror(number))
+        if self._fault == "half" and half is not None:
+            half()
+        elif self._fault == "after":
+            real()
+        os.kill(os.getpid(), signal.SIGKILL)
+        raise AssertionError("killed")
+
+
+def _connection(disk: Disk) -> type[sqlite3.Connection]:
+    """A connection each of whose statements is an operation of the disk."""
+
+    class Connection(sqlite3.Connection):
+        def execute(self, *args: Any) -> sqlite3.Cursor:
+            return disk._do("execute", lambda: super(Connection, self).execute(*args))
+
+        def executemany(self, *args: Any) -> sqlite3.Cursor:
+            return disk._do("execute", lambda: super(Connection, self).executemany(*args))
+
+        def executescript(self, *args: Any) -> sqlite3.Cursor:
+            return disk._do("execute", lambda: super(Connection, self).executescript(*args))
+
+    return Connection

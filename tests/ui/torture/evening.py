@@ -1,0 +1,255 @@
+"""An evening at the window: start, resume, moves, undo, preference, statistics, rename, new match.
+
+Played by the window's own actions, with opponents that answer at once, while a heart beats: its
+longest pause is the longest that the event loop took over anything.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QDialog
+
+from rummy_qt.opponents.judge import Judge
+from rummy_qt.opponents.player import Situation
+from rummy_qt.records.library import Library
+from rummy_qt.records.paths import matches_dir
+from rummy_qt.records.record import MatchRecord
+from rummy_qt.records.settings import Settings
+from rummy_qt.ui.application import Application, make_application
+from rummy_qt.ui.bridge import GameBridge
+from rummy_qt.ui.match_choice import first_choice
+from rummy_qt.ui.notices import Notice
+from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.session import Session
+from rummy_qt.ui.start import PATIENCE as AT_START
+from rummy_qt.ui.start import build_window
+from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.windows.saved_matches import SavedMatchesDialog
+from rummy_qt.ui.windows.statistics import StatisticsDialog
+from tests.records.played import header_for, saved_match
+from tests.ui.windows.prompt import PromptOpponents
+
+ROOT = Path(__file__).parents[3]
+PATIENCE = 30.0
+"""Seconds until something that was waited for is taken for lost."""
+
+
+def in_home(home: Path) -> dict[str, str]:
+    """The environment of a program of this suite's whose whole data is in this folder."""
+    return os.environ | {
+        "HOME": str(home),
+        "XDG_DATA_HOME": str(home),
+        "XDG_CACHE_HOME": str(home),
+        "QT_QPA_PLATFORM": "offscreen",
+    }
+
+
+def prepare() -> None:
+    """A match that is over, and one to go on with, which was played last."""
+    saved_match(matches_dir() / "over.rummy", header_for("femhundra", 2, "3"))
+    path = saved_match(matches_dir() / "mine.rummy", header_for("500-rum-de", 2, "11"), steps=24)
+    Library().note_played(path)
+
+
+D = TypeVar("D", bound=QDialog)
+
+
+class Heart(QObject):
+    """Beats whenever the event loop comes round."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.longest = 0.0
+        """Seconds between two beats, at most, since the last ``rest``."""
+        self._last = 0.0
+        self._timer = QTimer(self, interval=1, timerType=Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._beat)
+        self.rest()
+        self._timer.start()
+
+    def rest(self) -> float:
+        """Begins a new count; the longest pause of the last one."""
+        longest, self.longest, self._last = self.longest, 0.0, time.perf_counter()
+        return longest
+
+    def _beat(self) -> None:
+        now = time.perf_counter()
+        self.longest = max(self.longest, now - self._last)
+        self._last = now
+
+
+def _is_mine(bridge: GameBridge) -> bool:
+    rnd = bridge.game.match.round
+    return rnd.seat == bridge.game.person or rnd.over
+
+
+class Lost(Exception):
+    """Something that had to come did not."""
+
+
+class Evening:
+    """The window, and hands that use it. ``show`` gets the record whenever there is more of it."""
+
+    def __init__(self, show: Callable[[MatchRecord], None]) -> None:
+        self._show = show
+        self.app: Application = QApplication.instance() or make_application()  # type: ignore[assignment]  # it is made here or there
+        self.heart = Heart()
+        self.pauses: dict[str, float] = {}
+        """By step, the longest pause of the event loop in seconds."""
+        self.told: list[str] = []
+        """What the window said: notices, and lines in dialogs."""
+        self._window: MainWindow | None = None
+        self._shown: tuple[str, ...] = ()
+        self._mind = Judge()
+
+    @property
+    def window(self) -> MainWindow:
+        assert self._window is not None
+        return self._window
+
+    def play(self) -> None:
+        """The whole evening, step by step."""
+        with self._step("start"):
+            self._open()
+        with self._step("moves"):
+            self._moves(3)
+        with self._step("undo"):
+            self._act("undo")
+            self._look()
+        with self._step("moves after it"):
+            self._moves(1)
+        with self._step("preference"):
+            preferences = self.window._preferences
+            preferences.volume = 0.3
+            preferences.save()
+            self._until(lambda: preferences._writer is None, "the preference is written")
+        with self._step("statistics"):
+            self._statistics()
+        with self._step("rename"):
+            self._rename()
+        with self._step("new match"):
+            self.window.begin(first_choice("Ann", ["club"])._replace(seed="5"))
+            self._until(lambda: self.window.session.bridge is not None, "the new match begins")
+            self._moves(2)
+        with self._step("leaving"):
+            self._look()
+            self._act("leave_table")
+        with self._step("closing"):
+            self.window.close()
+        self._until(lambda: preferences._writer is None, "the preferences are written")
+
+    @contextmanager
+    def _step(self, name: str) -> Iterator[None]:
+        self.heart.rest()
+        yield
+        self._turn(0.05)  # what was put off till the next turns belongs to it
+        self.pauses[name] = self.heart.rest()
+
+    # --------------------------------------------------------------------------- hands
+
+    def _open(self) -> None:
+        preferences = Preferences(Settings(), self.app)
+        preferences.animation_speed = 0.0
+        preferences.pace_ms = 0
+        session = Session(preferences, make_opponents=PromptOpponents)
+        self._window = window = build_window(self.app, preferences, session)
+        window.notices.shown.connect(self.told.append)
+        for note in preferences.notes:
+            window.notices.tell(Notice(str(note)))
+        window.start(None, AT_START)
+        window.show()
+        self._until(window.isVisible, "the window is there")
+        window.settle_in()
+        if not self._came(lambda: window.session.bridge is not None, 1.0 if self.told else 5.0):
+            window.open_match(matches_dir() / "mine.rummy")  # as a person would, once it said why
+            self._until(lambda: window.session.bridge is not None, "the match is on the table")
+        self._look()
+
+    def _moves(self, number: int) -> None:
+        for _ in range(number):
+            bridge = self.window.session.bridge
+            assert bridge is not None
+            self._until(partial(_is_mine, bridge), "it is my turn")
+            if bridge.game.match.round.over:
+                return
+            bridge.submit(self._mind.choose(bridge.view(), Situation((0, 0), 1, 0)))
+            self._look()
+
+    def _look(self) -> None:
+        """Shows what lies on the table now: the lines that it came from."""
+        self._turn(0.0)
+        bridge = self.window.session.bridge
+        if bridge is None:
+            return
+        record = bridge.game.record
+        if record.lines != self._shown:
+            self._shown = record.lines
+            self._show(record)
+
+    def _act(self, name: str) -> None:
+        self.window.actions_by_id[name].trigger()
+
+    def _statistics(self) -> None:
+        self._act("statistics")
+        dialog = self._dialog("statistics", StatisticsDialog)
+        self._until(lambda: dialog.all_counted, "everything is counted")
+        for number in (1, 2):
+            dialog.help.setCurrentIndex(number)
+            self._turn(0.02)
+        dialog.close()
+
+    def _rename(self) -> None:
+        self._act("saved_matches")
+        dialog = self._dialog("saved_matches", SavedMatchesDialog)
+        path = matches_dir() / "over.rummy"
+        self._until(lambda: dialog.model.row_of(path) >= 0, "the list is there")
+        dialog._rename(path, "An evening")
+        self._until(
+            lambda: self._is_named(dialog, path) or dialog.message.text().strip(),
+            "the match is renamed",
+        )
+        if dialog.message.text().strip():
+            self.told.append(dialog.message.text())
+            dialog._rename(path, "An evening")
+            self._until(lambda: self._is_named(dialog, path), "the match is renamed at last")
+        dialog.close()
+
+    def _is_named(self, dialog: SavedMatchesDialog, path: Path) -> bool:
+        entry = dialog.model.entry(dialog.model.row_of(path))
+        return entry is not None and entry.title == "An evening"
+
+    def _dialog(self, name: str, kind: type[D]) -> D:
+        dialog = self.window.dialog(name)
+        assert isinstance(dialog, kind)
+        return dialog
+
+    # ------------------------------------------------------------------------ the clock
+
+    def _turn(self, seconds: float) -> None:
+        """Lets the event loop come round, at least twice and for so long."""
+        end = time.monotonic() + seconds
+        self.app.processEvents()
+        self.app.processEvents()
+        while time.monotonic() < end:
+            self.app.processEvents()
+            time.sleep(0.0005)
+
+    def _came(self, is_there: Callable[[], object], seconds: float) -> bool:
+        end = time.monotonic() + seconds
+        while not is_there():
+            if time.monotonic() > end:
+                return False
+            self._turn(0.001)
+        return True
+
+    def _until(self, is_there: Callable[[], object], what: str) -> None:
+        if not self._came(is_there, PATIENCE):
+            raise Lost(what)

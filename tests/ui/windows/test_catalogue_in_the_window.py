@@ -1,0 +1,129 @@
+"""The list, the welcome page and the statistics fill while the window goes on."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+
+import pytest
+import shiboken6
+from pytestqt.qtbot import QtBot
+
+from rummy_qt.records.library import Library
+from rummy_qt.records.paths import matches_dir
+from rummy_qt.ui import errands
+from rummy_qt.ui.match_choice import first_choice
+from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.session import Session
+from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.windows.opening import Opener
+from rummy_qt.ui.windows.saved_matches import SavedMatchesDialog
+from rummy_qt.ui.windows.statistics import StatisticsDialog
+from tests.ui.windows.conftest import bridge_of, saved_match
+
+pytestmark = pytest.mark.threads
+
+
+def many(number: int) -> None:
+    path = saved_match()
+    for n in range(number - 1):
+        shutil.copy(path, matches_dir() / f"{n}.rummy")
+
+
+def list_of(qtbot: QtBot, library: Library) -> SavedMatchesDialog:
+    dialog = SavedMatchesDialog(library, Opener(Session(Preferences()), library))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def read_rows(dialog: SavedMatchesDialog) -> int:
+    model = dialog.model
+    return sum(model.index(row, 1).data() != "…" for row in range(model.rowCount()))
+
+
+def test_the_list_fills_as_the_files_are_read_and_can_be_used_meanwhile(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    many(60)
+    seen: list[int] = []
+
+    monkeypatch.setattr("rummy_qt.records.patience._OFTEN", 0.0)
+    dialog = list_of(qtbot, Library())
+    dialog.model.modelReset.connect(lambda: seen.append(read_rows(dialog)))
+    qtbot.waitUntil(lambda: read_rows(dialog) == 60, timeout=20_000)
+    assert seen[0] == 0
+    assert any(0 < count < 60 for count in seen)
+    dialog.table.selectRow(5)
+    chosen = dialog.chosen
+    assert chosen is not None
+    dialog.reload()
+    qtbot.waitUntil(lambda: dialog.chosen == chosen)
+
+
+def test_a_list_that_is_closed_while_it_is_read_does_no_harm(qtbot: QtBot) -> None:
+    many(40)
+    library = Library()
+    dialog = SavedMatchesDialog(library, Opener(Session(Preferences()), library))
+    reading = dialog._reading
+    assert reading is not None
+    shiboken6.delete(dialog)
+    assert reading.wait(20)
+    shown = list_of(qtbot, library)
+    qtbot.waitUntil(lambda: read_rows(shown) == 40)
+
+
+def test_a_catalogue_locked_elsewhere_keeps_nobody_waiting(
+    qtbot: QtBot, preferences: Preferences
+) -> None:
+    many(12)
+    library = Library()
+    library.entries()
+    library.catalogue.close()
+    path = library.catalogue.path
+    assert path is not None
+    with closing(sqlite3.connect(path)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        dialog = StatisticsDialog(preferences, library)
+        qtbot.addWidget(dialog)
+        dialog.show()
+        for number in (1, 2, 0):
+            dialog.help.setCurrentIndex(number)
+        with qtbot.waitSignal(dialog.ready, timeout=20_000):
+            pass
+        assert library.catalogue.notes
+    assert "1" in {label.text() for label in dialog.findChildren(type(dialog.empty))}
+
+
+def test_the_match_played_last_is_offered_though_the_clock_went_wrong(
+    make_window: Callable[..., MainWindow], preferences: Preferences, qtbot: QtBot
+) -> None:
+    window = make_window(preferences)
+    window.begin(first_choice("Anna", ["club"]))
+    ahead = bridge_of(window).game.record.path
+    assert ahead is not None
+    window.begin(first_choice("Berit", ["club"]))
+    mine = bridge_of(window).game.record.path
+    qtbot.waitUntil(lambda: Library().found()[0].path == mine)
+    window.session.leave()
+    os.utime(ahead, (2e10, 2e10))
+    window.begin(first_choice("Carl", ["club"]))
+    window.session.leave()
+    panel = window.pages.welcome.panel
+    qtbot.waitUntil(panel.isVisible)
+    latest = Library().latest()
+    assert latest is not None
+    assert latest.seats[0].name == "Carl"
+
+
+def test_an_error_on_a_thread_is_raised_on_the_windows(qtbot: QtBot, window: MainWindow) -> None:
+    def fail(errand: errands.Errand) -> None:
+        raise ZeroDivisionError
+
+    with qtbot.captureExceptions() as caught:
+        errands.send(window, fail)
+        qtbot.waitUntil(lambda: bool(caught))
+    assert caught[0][0] is ZeroDivisionError

@@ -1,0 +1,207 @@
+"""Fields: what the wheel leaves alone, and what is said of a number that cannot be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractSlider,
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QSpinBox,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.windows.fields import ComboBox, Slider, SpinBox
+from rummy_qt.ui.windows.main_window import MainWindow
+from tests.architecture.sources import name_of, python_files
+from tests.ui.windows.conftest import click, dialog_of, named
+
+
+def turn_wheel(widget: QWidget, notches: int) -> bool:
+    """As a mouse over the middle of the widget does; whether the widget kept it to itself."""
+    at = QPointF(widget.rect().center())
+    event = QWheelEvent(
+        at,
+        widget.mapToGlobal(at),
+        QPoint(),
+        QPoint(0, 120 * notches),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(widget, event)
+    return event.isAccepted()
+
+
+def values(page: QWidget) -> list[object]:
+    return [
+        *(box.currentIndex() for box in page.findChildren(QComboBox)),
+        *(box.value() for box in page.findChildren(QSpinBox)),
+        *(s.value() for s in page.findChildren(QAbstractSlider) if s.objectName() == "volume"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("action", "name"),
+    [
+        ("house_rules", "house_rules"),
+        ("new_match", "new_match_dialog"),
+        ("preferences", "preferences"),
+        ("handbook", "handbook"),
+        ("statistics", "statistics"),
+    ],
+)
+def test_the_wheel_changes_nothing_that_it_passes_over(
+    action: str, name: str, window: MainWindow
+) -> None:
+    window.actions_by_id[action].trigger()
+    page = dialog_of(window, name)
+    before = values(page)
+    assert before
+    for kind in (QComboBox, QSpinBox, QAbstractSlider):
+        for field in page.findChildren(kind):
+            if not isinstance(field.parent(), QScrollArea):
+                field.setFocus()
+                for notches in (1, -1, -1):
+                    turn_wheel(field, notches)
+    assert values(page) == before
+
+
+@pytest.mark.parametrize("kind", [SpinBox, ComboBox, Slider])
+def test_the_wheel_over_a_field_is_left_to_the_page(qtbot: QtBot, kind: type[QWidget]) -> None:
+    field = kind()
+    qtbot.addWidget(field)
+    field.show()
+    assert not turn_wheel(field, -3)
+
+
+def test_no_page_has_a_field_that_follows_the_wheel() -> None:
+    """All are made from the kinds that leave it alone."""
+    plain = ("QComboBox(", "QSpinBox(", "QSlider(")
+    allowed = {"rummy_qt/ui/windows/fields.py", "rummy_qt/ui/windows/replay/slider.py"}
+    found = {
+        name_of(path)
+        for path in python_files("rummy_qt/ui")
+        for word in plain
+        if f" {word}" in (text := path.read_text(encoding="utf-8")) or f"({word}" in text
+    }
+    assert found <= allowed
+
+
+def type_into(box: QSpinBox, text: str) -> None:
+    box.window().activateWindow()
+    box.setFocus()
+    QApplication.processEvents()
+    box.selectAll()
+    QTest.keyClicks(box, text)
+
+
+def test_a_number_out_of_range_is_said_and_gives_way(window: MainWindow) -> None:
+    window.actions_by_id["house_rules"].trigger()
+    page = dialog_of(window, "house_rules")
+    box, save = named(page, QSpinBox, "hand_sizes_2"), named(page, QPushButton, "house_save")
+    message = named(page, QLabel, "house_message")
+    before = box.value()
+    type_into(box, "30")
+    assert box.lineEdit().text() == "30"
+    assert message.text() == "30 is not possible here: choose a number from 1 to 26."
+    assert not save.isEnabled()
+    box.clearFocus()
+    assert box.value() == before
+    assert box.lineEdit().text() == str(before)
+    assert message.text().startswith("30 is not possible")
+    assert save.isEnabled()
+    type_into(box, "12")
+    assert message.text() == " "
+    click(save)
+    assert box.value() == 12
+
+
+def test_what_is_still_being_typed_counts_when_it_is_saved(
+    window: MainWindow, preferences: Preferences
+) -> None:
+    window.actions_by_id["house_rules"].trigger()
+    page = dialog_of(window, "house_rules")
+    type_into(named(page, QSpinBox, "going_out_bonus"), "75")
+    named(page, QPushButton, "house_save").click()  # by its key: the focus stays in the field
+    assert preferences.house_rules[0].rules.going_out_bonus == 75
+
+
+def test_no_match_is_played_to_a_target_that_cannot_be(window: MainWindow) -> None:
+    window.actions_by_id["new_match"].trigger()
+    dialog = dialog_of(window, "new_match_dialog")
+    target, play = named(dialog, QSpinBox, "target"), named(dialog, QPushButton, "play")
+    type_into(target, "0")
+    assert "from 1 to" in named(dialog, QLabel, "trouble").text()
+    assert not play.isEnabled()
+    type_into(target, "300")
+    assert named(dialog, QLabel, "trouble").text() == ""
+    play.click()
+    assert window.session.bridge is not None
+    assert window.session.bridge.game.match.rules.target == 300
+
+
+@pytest.mark.parametrize("text", ["", "-", "99999999999999999999", "x"])
+def test_whatever_is_typed_a_number_stands_there_in_the_end(qtbot: QtBot, text: str) -> None:
+    box = SpinBox()
+    qtbot.addWidget(box)
+    box.setRange(3, 9)
+    box.setValue(5)
+    box.show()
+    box.selectAll()
+    QTest.keyClicks(box, text)
+    box.interpretText()
+    assert 3 <= box.value() <= 9
+    assert box.lineEdit().text() == str(box.value())
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_the_sentences_of_the_house_rules_wrap(
+    make_window: Callable[..., MainWindow], preferences: Preferences, scale: float
+) -> None:
+    window = make_window(preferences)
+    font = window.font()
+    usual = QApplication.font()
+    font.setPointSizeF(font.pointSizeF() * scale)
+    QApplication.setFont(font)
+    try:
+        window.actions_by_id["house_rules"].trigger()
+        page = dialog_of(window, "house_rules")
+        QApplication.processEvents()
+        area = page.findChildren(QScrollArea)[0]
+        inner = area.widget()
+        assert inner is not None
+        assert inner.width() <= area.viewport().width()
+        for label in inner.findChildren(QLabel):
+            if label.isVisible():
+                assert label.heightForWidth(label.width()) <= label.height(), label.text()
+    finally:
+        QApplication.setFont(usual)
+
+
+def test_a_click_on_the_sentence_is_one_on_its_box(window: MainWindow) -> None:
+    window.actions_by_id["house_rules"].trigger()
+    page: QDialog = dialog_of(window, "house_rules")
+    box = named(page, QCheckBox, "ring_runs")
+    beside = next(
+        label for label in page.findChildren(QLabel) if label.text() == box.accessibleName()
+    )
+    page.findChildren(QScrollArea)[0].ensureWidgetVisible(beside)
+    before = box.isChecked()
+    QTest.mouseClick(beside, Qt.MouseButton.LeftButton)
+    assert box.isChecked() is not before
+    assert named(page, QLineEdit, "house_name").isVisible()

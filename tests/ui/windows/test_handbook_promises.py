@@ -1,0 +1,251 @@
+"""What each sentence of the handbook promises is what the engine does, over random house rules."""
+
+from __future__ import annotations
+
+import inspect
+import itertools
+import random
+import re
+from collections.abc import Iterator, Sequence
+
+import pytest
+
+from rummy_qt.engine import RULEBOOKS, Card, Match, Round, Rules
+from rummy_qt.engine.melds import MeldRules
+from rummy_qt.lab.house_rules import random_rules
+from rummy_qt.ui.windows.handbook import chapters
+from rummy_qt.ui.windows.handbook.chapters import SECTIONS
+from rummy_qt.ui.windows.handbook.ours import OURS
+
+from .referee import WATCHED, Book, Referee
+
+ROUNDS = 120
+MATCH_OPTIONS = ("target", "winner", "rounds", "tie_break", "settlement", "next_dealer")
+NAMES = set(re.findall(r'said\(\s*"(\w+)"', inspect.getsource(chapters)))
+"""Every sentence that there is."""
+KEEN = ("meld", "lay", "swap", "claim", "take")
+
+
+def small(rng: random.Random) -> Rules:
+    """Random rules, often such that a round is soon over and rare things happen."""
+    while True:
+        rules = random_rules(rng)
+        if rules.jokers_per_deck > 3:
+            continue  # too many ways to lay them
+        changes: list[dict[str, object]] = [
+            {"jokers_per_deck": 2, "joker_swap": rng.choice(("never", "others", "anyone"))},
+            {"claims": True, "lay_off_needs_meld": rng.random() < 0.5},
+            {"closed_first_lap": rng.random() < 0.5},
+            {"max_players": 4, "hand_sizes": (rng.randint(3, 12),) * 7},
+            {"max_players": 3, "hand_sizes": (16,) * 7, "stock_out": "rebuild"},
+        ]
+        for change in changes:
+            if rng.random() < 0.4:
+                try:
+                    rules = rules.replace(**change)
+                except ValueError:
+                    continue
+        return rules
+
+
+def watch_round(rules: Rules, rng: random.Random, other: Book | None = None) -> None:
+    """Watches a round by the handbook of its rules, or by an ``other``."""
+    book = other or Book(rules)
+    players = rng.randint(rules.min_players, min(rules.max_players, rules.min_players + 2))
+    deck, dealer = rules.deck(players), rng.randrange(players)
+    rng.shuffle(deck)
+    rnd = Round.deal(rules, players, dealer, deck)
+    check_deal(book, rnd, deck, dealer)
+    referee = Referee(book, rnd)
+    referee.check()
+    eager = rng.choice((0.2, 0.7, 0.95))
+    for _ in range(250):
+        if rnd.over:
+            return
+        callers = [seat for seat in range(players) if seat != rnd.seat and rnd.legal_moves(seat)]
+        seat = rng.choice(callers) if callers and rng.random() < 0.3 else rnd.seat
+        moves = list(rnd.legal_moves(seat))
+        keen = [move for move in moves if move.kind in KEEN]
+        referee.move_on(rng.choice(keen if keen and rng.random() < eager else moves), seat)
+
+
+def check_deal(book: Book, rnd: Round, deck: Sequence[Card], dealer: int) -> None:
+    players = rnd.players
+    assert players >= book.number("fewest_players", "n")
+    assert players <= book.number("most_players", "n")
+    decks = 1
+    if "one_deck" not in book:
+        decks += players >= book.number("two_decks", "least")
+    assert len(deck) == decks * (52 + book.number("deck", "jokers"))
+    sizes = [s.values for s in book.said if s.name == "hands"]
+    size = next(v["n"] for v in sizes if v["least"] <= players <= v["most"])
+    WATCHED.update(("hands", "order"))
+    first = (dealer + ("dealt_from_left" in book)) % players
+    for seat in range(players):
+        assert "dealt_singly" in book
+        mine = deck[(seat - first) % players : players * size : players]
+        assert sorted(map(str, rnd.hand(seat))) == sorted(map(str, mine))
+    assert "upcard" in book
+    assert rnd.discards == (deck[players * size],)
+    assert "stock" in book
+    assert rnd.stock_count == len(deck) - players * size - 1
+    assert "left_begins" in book
+    assert rnd.seat == (dealer + 1) % players
+
+
+def rounds_of(rules: Rules, totals: Sequence[Sequence[int]], closer: int) -> Match:
+    """A match whose last round is over, with these scores, as if they had been played.
+
+    The round itself is a short and dull one: only the options of the match count here.
+    """
+    options = {name: getattr(rules, name) for name in MATCH_OPTIONS}
+    dull = Rules(max_players=4, hand_sizes=(12,) * 7, stock_out="last_draw", **options)
+    match = Match.new(dull, 3, seed=1, first_dealer=0)
+    while not match.round.over:
+        wanted = "discard" if match.round.phase.name == "PLAY" else "draw"
+        match.play(next(move for move in match.round.legal_moves() if move.kind == wanted))
+    match._scores = [list(scores) for scores in totals]
+    match._closer = closer
+    return match
+
+
+def watch_match(rules: Rules, rng: random.Random) -> None:
+    """The end of a match, the settlement and the next dealer, at random scores."""
+    book = Book(rules)
+    target = rules.target
+    for _ in range(6):
+        played = rng.randint(1, 4)
+        near = (target, target, target - 1, target + 1, target // 2, -5, target + 40)
+        scores = [[0, 0, 0] for _ in range(played - 1)] + [[rng.choice(near) for _ in range(3)]]
+        closer = rng.randrange(3)
+        match = rounds_of(rules, scores, closer)
+        totals = match.totals
+        if "rounds" in book:
+            ends = played >= book.number("rounds", "n")
+        else:
+            ends = max(totals) >= book.number("target", "target")
+        if "nearest_wins" in book:
+            merit = [-abs(t - book.number("nearest_wins", "target")) for t in totals]
+        else:
+            assert "highest_wins" in book
+            merit = totals
+        best = [seat for seat in range(3) if merit[seat] == max(merit)]
+        winner = best[0] if len(best) == 1 else None
+        if winner is None and "closer_wins_tie" in book:
+            winner = closer if closer in best else None
+        elif winner is None:
+            assert "tie_plays_on" in book
+        assert match.winner == (winner if ends else None)
+        check_settlement(book, match)
+        check_next_dealer(book, match, scores[-1])
+
+
+def check_settlement(book: Book, match: Match) -> None:
+    if match.winner is None:
+        assert match.settlement is None
+        return
+    sums = [0] * 3
+    if "settlement" in book:
+        for seat, total in enumerate(match.totals):
+            sums[seat] -= match.totals[match.winner] - total
+            sums[match.winner] += match.totals[match.winner] - total
+    assert match.settlement == sums
+    assert match.settlement[match.winner] >= 0, "a winner collects"
+
+
+def check_next_dealer(book: Book, match: Match, scores: Sequence[int]) -> None:
+    assert "first_dealer" in book
+    last = match.round.dealer
+    if "deal_passes" in book:
+        assert match.next_dealer == (last + 1) % 3
+        return
+    assert "winner_deals" in book
+    most = max(scores)
+    assert match.next_dealer == next(
+        seat for n in range(1, 4) if scores[seat := (last + n) % 3] == most
+    )
+
+
+def test_the_engine_does_what_the_handbook_says() -> None:
+    """And every sentence that the handbook has is held to it."""
+    WATCHED.clear()
+    rng = random.Random(1)
+    spoken = set()
+    for _ in range(ROUNDS):
+        rules = small(rng)
+        spoken |= {sentence.name for sentence in Book(rules).said}
+        watch_round(rules, rng)
+        watch_match(rules, rng)
+    assert spoken == NAMES, NAMES - spoken
+    assert {name for name in NAMES if not WATCHED[name]} == set()
+
+
+@pytest.mark.parametrize("rulebook", RULEBOOKS)
+def test_the_engine_plays_each_rulebook_as_its_handbook_says(rulebook: str) -> None:
+    for seed in range(10):
+        watch_round(RULEBOOKS[rulebook], random.Random(seed))
+
+
+@pytest.mark.parametrize("rulebook", RULEBOOKS)
+def test_what_is_our_choice_is_said_in_that_rulebook(rulebook: str) -> None:
+    said = {sentence.name for sentence in Book(RULEBOOKS[rulebook]).said}
+    assert OURS[rulebook] <= said, OURS[rulebook] - said
+
+
+OTHERS: list[tuple[str, dict[str, object]]] = [
+    ("500-rum-de", {"discard_draw": "top_or_all"}),
+    ("500-rum-de", {"duty": "taken_card_meld"}),
+    ("500-rum-de", {"top_card_free": True}),
+    ("500-rum-de", {"take_needs_meld": True}),
+    ("500-rum-de", {"lay_off_needs_meld": True}),
+    ("500-rum-de", {"min_run": 4}),
+    ("500-rum-de", {"ring_runs": True}),
+    ("500-rum-de", {"ace_in_hand": 5}),
+    ("500-rum-de", {"stock_out": "last_draw"}),
+    ("500-rum-de", {"first_meld_points": 30}),
+    ("rummy-500", {"duty_price": 50}),
+    ("rummy-500", {"may_return_top_card": True}),
+    ("femhundra", {"going_out_bonus": 25}),
+    ("500-rum-pl", {"joker_swap": "others"}),
+    ("500-rum-pl", {"joker_limit": "unlimited"}),
+    ("rommy-dk", {"closed_first_lap": False}),
+    ("rommy-dk", {"closing_card_face_up": True}),
+    ("rommy-dk", {"claims": False}),
+    ("rommy-dk", {"peek_price": None}),
+    ("rommy-dk", {"must_discard_to_go_out": False}),
+]
+
+
+@pytest.mark.parametrize(("rulebook", "changes"), OTHERS, ids=str)
+def test_the_handbook_of_other_rules_is_noticed(rulebook: str, changes: dict[str, object]) -> None:
+    """So the promises are really watched."""
+    rules = RULEBOOKS[rulebook]
+    assert any(is_noticed(rules, rules.replace(**changes), seed) for seed in range(40))
+
+
+def is_noticed(rules: Rules, other: Rules, seed: int) -> bool:
+    try:
+        watch_round(rules, random.Random(seed), Book(other))
+    except (AssertionError, KeyError):
+        return True
+    return False
+
+
+def examples(rules: Rules) -> Iterator[tuple[list[Card], bool]]:
+    for section in SECTIONS:
+        for clause in section.clauses:
+            for cards, right in clause.examples(rules):
+                yield [Card.parse(card) for card in cards.split()], right
+
+
+def test_drawn_examples_are_melds_or_none_as_they_say() -> None:
+    rng = random.Random(2)
+    for _ in range(300):
+        rules = small(rng)
+        judge = MeldRules.of(rules)
+        for cards, right in examples(rules):
+            ways = itertools.product(
+                *(map(c.standing_for, range(52)) if c.is_joker else (c,) for c in cards)
+            )
+            good = any(judge.judge(way) in ("run", "set") for way in ways)
+            assert good == right, (cards, rules)

@@ -5,21 +5,24 @@ PYTHON ?= python3
 ARGS ?=
 VENV := .venv
 BIN := $(VENV)/bin
-STAMPS := $(addprefix $(VENV)/.ready-,run dev bundle deb compiled)
+STAMPS := $(addprefix $(VENV)/.ready-,run dev bundle deb)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup run test check format conformance golden clean
-.PHONY: bundle test-bundle bench-ui bench-replay screenshots translations deb tarball
-.PHONY: kill-test damage-test forgery-test compiled
+.PHONY: bundle trace test-bundle wheel test-wheel bench-ui bench-replay screenshots translations deb tarball
+.PHONY: kill-test damage-test forgery-test slow-disk-test layout-test plain parity
 
 help: ## Say what each command does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' Makefile
 
 run: $(VENV)/.ready-run ## Play: open the window (ARGS=FILE opens a match)
-	@$(BIN)/python -m rummy_qt $(ARGS)
+	@$(BIN)/python packaging/native.py
+	@$(BIN)/python -P -m rummy_qt $(ARGS)
 
 test: $(VENV)/.ready-dev ## Run the tests, and hold the engine's coverage (ARGS='tests/engine -k meld' runs a part)
+	@$(BIN)/python packaging/native.py
 	@$(BIN)/python -m pytest -n auto $(or $(ARGS),--cov)
+	@$(if $(ARGS),,PYTHONPATH=packaging $(BIN)/python -m tests.compiled)
 
 kill-test: $(VENV)/.ready-dev ## Kill a playing program 200 times: nothing shown may be lost
 	@$(BIN)/python -m tests.records.torture.kill $(ARGS)
@@ -29,6 +32,12 @@ damage-test: $(VENV)/.ready-dev ## Damage 20,000 records, settings and databases
 
 forgery-test: $(VENV)/.ready-dev ## Forge 1,000 records: each has to be refused
 	@$(BIN)/python -m tests.records.torture.forgery $(ARGS)
+
+slow-disk-test: $(VENV)/.ready-dev ## Play on a disk that takes 3 s for each sync: the window may not wait for it
+	@$(BIN)/python -m tests.ui.torture.slow_disk $(ARGS)
+
+layout-test: $(VENV)/.ready-dev ## Lay out 3,000 random tables: everything has to be readable (ARGS=20000)
+	@$(BIN)/python -m tests.ui.table.sights $(ARGS)
 
 check: $(VENV)/.ready-dev ## Lint, formatting, types and the floors
 	@$(BIN)/python packaging/build_resources.py
@@ -48,10 +57,18 @@ conformance: $(VENV)/.ready-dev ## Write the page that says which tests play out
 golden: $(VENV)/.ready-dev ## Write the tables of positions anew, after a change of the rules that is meant
 	@$(BIN)/python -m tests.golden.perft
 
-setup: $(VENV)/.ready-dev ## Only set up what the other commands need
+setup: $(VENV)/.ready-dev ## Only set up what the other commands need; compile the opponents
+	@$(BIN)/python packaging/native.py
+
+plain: $(VENV)/.ready-run ## Take the machine code away: plain Python until the next `make setup`
+	@$(BIN)/python packaging/native.py --remove
+
+parity: setup ## Hold the compiled opponents to plain Python (ARGS='--decisions 1000')
+	@$(BIN)/python -m rummy_qt.lab parity $(ARGS)
 
 bundle: $(VENV)/.ready-bundle ## Build the program as a folder that needs no Python: dist/rummy-qt
 	@$(BIN)/python packaging/build_resources.py
+	@$(BIN)/python packaging/native.py
 	@$(BIN)/pyinstaller --noconfirm --log-level WARN packaging/rummy_qt.spec
 
 test-bundle: bundle ## Start the bundle on a virtual screen and play
@@ -64,6 +81,19 @@ bench-ui: $(VENV)/.ready-bundle ## Measure the table's frames on virtual screens
 bench-replay: $(VENV)/.ready-dev ## Measure what a step of a replay's slider costs
 	@$(BIN)/python packaging/build_resources.py
 	@$(BIN)/python packaging/bench_replay.py
+
+wheel: $(VENV)/.ready-bundle ## Make the source archive, and the wheel from it: dist/python
+	@rm -rf dist/python
+	@SOURCE_DATE_EPOCH=$$($(BIN)/python -c 'import sys; sys.path.insert(0, "packaging"); import project; print(project.build_time())') \
+		$(BIN)/python -m build --outdir dist/python
+	@$(BIN)/twine check --strict dist/python/*
+	@$(BIN)/check-wheel-contents dist/python/*.whl
+
+test-wheel: wheel ## Install the wheel where nothing else is, start it on a virtual screen and play
+	@rm -rf build/wheel-venv
+	@$(BIN)/python -m venv build/wheel-venv
+	@build/wheel-venv/bin/python -m pip install --quiet dist/python/*.whl
+	@$(BIN)/python packaging/smoke_test.py build/wheel-venv/bin/rummy-qt
 
 deb: $(VENV)/.ready-deb bundle ## Make the Debian package and judge it: dist/rummy-qt_*.deb
 	@$(BIN)/python packaging/make_deb.py
@@ -78,15 +108,16 @@ screenshots: $(VENV)/.ready-dev ## Take pictures of every page in each size and 
 translations: $(VENV)/.ready-dev ## Bring the translation sources up to date (ARGS=sv begins a language)
 	@PYTHONPATH=. $(BIN)/python packaging/update_translations.py $(ARGS)
 
+trace: $(VENV)/.ready-dev ## Count what one card dropped on the discard pile passes through
+	@$(BIN)/python packaging/build_resources.py
+	@$(BIN)/python -m tests.ui.trace
+
 bench-start: bundle ## Measure start and memory, beside kpat where it is installed (ARGS='--runs 5 --cold')
 	@$(BIN)/python packaging/bench_start.py $(ARGS)
 
-compiled: $(VENV)/.ready-compiled ## Compile the opponents' search for long measurements, and hold it to the plain one
-	@$(BIN)/python packaging/compile_search.py
-	@$(BIN)/python -m rummy_qt.lab parity --other build/compiled $(ARGS)
-
 clean: ## Remove everything that was made here, .venv too
 	rm -rf $(VENV) build dist rummy_qt/ui/resources_rc.py assets/translations/*.qm *.egg-info
+	find rummy_qt -name '*.so' -delete
 	rm -rf .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
 
 $(STAMPS): $(VENV)/.ready-%: pyproject.toml packaging/setup_env.py

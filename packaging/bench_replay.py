@@ -80,7 +80,7 @@ def played_round() -> Replayed:
     game, player = Game.start(header, MatchRecord.create(header, None)), Judge()
     while not game.match.round.over:
         seat = game.match.round.seat
-        game.submit(player.choose(game.view(seat), situation_of(game.match, seat)), seat)
+        game.submit(player.choose(game.view(seat), situation_of(game, seat)), seat)
     return replay_lines(game.record.lines)
 
 

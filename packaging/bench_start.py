@@ -191,7 +191,7 @@ def save_a_match(home: Path) -> None:
 
 def programs() -> dict[str, list[str]]:
     """Name the programs that are there, with their commands."""
-    found = {"from source": [sys.executable, "-m", "rummy_qt"]}
+    found = {"from source": [sys.executable, "-P", "-m", "rummy_qt"]}
     if BUNDLE.is_dir():
         found = {"bundle": [str(BUNDLE / "rummy-qt")], **found}
     kpat = shutil.which("kpat", path=f"{os.environ['PATH']}:/usr/games")

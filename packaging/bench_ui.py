@@ -164,8 +164,7 @@ def drag_frames(view: Any, spin: Callable[[], None]) -> Iterator[Frame]:
     from PySide6.QtTest import QTest
 
     port = view.viewport()
-    slot = view.scene_.item_of(view.state.view.hand[0]).place.slot
-    start = QPoint(round(slot.x + 8), round(slot.y + 20))
+    start = view.point_of(view.state.view.hand[0])
     QTest.mousePress(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
     chance = random.Random(2)
     here, goal = start, start
@@ -186,20 +185,30 @@ def motion_frames(view: Any, spin: Callable[[], None]) -> Iterator[Frame]:
 
     They leave so close on each other's heels that for a while all 30 are in the air.
     """
-    from rummy_qt.ui.table.motion import Leg, arc_of
+    from rummy_qt.ui.table.motion import FLIGHT_MS, Key, Leg, arc_of
 
     scene = view.scene_
+
+    def land(sprite: Any) -> None:
+        sprite.rest(scene.art, sprite.place.spot, sprite.wear)
+
+    def turn_up(sprite: Any) -> None:
+        sprite.face_up = True
+        sprite.dress(scene.art, sprite.wear)
+
     for _ in range(MOTION_RUNS):
-        items = [item for item in scene.items_by_index.values() if item.place.home == "hand"]
-        stock = scene.stock.slot
+        sprites = [s for s in scene.sprites.values() if s.place.home == "hand"]
+        stock = scene.arrangement.stock
         legs = []
-        for at, item in enumerate(items):
-            slot = item.place.slot
-            leg = Leg(item, (stock.x, stock.y), (slot.x, slot.y), slot.w, slot.w, delay=5.0 * at)
-            leg.arc = arc_of(leg.start, leg.end)
-            leg.emerges = True
-            item.turn(scene.art, False)
-            leg.turn = partial(item.turn, scene.art, True)
+        for at, sprite in enumerate(sprites):
+            end = sprite.place.spot
+            sprite.face_up = False
+            sprite.dress(scene.art, sprite.wear)
+            leg = Leg(sprite, (Key(0, stock), Key(FLIGHT_MS, end)), "flight", delay=5.0 * at)
+            leg.arc = arc_of(stock, end)
+            leg.hidden_first = True
+            leg.flip_at, leg.flip = 0.5 * FLIGHT_MS, partial(turn_up, sprite)
+            leg.land = partial(land, sprite)
             legs.append(leg)
         motion = scene.motion
         motion.go(legs, 1.0)
@@ -257,7 +266,7 @@ def measure() -> None:
         whole, work = sorted(f.whole for f in frames), sorted(f.work for f in frames)
         parts = " ".join(f"{at(whole, part):.2f}" for part in (0.5, 0.95, 0.99))
         print(f"{name} {parts} {at(work, 0.95):.2f}")
-    print(f"gap {max(gaps):.2f} {len(view.scene_.items_by_index)}")
+    print(f"gap {max(gaps):.2f} {len(view.scene_.sprites)}")
 
 
 def at(frames: list[float], part: float) -> float:

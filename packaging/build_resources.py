@@ -44,7 +44,7 @@ def compile_with(tool: str, arguments: list[str], output_option: str, target: Pa
     # Two starts at once may both build: each writes its own file, and the last one stays.
     unfinished = target.with_name(f"{target.name}.{os.getpid()}")
     launch = f"from PySide6.scripts import pyside_tool; pyside_tool.{tool}()"
-    command = [sys.executable, "-c", launch, *arguments, output_option, str(unfinished)]
+    command = [sys.executable, "-P", "-c", launch, *arguments, output_option, str(unfinished)]
     try:
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         # A warning counts as an error: it would leave a card without its picture.

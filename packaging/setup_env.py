@@ -2,8 +2,8 @@
 
     python3 packaging/setup_env.py VENV PROFILE
 
-PROFILE is `run` (the program), `dev` (tests and checks), `bundle` (the frozen program), `deb` (a
-package for Debian) or `compiled` (the opponents' search in C). Needs the standard library only.
+PROFILE is `run` (the program), `dev` (tests and checks), `bundle` (the frozen program) or `deb` (a
+package for Debian). Needs the standard library only.
 System packages that are missing are installed where that is allowed; elsewhere the one command that
 does it is printed, and the exit status is 1.
 """
@@ -28,7 +28,6 @@ EXTRAS = {
     "dev": ["dev"],
     "bundle": ["bundle"],
     "deb": ["bundle"],
-    "compiled": ["compiled"],
 }
 """Profile to the extras of pyproject.toml that it installs."""
 
@@ -67,16 +66,11 @@ DEB_PROGRAMS = {
     "appstreamcli": "appstream",
     "lintian": "lintian",
 }
-COMPILED_PROGRAMS = {
-    "gcc": "gcc",
-    "python3-config": "python3-dev",
-}
 PROGRAMS = {
     "run": {},
     "dev": {},
     "bundle": BUNDLE_PROGRAMS,
     "deb": {**BUNDLE_PROGRAMS, **DEB_PROGRAMS},
-    "compiled": COMPILED_PROGRAMS,
 }
 """Profile to the programs it calls, and the Debian package that has each."""
 
@@ -164,10 +158,10 @@ def ensure_venv(venv: Path) -> Path:
     """Make the virtual environment unless a working one is there; give its Python."""
     python = venv / "bin" / "python"
     if python.exists():
-        probe = subprocess.run([python, "-m", "pip", "--version"], capture_output=True, check=False)
-        if probe.returncode == 0:
+        probe = [str(python), "-I", "-m", "pip", "--version"]
+        if subprocess.run(probe, capture_output=True, check=False).returncode == 0:
             return python
-    subprocess.run([sys.executable, "-m", "venv", "--clear", venv], check=True)
+    subprocess.run([sys.executable, "-I", "-m", "venv", "--clear", venv], check=True)
     return python
 
 
@@ -187,7 +181,7 @@ def install_packages(python: Path, root: Path, profile: str) -> None:
     target = f".[{','.join(extras)}]" if extras else "."
     # A plain path entry starts faster than setuptools' import hook.
     plain_path = ["--config-settings", "editable_mode=compat"]
-    pip = [str(python), "-m", "pip", "install", "--disable-pip-version-check"]
+    pip = [str(python), "-I", "-m", "pip", "install", "--disable-pip-version-check"]
     subprocess.run([*pip, *plain_path, "--editable", target], cwd=root, check=True)
 
 

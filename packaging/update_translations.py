@@ -14,8 +14,8 @@ import tempfile
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
-from rummy_qt.engine import OPTIONS, REASONS
-from rummy_qt.engine.rules import CLASHES
+from rummy_qt.engine import OPTIONS
+from rummy_qt.engine.reasons import TEMPLATES
 from rummy_qt.records.sentences import SENTENCES
 
 TREE = Path(__file__).resolve().parents[1]
@@ -30,9 +30,8 @@ def texts_without_qt() -> dict[str, list[str]]:
     """The sentences that are translated by whoever shows them, by context."""
     return {
         "Options": [option.sentence for option in OPTIONS.values()],
-        "Reasons": [reason.sentence for reason in REASONS.values()],
+        "Reasons": [template.sentence for template in TEMPLATES.values()],
         "Records": list(SENTENCES.values()),
-        "Clashes": list(CLASHES),
     }
 
 
@@ -70,6 +69,7 @@ def update_one(target: Path, sources: list[str]) -> None:
     options = ["-silent", "-noobsolete", "-locations", "none", "-source-language", "en"]
     command = [
         sys.executable,
+        "-P",
         "-c",
         launch,
         *options,

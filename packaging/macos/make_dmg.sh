@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes dist/rummy-qt-VERSION-macos.dmg from the application in dist; runs on macOS.
+# Makes dist/rummy-qt-VERSION-macos-PROCESSOR.dmg from the application in dist; runs on macOS.
 #
 # With SIGNING_IDENTITY set ("Developer ID Application: …") the application is signed, and with
 # NOTARY_PROFILE set (made once by `xcrun notarytool store-credentials`) the image is notarised.
@@ -8,7 +8,7 @@ set -eu
 cd "$(dirname "$0")/../.."
 app="dist/Rummy Qt.app"
 version=$(sed -n 's/^__version__ = "\(.*\)"$/\1/p' rummy_qt/__init__.py)
-image="dist/rummy-qt-$version-macos.dmg"
+image="dist/rummy-qt-$version-macos-$(uname -m).dmg"
 
 if [ -n "${SIGNING_IDENTITY:-}" ]; then
     # Inside out: a signature covers what lies below it as it is at that moment. Machine code is

@@ -1,12 +1,56 @@
 """The workflows call commands and files that exist: nobody sees them fail before a release."""
 
 import re
+from datetime import date
 
 import pytest
 
 from tests.architecture.sources import ROOT
 
 WORKFLOWS = sorted((ROOT / ".github/workflows").glob("*.yml"))
+
+
+LOOKED_AT = date(2026, 11, 22)
+"""When somebody last compared the two tables below with what their makers say."""
+
+RUNNERS = {
+    # label: the day on which it is said to go, where one is
+    "macos-15": None,
+    "macos-15-intel": date(2027, 8, 31),
+    "macos-latest": None,
+    "ubuntu-24.04": None,
+    "ubuntu-24.04-arm": None,
+    "windows-2022": None,
+    "windows-latest": None,
+}
+ACTIONS = {
+    "actions/attest-build-provenance": "977bb373ede98d70efdf65b84cb5f73e068dcc2a",
+    "actions/checkout": "8e8c483db84b4bee98b60c0593521ed34d9990e8",
+    "actions/download-artifact": "634f93cb2916e3fdff6788551b99b062d0335ce0",
+    "actions/setup-python": "e797f83bcb11b83ae66e0230d6156d7c80228e7c",
+    "actions/upload-artifact": "330a01c490aca151604b8cf639adc76d48f6c5d4",
+}
+
+
+@pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda path: path.name)
+def test_runners_exist_and_actions_are_those_looked_at(workflow: object) -> None:
+    text = (ROOT / str(workflow)).read_text("utf-8")
+    labels = set(re.findall(r"(?:runs-on|runner): ([\w.-]+)", text))
+    for listed in re.findall(r"^\s+os: \[(.*)\]$", text, re.MULTILINE):
+        labels |= set(listed.split(", "))
+    assert labels
+    assert labels <= set(RUNNERS)
+    used = re.findall(r"uses: ([\w/-]+)@(\S+)", text)
+    assert used
+    assert {(name, ACTIONS.get(name)) for name, _ in used} == set(used)
+
+
+def test_somebody_looks_at_runners_and_actions_twice_a_year() -> None:
+    """What is released on a runner that is gone is not released at all."""
+    gone = [label for label, day in RUNNERS.items() if day is not None and day <= date.today()]
+    assert not gone, f"these runners are gone: {gone}"
+    if (date.today() - LOOKED_AT).days > 183:
+        pytest.xfail(f"runners and actions were last looked at on {LOOKED_AT}: look again")
 
 
 @pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda path: path.name)

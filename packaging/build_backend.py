@@ -1,0 +1,89 @@
+"""The build backend that pyproject.toml names: setuptools', and before a wheel the generated files.
+
+A wheel holds what the program cannot start without, the compiled resources with the translations,
+whatever the tree's state; an editable installation makes them when it starts, so it needs no Qt to
+be set up. The source archive holds everything that git keeps and nothing that is made.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+from build_resources import build
+from setuptools import build_meta
+from setuptools.build_meta import (
+    build_editable,
+    get_requires_for_build_editable,
+    get_requires_for_build_sdist,
+    prepare_metadata_for_build_editable,
+    prepare_metadata_for_build_wheel,
+)
+
+__all__ = [
+    "build_editable",
+    "build_sdist",
+    "build_wheel",
+    "get_requires_for_build_editable",
+    "get_requires_for_build_sdist",
+    "get_requires_for_build_wheel",
+    "prepare_metadata_for_build_editable",
+    "prepare_metadata_for_build_wheel",
+]
+
+ROOT = Path(__file__).resolve().parents[1]
+Settings = dict[str, Any] | None
+
+
+def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
+    """Name what a wheel is built with: Qt's compilers are in the program's own dependency."""
+    import tomllib
+
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        needed = tomllib.load(file)["project"]["dependencies"]
+    compilers = [line for line in needed if line.startswith("PySide6-Essentials")]
+    if os.environ.get("RUMMY_QT_COMPILE") == "1":  # see setup.py
+        compilers.append("mypy[mypyc]~=2.4.0")
+    return [*build_meta.get_requires_for_build_wheel(config_settings), *compilers]
+
+
+def build_wheel(
+    wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None
+) -> str:
+    """Make the generated files, then the wheel; give its file name."""
+    build(ROOT)
+    return str(build_meta.build_wheel(wheel_directory, config_settings, metadata_directory))
+
+
+def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:
+    """Make the source archive, whose files all bear the time of the build; give its file name."""
+    name = str(build_meta.build_sdist(sdist_directory, config_settings))
+    make_repeatable(Path(sdist_directory, name))
+    return name
+
+
+def make_repeatable(archive: Path) -> None:
+    """Pack an archive anew, in the order of its names, with nobody's name and one time."""
+    import gzip
+    import io
+    import tarfile
+
+    from project import build_time
+
+    then = build_time()
+    with tarfile.open(archive) as old:
+        members = sorted(old.getmembers(), key=lambda member: member.name)
+        files = {m.name: old.extractfile(m).read() for m in members if m.isfile()}  # type: ignore[union-attr]  # a regular file has contents
+    packed = io.BytesIO()
+    with tarfile.open(fileobj=packed, mode="w", format=tarfile.PAX_FORMAT) as new:
+        for member in members:
+            clean = tarfile.TarInfo(member.name)
+            clean.type, clean.linkname = member.type, member.linkname
+            clean.mode = 0o755 if member.isdir() or member.mode & 0o100 else 0o644
+            clean.mtime = then
+            data = files.get(member.name, b"")
+            clean.size = len(data)
+            new.addfile(clean, io.BytesIO(data))
+    with archive.open("wb") as file, gzip.GzipFile("", "wb", 9, file, mtime=then) as zipped:
+        zipped.write(packed.getvalue())

@@ -1,0 +1,166 @@
+"""Compiles the engine and the opponents' judgement to machine code, beside their sources.
+
+    python packaging/native.py            compile what has changed since it was compiled last
+    python packaging/native.py --remove   take the machine code away: plain Python again
+
+The same sources run without it, 30 to 40 times as slowly. Where no C compiler answers, one line
+says so, and plain Python it is. Needs mypyc (`mypy[mypyc]`).
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import contextlib
+import io
+import os
+import re
+import shutil
+import sys
+import sysconfig
+from collections.abc import Iterator
+from importlib.util import find_spec, resolve_name
+from pathlib import Path
+from typing import Any
+
+from project import ROOT as ROOT
+
+COMPILED = (
+    "engine/bits",
+    "engine/cards",
+    "engine/combinations",
+    "engine/events",
+    "engine/lay_offs",
+    "engine/legal",
+    "engine/melds",
+    "engine/position",
+    "engine/scoring",
+    "engine/sheet",
+    "engine/turns",
+    "opponents/belief",
+    "opponents/candidates",
+    "opponents/chance",
+    "opponents/hands",
+    "opponents/policy",
+    "opponents/search",
+    "opponents/value",
+)
+"""What a search spends its time in, as files of the package."""
+
+GROUP = "rummy_qt.native"
+"""The one module of machine code that the compiled files share."""
+
+_BARE_SHIFT = re.compile(r" = 1 << cpy")
+"""What mypyc 2.4 writes for a shift of a bare 1 in 64 bits, and C shifts in 32."""
+
+
+def sources() -> list[str]:
+    """The files to compile, as paths from the root."""
+    return [f"rummy_qt/{name}.py" for name in COMPILED]
+
+
+def extensions() -> list[Any]:
+    """Translate the sources to C, in `build`; the extension modules that they make."""
+    from mypyc.build import mypycify
+
+    made = list(mypycify(["--strict", *sources()], opt_level="1", group_name=GROUP))
+    check_shifts()
+    for extension in made:
+        if sys.platform != "win32":
+            # With a fused multiply-add numbers are rounded otherwise, and choices would differ.
+            extension.extra_compile_args += ["-ffp-contract=off", "-g0"]
+    return made
+
+
+def check_shifts() -> None:
+    """End the program where the C shifts a bare 1."""
+    for path in (ROOT / "build").rglob("*.c"):
+        if _BARE_SHIFT.search(path.read_text("utf-8")):
+            raise SystemExit(f"{path} shifts a bare 1, in 32 bits: write BIT[place] instead")
+
+
+def machine_code() -> Iterator[Path]:
+    """Every file of machine code that lies beside the sources, for whatever Python."""
+    for ending in ("*.so", "*.pyd"):
+        yield from (ROOT / "rummy_qt").rglob(ending)
+
+
+def is_fresh() -> bool:
+    """Say whether this Python's machine code is there and newer than its sources."""
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    made = [ROOT / "rummy_qt" / f"{name}{suffix}" for name in COMPILED]
+    made.append(ROOT / f"{GROUP.replace('.', '/')}__mypyc{suffix}")
+    if not all(path.exists() for path in made):
+        return False
+    newest = max((ROOT / path).stat().st_mtime for path in [*sources(), "packaging/native.py"])
+    return min(path.stat().st_mtime for path in made) >= newest
+
+
+def has_compiler() -> bool:
+    """Say whether a C compiler and Python's headers are there."""
+    if sys.platform == "win32":
+        return True  # setuptools finds it, or says that there is none
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    headers = Path(sysconfig.get_paths()["include"], "Python.h")
+    return bool(shutil.which(compiler)) and headers.exists()
+
+
+def remove() -> None:
+    """Take all machine code away."""
+    for path in machine_code():
+        path.unlink(missing_ok=True)
+
+
+def hidden_imports() -> list[str]:
+    """Name every module that compiled files import, which no reader of bytecode would find."""
+    found = {GROUP + "__mypyc", "librt.vecs"}
+    for source in sources():
+        package = source.removesuffix(".py").replace("/", ".").rpartition(".")[0]
+        for node in ast.walk(ast.parse((ROOT / source).read_text("utf-8"))):
+            if isinstance(node, ast.Import):
+                found |= {alias.name for alias in node.names}
+            elif isinstance(node, ast.ImportFrom):
+                found.add(resolve_name("." * node.level + (node.module or ""), package))
+    return sorted(found)
+
+
+def build() -> None:
+    """Compile in place."""
+    from setuptools import Distribution
+
+    os.chdir(ROOT)
+    shutil.rmtree(ROOT / "build" / "rummy_qt", ignore_errors=True)
+    distribution = Distribution({"name": "rummy-qt-native", "ext_modules": extensions()})
+    command: Any = distribution.get_command_obj("build_ext")
+    command.inplace = True
+    command.ensure_finalized()
+    command.run()
+
+
+def main() -> None:
+    """Compile, or say in one line why not."""
+    parser = argparse.ArgumentParser(description="Compile the engine and the opponents in place.")
+    parser.add_argument("--remove", action="store_true", help="take the machine code away")
+    if parser.parse_args().remove:
+        remove()
+        return
+    if is_fresh():
+        return
+    remove()  # what is older than its source would be played with
+    if find_spec("mypyc") is None:
+        return  # only to play: what is out of date is gone
+    if not has_compiler():
+        print("No C compiler with Python's headers: the opponents run as plain Python.")
+        return
+    told = io.StringIO()
+    try:
+        with contextlib.redirect_stdout(told), contextlib.redirect_stderr(told):
+            build()
+    except Exception as error:  # noqa: BLE001 - whatever it is, plain Python plays as well
+        remove()
+        print(f"Not compiled, the opponents run as plain Python: {error}".splitlines()[0])
+        sys.stderr.write(told.getvalue()[-2000:])
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,31 @@
+"""Where the project lives is written in one place, by whoever releases it."""
+
+import tomllib
+
+import name_home
+import pytest
+
+from tests.architecture.sources import ROOT
+
+TEXT = (ROOT / "pyproject.toml").read_text("utf-8")
+HOME = "https://example.org/somebody/rummy-qt"
+
+
+def test_every_package_takes_the_address_from_the_project_file() -> None:
+    urls = tomllib.loads(name_home.named(TEXT, HOME + "/"))["project"]["urls"]
+    assert urls["Homepage"] == HOME
+    assert urls["Issues"].startswith(HOME)
+
+
+def test_naming_it_again_replaces_the_address() -> None:
+    once = name_home.named(name_home.named(TEXT, HOME), "https://example.org/other/place")
+    assert once == name_home.named(TEXT, "https://example.org/other/place")
+    assert tomllib.loads(once)["project"]["gui-scripts"]
+
+
+@pytest.mark.parametrize(
+    "rubbish", ["", "example.org", 'https://x/"\n[evil]', "ftp://a/b", "https://"]
+)
+def test_what_is_no_address_is_refused(rubbish: str) -> None:
+    with pytest.raises(SystemExit, match="no address"):
+        name_home.named(TEXT, rubbish)

@@ -1,0 +1,66 @@
+"""Machine code beside the sources: what is compiled, and what may not be."""
+
+import os
+import sys
+import sysconfig
+from pathlib import Path
+
+import native
+import pytest
+
+
+@pytest.fixture
+def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A project of the files to compile, with machine code for them."""
+    monkeypatch.setattr(native, "ROOT", tmp_path)
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    (tmp_path / "packaging").mkdir()
+    (tmp_path / "packaging" / "native.py").touch()
+    for name in native.COMPILED:
+        path = tmp_path / "rummy_qt" / f"{name}.py"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch()
+    for name in [*native.COMPILED, "native__mypyc"]:
+        (tmp_path / "rummy_qt" / f"{name}{suffix}").touch()
+    return tmp_path
+
+
+def test_every_compiled_file_is_there() -> None:
+    assert all((native.ROOT / source).is_file() for source in native.sources())
+
+
+def test_machine_code_older_than_its_source_is_taken_away(tree: Path) -> None:
+    assert native.is_fresh()
+    source = tree / native.sources()[0]
+    source.touch()
+    newer = max(path.stat().st_mtime for path in native.machine_code()) + 5
+
+    os.utime(source, (newer, newer))
+    assert not native.is_fresh()
+    native.remove()
+    assert not list(native.machine_code())
+
+
+@pytest.mark.parametrize("line", ["    cpy_r_r0 = 1 << cpy_r_at;", "x = 1 << cpy_r_place;"])
+def test_c_that_shifts_a_bare_one_is_refused(tree: Path, line: str) -> None:
+    (tree / "build").mkdir()
+    (tree / "build" / "__native.c").write_text(f"{line}\n", "utf-8")
+    with pytest.raises(SystemExit, match="bare 1"):
+        native.check_shifts()
+
+
+def test_a_frozen_program_is_told_all_that_compiled_files_import() -> None:
+    found = native.hidden_imports()
+    assert {"rummy_qt.native__mypyc", "librt.vecs", "functools", "rummy_qt.engine.flat"} <= set(
+        found
+    )
+
+
+def test_without_a_compiler_one_line_says_so(
+    tree: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    native.remove()
+    monkeypatch.setattr(sys, "argv", ["native.py"])
+    monkeypatch.setattr(native, "has_compiler", lambda: False)
+    native.main()
+    assert capsys.readouterr().out.count("\n") == 1

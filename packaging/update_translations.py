@@ -7,11 +7,14 @@ file holds all sentences. Sentences of the engine and the records, which know no
 lupdate in a file made for it. A new language begins by its code on the command line (`sv`).
 """
 
+import ast
 import re
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 from xml.etree import ElementTree as ET
 
 from rummy_qt.engine import OPTIONS
@@ -26,40 +29,73 @@ FORMS = {"pl": 3}
 """How many plural forms a language has, where they are not two."""
 
 
-def texts_without_qt() -> dict[str, list[str]]:
-    """The sentences that are translated by whoever shows them, by context."""
-    return {
-        "Options": [option.sentence for option in OPTIONS.values()],
-        "Reasons": [template.sentence for template in TEMPLATES.values()],
-        "Records": list(SENTENCES.values()),
-    }
+class Message(NamedTuple):
+    """A sentence to be translated."""
+
+    context: str
+    text: str
+    comment: str = ""
+    """What a translator has to know, from the lines ``#: …`` above it."""
+
+
+def messages() -> list[Message]:
+    """All that the program says: first what the window knows, then what lower floors know."""
+    paths = sorted((TREE / "rummy_qt" / "ui").rglob("*.py"))
+    found = [
+        message for path in paths if path.name != "resources_rc.py" for message in said_in(path)
+    ]
+    found += (Message("Options", option.sentence) for option in OPTIONS.values())
+    found += (Message("Reasons", template.sentence) for template in TEMPLATES.values())
+    found += (Message("Records", text) for text in SENTENCES.values())
+    return found
+
+
+def said_in(path: Path) -> Iterator[Message]:
+    """The sentences that stand in a file, in calls of ``translate`` and in marked tables."""
+    source = path.read_text(encoding="utf-8")
+    lines = source.splitlines()
+    calls = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
+    for node in sorted(calls, key=lambda call: (call.lineno, call.col_offset)):
+        if ast.unparse(node.func) not in ("translate", "QT_TRANSLATE_NOOP"):
+            continue
+        written = [arg.value for arg in node.args[:2] if isinstance(arg, ast.Constant)]
+        if len(written) == 2:
+            context, text = map(str, written)
+            yield Message(context, text, comment_above(lines, node.lineno))
+
+
+def comment_above(lines: list[str], number: int) -> str:
+    """The lines ``#: …`` above a statement's line of this number."""
+    found: list[str] = []
+    while number > 1 and lines[number - 2].strip().startswith("#:"):
+        number -= 1
+        found.insert(0, lines[number - 1].strip()[2:].strip())
+    return " ".join(found)
 
 
 def write_catalogue(path: Path) -> None:
-    """Write those sentences as lupdate reads them."""
-    lines = [
-        f"QT_TRANSLATE_NOOP({context!r}, {text!r})\n"
-        for context, texts in texts_without_qt().items()
-        for text in texts
-    ]
+    """Write all messages as lupdate reads them: it would not read our calls with values."""
+    lines = []
+    for message in messages():
+        if message.comment:
+            lines.append(f"#: {message.comment}\n")
+        lines.append(f"QT_TRANSLATE_NOOP({message.context!r}, {message.text!r})\n")
     path.write_text("".join(lines), encoding="utf-8")
 
 
 def update(languages: list[str]) -> None:
-    """Run lupdate over the program for every language there is, and for new ones."""
+    """Bring every language there is up to date, and begin new ones."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     targets = {path.name for path in FOLDER.glob("rummy-qt_*.ts")} | {ENGLISH}
     targets |= {f"rummy-qt_{language}.ts" for language in languages}
-    sources = sorted(str(path) for path in (TREE / "rummy_qt" / "ui").rglob("*.py"))
-    sources = [source for source in sources if not source.endswith("resources_rc.py")]
     with tempfile.TemporaryDirectory() as folder:
         catalogue = Path(folder, "catalogue.py")
         write_catalogue(catalogue)
         for target in sorted(targets):
-            update_one(FOLDER / target, [*sources, str(catalogue)])
+            update_one(FOLDER / target, catalogue)
 
 
-def update_one(target: Path, sources: list[str]) -> None:
+def update_one(target: Path, catalogue: Path) -> None:
     """Bring one language up to date; its plural forms survive."""
     language = target.stem.removeprefix("rummy-qt_")
     known = plural_forms(target)
@@ -76,7 +112,7 @@ def update_one(target: Path, sources: list[str]) -> None:
         "-target-language",
         language,
     ]
-    subprocess.run([*command, *sources, "-ts", str(target)], check=True)
+    subprocess.run([*command, str(catalogue), "-ts", str(target)], check=True)
     tree = ET.parse(target)
     for context in tree.getroot().findall("context"):
         for message in context.findall("message"):

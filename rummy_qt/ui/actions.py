@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QIcon, QKeySequence
 
 from rummy_qt.records.settings import PartlyUnfit
-from rummy_qt.ui.i18n import QT_TRANSLATE_NOOP
-
-CONTEXT = "Actions"
+from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, translate
 
 
 class ActionSpec(NamedTuple):
@@ -330,23 +328,18 @@ def native_keys(own: Mapping[str, str]) -> dict[str, str]:
 
 def name_of(spec: ActionSpec) -> str:
     """What an action is called outside its menu."""
-    return translated(spec.text).replace("&", "").rstrip("…")
-
-
-def translated(text: str) -> str:
-    """A text of the tables above in the person's language."""
-    return QCoreApplication.translate(CONTEXT, text)
+    return translate("Actions", spec.text).replace("&", "").rstrip("…")
 
 
 def make_action(spec: ActionSpec, keys: str, parent: QObject) -> QAction:
     """The action of ``spec`` with ``keys`` instead of its usual ones."""
-    action = QAction(translated(spec.text), parent)
+    action = QAction(translate("Actions", spec.text), parent)
     action.setObjectName(spec.id)
     if spec.icon:
         action.setIcon(QIcon.fromTheme(spec.icon))
     action.setCheckable(spec.checkable)
     action.setMenuRole(spec.role)
-    set_keys(action, translated(spec.tip), keys)
+    set_keys(action, translate("Actions", spec.tip), keys)
     return action
 
 
@@ -355,6 +348,12 @@ def set_keys(action: QAction, tip: str, keys: str) -> None:
     action.setShortcut(QKeySequence(keys))
     action.setToolTip(with_keys(tip, keys))
     action.setStatusTip(tip)
+
+
+def name_action(action: QAction, text: str, tip: str) -> None:
+    """Give the action another name and tooltip; it keeps its keys."""
+    action.setText(text)
+    set_keys(action, tip, action.shortcut().toString(QKeySequence.SequenceFormat.PortableText))
 
 
 def with_keys(tip: str, keys: str) -> str:

@@ -7,12 +7,9 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from rummy_qt.engine import RULEBOOKS, Rules
 from rummy_qt.records.settings import PartlyUnfit
-
-translate = QCoreApplication.translate
+from rummy_qt.ui.words.language import translate
 
 FORMAT = 1
 SUFFIX = ".rummy-rules"

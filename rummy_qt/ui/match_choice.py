@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from rummy_qt.engine import RULEBOOKS, Rules
 from rummy_qt.records.header import COLOURS
-from rummy_qt.ui.names import OPPONENT_NAMES
+from rummy_qt.ui.words.names import OPPONENT_NAMES
 
 LONGEST_NAME = 24
 _SPARE_NAMES = (*OPPONENT_NAMES, "Ida")

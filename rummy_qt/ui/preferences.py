@@ -9,19 +9,18 @@ from __future__ import annotations
 import threading
 from typing import Any, Final, Generic, Literal, TypeVar, overload
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.records.settings import Choice, Flag, Kind, Made, Number, Settings, Text
 from rummy_qt.ui import houses, match_choice
 from rummy_qt.ui.actions import keys_from_json
 from rummy_qt.ui.houses import House
-from rummy_qt.ui.i18n import QT_TRANSLATE_NOOP, Language
 from rummy_qt.ui.match_choice import LONGEST_NAME, MatchChoice
+from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, Language, translate
 
 T = TypeVar("T")
 
-CONTEXT: Final = "Preferences"
 SAVE_AFTER_MS: Final = 400
 """Milliseconds after the last change when the settings are written."""
 
@@ -312,7 +311,8 @@ class Preferences(QObject):
         if settings is None or not settings.refused:
             return [] if settings is None else settings.notes
         names = ", ".join(
-            says(PREFERENCES[name].label).replace("&", "") for name in settings.refused
+            translate("Preferences", PREFERENCES[name].label).replace("&", "")
+            for name in settings.refused
         )
         return [Sentence("settings_partly", names=names, copy=settings.copy)]
 
@@ -374,8 +374,3 @@ PREFERENCES: Final[dict[str, Preference[Any]]] = {
 def of_group(group: Group) -> list[Preference[Any]]:
     """The preferences of one page, in order."""
     return [preference for preference in PREFERENCES.values() if preference.group == group]
-
-
-def says(text: str) -> str:
-    """A text of the descriptions in the person's language."""
-    return QCoreApplication.translate(CONTEXT, text)

@@ -17,9 +17,10 @@ from rummy_qt.records.sentences import UNSAVED, Sentence
 from rummy_qt.ui import errands
 from rummy_qt.ui.bridge import GameBridge
 from rummy_qt.ui.match_choice import MatchChoice, SeatChoice
-from rummy_qt.ui.notices import OPENING, SAVING, Notice, notice_of
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.standing import RoundScore, Standing
+from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.notices import OPENING, SAVING, Notice, notice_of
 
 _SEARCH = 0.1
 """Seconds in which deals that were had before are as a rule found."""
@@ -210,9 +211,12 @@ class Session(QObject):
         self.bridge.game.resign()
         self.leave()
         text = (
-            self.tr("You have resigned the match: it counts as lost. Its rounds can be replayed.")
+            translate(
+                "Session",
+                "You have resigned the match: it counts as lost. Its rounds can be replayed.",
+            )
             if finished
-            else self.tr("You have resigned the match: it counts as lost.")
+            else translate("Session", "You have resigned the match: it counts as lost.")
         )
         self.notice.emit(Notice(text, OPENING))
 

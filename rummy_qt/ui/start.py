@@ -5,21 +5,21 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from rummy_qt.records.library import Library
 from rummy_qt.records.paths import crash_log_file
 from rummy_qt.records.settings import Settings
-from rummy_qt.ui import i18n
 from rummy_qt.ui.application import Application
 from rummy_qt.ui.crash import CrashReporter, unseen_crash
-from rummy_qt.ui.notices import Notice, notice_of
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.sounds.sounds import Sounds
 from rummy_qt.ui.windows.look import Look
 from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.words import language
+from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.notices import Notice, notice_of
 
 PATIENCE: Final = 0.1
 """Seconds that the first picture waits for the match of the last time, which is as a rule there
@@ -45,7 +45,7 @@ def open_window(file: Path | None, settings: Settings | None = None) -> MainWind
     crashes.install()
     settings = settings or Settings()
     preferences = Preferences(settings, app)
-    i18n.install(preferences.language)
+    language.install(preferences.language)
     window = build_window(app, preferences)
     crashes.crashed.connect(window.dialogs.show_crash)
     for note in preferences.notes:
@@ -61,7 +61,7 @@ def mention_crash(window: MainWindow, preferences: Preferences) -> None:
     mark = unseen_crash(crash_log_file(), preferences.crash_seen)
     if mark:
         preferences.crash_seen = mark
-        text = QCoreApplication.translate(
+        text = translate(
             "Crash", "Last time something unexpected happened. What is known of it is in {path}."
         )
         path = str(crash_log_file())

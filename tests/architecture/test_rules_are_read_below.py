@@ -12,8 +12,8 @@ PAGES = {
     "rummy_qt/ui/windows/new_match.py": "rules are chosen there, and how many may play",
     "rummy_qt/ui/windows/option_editor.py": "the editor of house rules",
 }
-FOLDERS = ("rummy_qt/ui/windows/handbook/", "rummy_qt/ui/words/")
-"""The handbook and the words."""
+FOLDERS = ("rummy_qt/ui/words/",)
+"""The words, the handbook among them."""
 
 
 def test_no_other_file_of_the_window_reads_an_option() -> None:

@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+import rummy_qt.ui.resources_rc  # noqa: F401 - registers the translations
 from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import QApplication
 
-import rummy_qt.ui.resources_rc  # noqa: F401 - registers the translations
-from rummy_qt.ui import errands, i18n
+from rummy_qt.ui import errands
+from rummy_qt.ui.words import language
 from tests.qt_messages import overheard
 
 
@@ -50,7 +51,7 @@ def errands_are_done_at_once(
 @pytest.fixture
 def english(qapp: QApplication) -> Iterator[None]:
     before = QLocale()
-    installed = i18n.install("en")
+    installed = language.install("en")
     yield
     for translator in installed:
         QCoreApplication.removeTranslator(translator)

@@ -6,6 +6,7 @@ import ast
 import runpy
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -14,8 +15,8 @@ import rummy_qt.ui.resources_rc  # noqa: F401 - registers the translations
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.engine.reasons import TEMPLATES
 from rummy_qt.records.sentences import SENTENCES
-from rummy_qt.ui import i18n
-from rummy_qt.ui.windows.handbook.page import page_html
+from rummy_qt.ui.words import language
+from rummy_qt.ui.words.handbook.page import page_html
 from tests.architecture.sources import ROOT, python_files
 
 
@@ -29,30 +30,26 @@ def test_numbers_have_their_plural() -> None:
 
 
 def test_english_is_always_there() -> None:
-    assert i18n.languages()[0] == "en"
+    assert language.languages()[0] == "en"
 
 
 def test_every_sentence_with_a_number_has_its_plural_forms() -> None:
     file = ROOT / "assets" / "translations" / "rummy-qt_en.ts"
     messages = ET.parse(file).getroot().iter("message")
     ready = {m.findtext("source") for m in messages if all(f.text for f in m.iter("numerusform"))}
-    counted = {
-        node.value
-        for path in python_files("rummy_qt/ui")
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and "%n" in node.value
-    }
-    tool = runpy.run_path(str(ROOT / "packaging" / "update_translations.py"))
-    below = {text for texts in tool["texts_without_qt"]().values() for text in texts}
-    assert counted | {text for text in below if "%n" in text} == ready
+    assert {m.text for m in tool()["messages"]() if "%n" in m.text} == ready
+
+
+def tool() -> dict[str, Any]:
+    return runpy.run_path(str(ROOT / "packaging" / "update_translations.py"))
 
 
 def found_for_translation(folder: Path) -> dict[str, set[str]]:
     """The sentences that a new language would be asked for, by context."""
-    tool = runpy.run_path(str(ROOT / "packaging" / "update_translations.py"))
+    update = tool()
     catalogue, target = folder / "catalogue.py", folder / "rummy-qt_sv.ts"
-    tool["write_catalogue"](catalogue)
-    tool["update_one"](target, [*map(str, python_files("rummy_qt/ui")), str(catalogue)])
+    update["write_catalogue"](catalogue)
+    update["update_one"](target, catalogue)
     return {
         context.findtext("name", ""): {m.findtext("source", "") for m in context.iter("message")}
         for context in ET.parse(target).getroot().iter("context")
@@ -65,7 +62,7 @@ def said_in(path: Path) -> Iterator[str]:
         if not isinstance(node, ast.Call):
             continue
         called = node.func.attr if isinstance(node.func, ast.Attribute) else ast.unparse(node.func)
-        place = {"tr": 0, "translate": 1, "QT_TRANSLATE_NOOP": 1}.get(called, len(node.args))
+        place = {"translate": 1, "QT_TRANSLATE_NOOP": 1}.get(called, len(node.args))
         text = node.args[place] if place < len(node.args) else None
         if isinstance(text, ast.Constant) and isinstance(text.value, str):
             yield text.value

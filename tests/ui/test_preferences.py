@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import rummy_qt.ui.resources_rc  # noqa: F401 - registers the pictures
 from PySide6.QtCore import QFile
 from pytestqt.qtbot import QtBot
 
-import rummy_qt.ui.resources_rc  # noqa: F401 - registers the pictures
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.records import files
 from rummy_qt.records.paths import settings_file
@@ -19,10 +19,10 @@ from rummy_qt.records.settings import Choice, Settings
 from rummy_qt.ui.actions import ACTIONS, keys_by_action
 from rummy_qt.ui.houses import House, to_json
 from rummy_qt.ui.match_choice import first_choice
-from rummy_qt.ui.names import COLOUR_WORDS
 from rummy_qt.ui.preferences import PAGES, PREFERENCES, Preferences
 from rummy_qt.ui.table.art import BACKS
 from rummy_qt.ui.theme import SEAT_COLOURS, THEMES
+from rummy_qt.ui.words.names import COLOUR_WORDS
 from tests.ui.wrong_settings import GOOD, WRONG
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "settings-0.1.0.json"

@@ -9,9 +9,10 @@ from PySide6.QtCore import QObject, Signal
 
 from rummy_qt.engine import Card, Rules
 from rummy_qt.play.laying import found_melds
+from rummy_qt.ui.words.cards import card_text, spoken_card
+from rummy_qt.ui.words.language import translate
 
 from .rows import RowsModel
-from .words import card_text, spoken_card, translate
 
 SortMode = Literal["suit", "rank", "melds", "mine"]
 SORT_MODES: tuple[SortMode, ...] = ("suit", "rank", "melds", "mine")

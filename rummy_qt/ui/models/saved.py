@@ -11,8 +11,10 @@ from PySide6.QtCore import QAbstractTableModel, QDateTime, QLocale, QObject, Qt
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.life import Status
 from rummy_qt.ui.models.rows import NO_PARENT, Index
-from rummy_qt.ui.names import entry_name, joined, sentence_text, total_text
 from rummy_qt.ui.plain_text import as_typed
+from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.names import entry_name, sentence_text
+from rummy_qt.ui.words.numbers import joined, total_text
 
 
 class SavedModel(QAbstractTableModel):
@@ -21,10 +23,10 @@ class SavedModel(QAbstractTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._titles = (
-            self.tr("Match"),
-            self.tr("Standing"),
-            self.tr("Round"),
-            self.tr("Last played"),
+            translate("SavedModel", "Match"),
+            translate("SavedModel", "Standing"),
+            translate("SavedModel", "Round"),
+            translate("SavedModel", "Last played"),
         )
         self._entries: list[Entry] = []
         self._shown: list[Entry] = []
@@ -114,9 +116,11 @@ class SavedModel(QAbstractTableModel):
         scores = [f"{n} {total_text(t)}" for n, t in zip(names, entry.totals, strict=False)]
         standing = joined(scores)
         if entry.winner is not None and entry.winner < len(names):
-            return self.tr("{name} won: {scores}").format(name=names[entry.winner], scores=standing)
+            return translate(
+                "SavedModel", "{name} won: {scores}", name=names[entry.winner], scores=standing
+            )
         if entry.status is Status.PRACTICE_OVER:
-            return self.tr("For practice: {scores}").format(scores=standing)
+            return translate("SavedModel", "For practice: {scores}", scores=standing)
         if entry.status is Status.RESIGNED:
-            return self.tr("Resigned: {scores}").format(scores=standing)
+            return translate("SavedModel", "Resigned: {scores}", scores=standing)
         return standing

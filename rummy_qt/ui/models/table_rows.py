@@ -28,20 +28,13 @@ from rummy_qt.engine.events import (
 from rummy_qt.engine.melds import Meld
 from rummy_qt.engine.scoring import table_points
 from rummy_qt.play.standins import StandIn
-from rummy_qt.ui.names import total_text
+from rummy_qt.ui.words.cards import card_text, cards_text, spoken_card, spoken_cards
+from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.log import Storyteller
+from rummy_qt.ui.words.names import level_text, stand_in_text
+from rummy_qt.ui.words.numbers import points_text, total_text
 
 from .rows import RowsModel
-from .words import (
-    Storyteller,
-    card_text,
-    cards_text,
-    level_text,
-    points_text,
-    spoken_card,
-    spoken_cards,
-    stand_in_text,
-    translate,
-)
 
 
 class DiscardModel(RowsModel[Card]):
@@ -53,7 +46,7 @@ class DiscardModel(RowsModel[Card]):
     def spoken(self, value: Card) -> str:
         above = len(self._rows) - 1 - self._rows.index(value)
         if above == 0:
-            return translate("Discards", "{card}, on top").format(card=spoken_card(value))
+            return translate("Discards", "{card}, on top", card=spoken_card(value))
         words = translate("Discards", "{card}, under {count}")
         return words.format(card=spoken_card(value), count=above)
 
@@ -280,7 +273,7 @@ def part_of(event: Happening) -> Part:
 
 
 def _dealt(event: Dealt) -> str:
-    return translate("Turns", "dealt {count}, turned up").format(count=event.hand_size)
+    return translate("Turns", "dealt {count}, turned up", count=event.hand_size)
 
 
 def _gave(event: Discarded) -> str:
@@ -295,15 +288,15 @@ def _called_falsely(event: CalledFalsely) -> str:
 
 
 def _conceded(event: Conceded) -> str:
-    return translate("Turns", "paid {points}").format(points=points_text(-event.price))
+    return translate("Turns", "paid {points}", points=points_text(-event.price))
 
 
 def _peeked(event: Peeked) -> str:
-    return translate("Turns", "looked, {points}").format(points=points_text(-event.price))
+    return translate("Turns", "looked, {points}", points=points_text(-event.price))
 
 
 def _rebuilt(event: Rebuilt) -> str:
-    return translate("Turns", "The discards became the stock ({count})").format(count=event.size)
+    return translate("Turns", "The discards became the stock ({count})", count=event.size)
 
 
 _PARTS: dict[type, tuple[str, Callable[[Any], str]]] = {

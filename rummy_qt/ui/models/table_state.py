@@ -11,10 +11,10 @@ from rummy_qt.engine.events import Event, Melded
 from rummy_qt.play.standins import stood_in_for
 from rummy_qt.play.targets import Targets
 from rummy_qt.ui.theme import seat_colours, seat_numbers
+from rummy_qt.ui.words.log import Storyteller
 
 from .hand import HandModel, by_suit
 from .table_rows import DiscardModel, MeldsModel, SeatsModel, TurnsModel, laid_melds, seat_rows
-from .words import Storyteller
 
 if TYPE_CHECKING:
     from rummy_qt.play.game import Played
@@ -85,6 +85,12 @@ class TableState(QObject):
         """The last thing that happened, in a sentence."""
         rows = self.turns.values
         return rows[-1].last if rows else ""
+
+    @property
+    def leader(self) -> tuple[int, int]:
+        """The seat with the highest total, and this total."""
+        best = max(self.seats.values, key=lambda row: row.total)
+        return best.seat, best.total
 
     @property
     def may_call(self) -> bool:

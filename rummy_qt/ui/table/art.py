@@ -19,9 +19,9 @@ from PySide6.QtSvg import QSvgRenderer
 
 from rummy_qt.engine import Card
 from rummy_qt.engine.cards import FIRST_JOKER, face_text
-from rummy_qt.ui.models.words import RANK_SIGNS
 from rummy_qt.ui.pixmaps import clear_pixmap
 from rummy_qt.ui.theme import INK, IVORY, IVORY_EDGE, JOKER, SUIT_COLOURS, Theme, text_font
+from rummy_qt.ui.words.cards import RANK_SIGNS
 
 from .geometry import RATIO
 

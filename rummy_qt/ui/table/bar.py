@@ -13,15 +13,16 @@ from rummy_qt.engine import Card, Move
 from rummy_qt.play.laying import points_of_all
 from rummy_qt.play.targets import DISCARD
 from rummy_qt.ui.models import TableState
-from rummy_qt.ui.models.words import points_text, translate
 from rummy_qt.ui.suit_signs import icon
 from rummy_qt.ui.theme import text_font
+from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.numbers import points_text
+from rummy_qt.ui.words.previews import drop_text, gain_of
 
 from .arrangement import Arrangement, Layer
 from .art import CardArt
 from .geometry import Box
 from .intents import Grab, melds_of, places_for
-from .previews import drop_text, gain_of
 from .sprites import BOLD, Canvas, Drawn, Sprite
 
 PASSING_MS: Final = 9_000

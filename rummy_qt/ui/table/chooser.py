@@ -11,9 +11,10 @@ from PySide6.QtGui import QEnterEvent, QFocusEvent, QIcon, QKeyEvent, QPainter, 
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from rummy_qt.engine import Card, Move
-from rummy_qt.ui.models.words import spoken_cards, translate
 from rummy_qt.ui.pixmaps import clear_pixmap
 from rummy_qt.ui.plain_text import plain_label
+from rummy_qt.ui.words.cards import spoken_cards
+from rummy_qt.ui.words.language import translate
 
 from .art import CardArt
 

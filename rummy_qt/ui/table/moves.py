@@ -22,10 +22,10 @@ from PySide6.QtWidgets import QFrame, QListView, QStyledItemDelegate, QStyleOpti
 from rummy_qt.ui.models import TableState
 from rummy_qt.ui.models.rows import ValueRole
 from rummy_qt.ui.models.table_rows import Part, TurnRow
-from rummy_qt.ui.models.words import translate
 from rummy_qt.ui.pixmaps import clear_pixmap
 from rummy_qt.ui.styled import set_styled
 from rummy_qt.ui.theme import text_font
+from rummy_qt.ui.words.language import translate
 
 from .art import CardArt
 from .sprites import BOLD, CHIP

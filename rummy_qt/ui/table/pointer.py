@@ -17,14 +17,15 @@ from PySide6.QtWidgets import QApplication, QGraphicsRectItem
 from rummy_qt.engine import Card, Move
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
 from rummy_qt.ui.models import TableState
-from rummy_qt.ui.models.words import points_text, translate
 from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.numbers import points_text
+from rummy_qt.ui.words.previews import drop_text, gain_of, preview_text, take_and_meld_text
 
 from .arrangement import Layer, Place, Spot
 from .geometry import Box, around
 from .intents import Grab, meant, meld_with, melds_of, obvious, places_for
 from .layout import landing, nearest_gap
-from .previews import drop_text, gain_of, preview_text, take_and_meld_text
 from .scene import HELD_TURN, Pose, TableScene
 from .sprites import CardSprite, with_alpha
 

@@ -32,8 +32,8 @@ from rummy_qt.engine.scoring import held_points
 from rummy_qt.play.targets import Zone
 from rummy_qt.ui.models import Change, TableState
 from rummy_qt.ui.models.table_rows import SeatRow
-from rummy_qt.ui.models.words import points_text
 from rummy_qt.ui.theme import Theme
+from rummy_qt.ui.words.numbers import points_text
 
 from .arrangement import (
     Arrangement,

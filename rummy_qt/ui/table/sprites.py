@@ -21,10 +21,10 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from rummy_qt.engine import Card
 from rummy_qt.ui.models.table_rows import LaidMeld, Part, SeatRow
-from rummy_qt.ui.models.words import points_text, translate
-from rummy_qt.ui.names import total_text
 from rummy_qt.ui.pixmaps import clear_pixmap
 from rummy_qt.ui.theme import BRASS, BRASS_INK, IVORY, PRICE_INK, Theme, text_font
+from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.numbers import points_text, total_text
 
 from .arrangement import Layer, Place, SeatPlace, Spot, Thread
 from .art import CORNER, CardArt, Lift, Mark, Picture, Wear
@@ -606,7 +606,7 @@ def _draw_own(look: OwnLook, art: CardArt) -> Drawn:
     painter.setFont(quiet)
     painter.setPen(QColor(theme.text_quiet))
     if look.target is not None:
-        words = translate("Table", "of {points}").format(points=look.target)
+        words = translate("Table", "of {points}", points=look.target)
         painter.drawText(QPointF(x, box.y + high), words)
     name_font = text_font(17 * t, BOLD)
     metrics = QFontMetricsF(name_font)
@@ -634,7 +634,7 @@ def _draw_own(look: OwnLook, art: CardArt) -> Drawn:
         )
     painter.setFont(quiet)
     painter.setPen(QColor(theme.text_quiet))
-    words = translate("Table", "Round {number}").format(number=look.round_number)
+    words = translate("Table", "Round {number}", number=look.round_number)
     painter.drawText(QPointF(box.x, box.y + 84 * t), words)
     return canvas.done()
 

@@ -23,10 +23,12 @@ from rummy_qt.engine import Card, Move
 from rummy_qt.engine.events import Peeked
 from rummy_qt.engine.reasons import Reason
 from rummy_qt.ui.models import SORT_MODES, Change, SortMode, TableState
-from rummy_qt.ui.models.refusals import refusal_text
-from rummy_qt.ui.models.words import translate
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import Theme, text_font, theme_named
+from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.prompts import giver_of, prompt_text
+from rummy_qt.ui.words.questions import choice_text, needs_confirmation, question_for, shown_cards
+from rummy_qt.ui.words.refusals import refusal_text
 
 from .arrangement import Look
 from .art import BACKS, CardArt, Style
@@ -38,8 +40,6 @@ from .laying_out import LayingOut
 from .layout import smallest
 from .moves import MovesList
 from .pointer import Pointer
-from .prompts import giver_of, prompt_text
-from .questions import choice_text, needs_confirmation, question_for, shown_cards
 from .scene import Pose, TableScene
 from .styling import style_sheet
 

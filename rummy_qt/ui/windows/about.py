@@ -23,6 +23,7 @@ from rummy_qt.records.paths import data_dir
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.windows.components import Component, components
 from rummy_qt.ui.windows.look import quiet_label, title_label
+from rummy_qt.ui.words.language import translate
 
 _SIZE = (840, 540)
 _ICON = 72
@@ -38,15 +39,15 @@ class AboutDialog(QDialog):
     def __init__(self, icon: QIcon, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("about")
-        self.setWindowTitle(self.tr("About Rummy Qt"))
+        self.setWindowTitle(translate("AboutDialog", "About Rummy Qt"))
         self._parts = components()
         self.parts = QListWidget(self)
         self.parts.setObjectName("about_parts")
-        self.parts.setAccessibleName(self.tr("What the program is made of"))
+        self.parts.setAccessibleName(translate("AboutDialog", "What the program is made of"))
         self.parts.setFixedWidth(_LIST_WIDTH)
         self.text = QTextBrowser(self)
         self.text.setObjectName("about_licence")
-        self.text.setAccessibleName(self.tr("Licence"))
+        self.text.setAccessibleName(translate("AboutDialog", "Licence"))
         self.text.setTabChangesFocus(True)
         self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self._lay_out(icon)
@@ -59,7 +60,11 @@ class AboutDialog(QDialog):
         column.addLayout(self._head(icon))
         column.addLayout(self._folder())
         if self._parts:
-            column.addWidget(quiet_label(self.tr("It contains, each under its own licence:"), self))
+            column.addWidget(
+                quiet_label(
+                    translate("AboutDialog", "It contains, each under its own licence:"), self
+                )
+            )
             row = QHBoxLayout()
             row.addWidget(self.parts)
             row.addWidget(self.text, 1)
@@ -76,8 +81,9 @@ class AboutDialog(QDialog):
         words.addWidget(title_label(f"Rummy Qt {__version__}", self))
         words.addWidget(
             plain_label(
-                self.tr(
-                    "500 Rum against the computer, on your desktop. Free under the MIT licence."
+                translate(
+                    "AboutDialog",
+                    "500 Rum against the computer, on your desktop. Free under the MIT licence.",
                 ),
                 self,
             )
@@ -96,8 +102,10 @@ class AboutDialog(QDialog):
 
     def _folder(self) -> QHBoxLayout:
         place = plain_label(
-            self.tr("Matches, statistics and settings are kept in {folder}").format(
-                folder=data_dir()
+            translate(
+                "AboutDialog",
+                "Matches, statistics and settings are kept in {folder}",
+                folder=data_dir(),
             ),
             self,
         )
@@ -107,7 +115,7 @@ class AboutDialog(QDialog):
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        button = QPushButton(self.tr("&Open the folder"), self)
+        button = QPushButton(translate("AboutDialog", "&Open the folder"), self)
         button.setObjectName("about_open_folder")
         button.clicked.connect(self.folder_wanted)
         row = QHBoxLayout()
@@ -131,5 +139,5 @@ class AboutDialog(QDialog):
             texts = [text.read_text("utf-8", "replace").strip("\n") for text in part.texts]
         except OSError:
             texts = []
-        where = self.tr("Its licence text is not on this computer: {place}")
+        where = translate("AboutDialog", "Its licence text is not on this computer: {place}")
         return texts or [where.format(place=part.home or part.name)]

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from rummy_qt.ui.names import total_text
 from rummy_qt.ui.theme import rim_of, text_font
+from rummy_qt.ui.words.numbers import total_text
 
 _TEXT = 11
 _DOT = 3.5

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from rummy_qt.ui.words.language import translate
+
 SAID_MS: Final = 2_500
 """For how long the button says "Copied"."""
-
-translate = QCoreApplication.translate
 
 
 class CopyButton(QPushButton):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from rummy_qt.ui.windows.copying import CopyButton
+from rummy_qt.ui.words.language import translate
 
 
 class CrashDialog(QMessageBox):
@@ -14,19 +15,22 @@ class CrashDialog(QMessageBox):
         super().__init__(parent)
         self.setObjectName("crash")
         self.setIcon(QMessageBox.Icon.Warning)
-        self.setWindowTitle(self.tr("Something went wrong"))
-        self.setText(self.tr("Something unexpected happened."))
+        self.setWindowTitle(translate("CrashDialog", "Something went wrong"))
+        self.setText(translate("CrashDialog", "Something unexpected happened."))
         self.setInformativeText(
-            self.tr(
+            translate(
+                "CrashDialog",
                 "Your match is saved up to the last move; nothing is lost. You can go on. If it"
-                " happens again, please report the details."
+                " happens again, please report the details.",
             )
         )
-        self.copy_button = CopyButton(details, self, self.tr("&Copy details"))
+        self.copy_button = CopyButton(details, self, translate("CrashDialog", "&Copy details"))
         self.addButton(self.copy_button, QMessageBox.ButtonRole.ActionRole)
         # A message box closes on every button; this one should stay.
         self.copy_button.clicked.disconnect()
         self.copy_button.clicked.connect(self.copy_button.copy)
-        self.go_on_button = self.addButton(self.tr("&Go on"), QMessageBox.ButtonRole.AcceptRole)
+        self.go_on_button = self.addButton(
+            translate("CrashDialog", "&Go on"), QMessageBox.ButtonRole.AcceptRole
+        )
         self.setDefaultButton(self.go_on_button)
         self.setEscapeButton(self.go_on_button)

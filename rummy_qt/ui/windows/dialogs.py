@@ -13,11 +13,12 @@ from rummy_qt.records.header import Header
 from rummy_qt.records.library import Library
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.ui.match_choice import offered
-from rummy_qt.ui.names import LEVEL_WORDS
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.windows.opening import Opener
-from rummy_qt.ui.windows.undo_words import cost_text
+from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.names import LEVEL_WORDS
+from rummy_qt.ui.words.undo import cost_text
 
 
 def known_levels() -> list[str]:
@@ -117,9 +118,11 @@ class Dialogs(QObject):
 
     def choose_file(self) -> None:
         """Ask for a match file and open it."""
-        dialog = QFileDialog(self._window, self.tr("Open a match"), str(matches_dir()))
+        dialog = QFileDialog(self._window, translate("Dialogs", "Open a match"), str(matches_dir()))
         dialog.setObjectName("file_dialog")
-        dialog.setNameFilters([self.tr("Matches (*.rummy)"), self.tr("All files (*)")])
+        dialog.setNameFilters(
+            [translate("Dialogs", "Matches (*.rummy)"), translate("Dialogs", "All files (*)")]
+        )
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda name: self.file_chosen.emit(Path(name)))
         self.show(dialog)
@@ -154,14 +157,19 @@ class Dialogs(QObject):
         """Ask whether the match is to be given up: it cannot be taken up again."""
         box = QMessageBox(self._window)
         box.setObjectName("resign")
-        box.setWindowTitle(self.tr("Resign"))
-        box.setText(self.tr("Resign this match?"))
+        box.setWindowTitle(translate("Dialogs", "Resign"))
+        box.setText(translate("Dialogs", "Resign this match?"))
         box.setInformativeText(
-            self.tr("It counts as lost and cannot be played on. To pause it, just leave the table.")
+            translate(
+                "Dialogs",
+                "It counts as lost and cannot be played on. To pause it, just leave the table.",
+            )
         )
-        resign = box.addButton(self.tr("&Resign"), QMessageBox.ButtonRole.DestructiveRole)
+        resign = box.addButton(
+            translate("Dialogs", "&Resign"), QMessageBox.ButtonRole.DestructiveRole
+        )
         resign.setObjectName("do_resign")
-        play_on = box.addButton(self.tr("&Play on"), QMessageBox.ButtonRole.RejectRole)
+        play_on = box.addButton(translate("Dialogs", "&Play on"), QMessageBox.ButtonRole.RejectRole)
         play_on.setProperty("primary", True)
         box.setDefaultButton(play_on)
         resign.clicked.connect(self._session.resign)
@@ -171,12 +179,14 @@ class Dialogs(QObject):
         """Ask whether a move is to be taken back, which may make the round count as assisted."""
         box = QMessageBox(self._window)
         box.setObjectName("undo")
-        box.setWindowTitle(self.tr("Undo"))
-        box.setText(self.tr("Take the last move back?"))
+        box.setWindowTitle(translate("Dialogs", "Undo"))
+        box.setText(translate("Dialogs", "Take the last move back?"))
         box.setInformativeText(cost_text())
-        take_back = box.addButton(self.tr("&Take it back"), QMessageBox.ButtonRole.AcceptRole)
+        take_back = box.addButton(
+            translate("Dialogs", "&Take it back"), QMessageBox.ButtonRole.AcceptRole
+        )
         take_back.setObjectName("do_undo")
-        keep = box.addButton(self.tr("&Leave it"), QMessageBox.ButtonRole.RejectRole)
+        keep = box.addButton(translate("Dialogs", "&Leave it"), QMessageBox.ButtonRole.RejectRole)
         keep.setObjectName("keep_it")
         keep.setProperty("primary", True)
         box.setDefaultButton(keep)
@@ -217,7 +227,7 @@ class Dialogs(QObject):
 
     def show_handbook(self, shown: Header | None, refusal: str = "") -> None:
         """Open the rules of the match that is shown, at the clause behind a refusal."""
-        from rummy_qt.ui.windows.handbook.window import HandbookWindow
+        from rummy_qt.ui.windows.handbook import HandbookWindow
 
         match = shown or offered(self._preferences.last_match, "", known_levels())
         window = HandbookWindow(

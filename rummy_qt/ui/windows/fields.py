@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.ui.styled import set_styled
+from rummy_qt.ui.words.language import translate
 
 _LONGEST: Final = 9
 """Digits that can be typed into a field; more are no number that any rule could have."""
@@ -76,7 +77,9 @@ class SpinBox(QSpinBox):
         low, high = self.minimum(), self.maximum()
         if self.specialValueText():
             low += 1  # the lowest stands for none
-        words = self.tr("{number} is not possible here: choose a number from {low} to {high}.")
+        words = translate(
+            "SpinBox", "{number} is not possible here: choose a number from {low} to {high}."
+        )
         return words.format(number=number, low=low, high=high)
 
 

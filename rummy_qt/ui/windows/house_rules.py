@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
@@ -24,13 +24,14 @@ from rummy_qt.engine.reasons import Datum, OptionName
 from rummy_qt.engine.rules import RulesError
 from rummy_qt.ui import houses
 from rummy_qt.ui.houses import House, HouseError
-from rummy_qt.ui.names import RULEBOOK_WORDS, rulebook_name, say
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.fields import ComboBox, settle
-from rummy_qt.ui.windows.handbook.chapters import SECTIONS
 from rummy_qt.ui.windows.look import quiet_label, title_label
-from rummy_qt.ui.windows.option_editor import CONTEXT, GROUP_WORDS, OptionEditor, editor_for
+from rummy_qt.ui.windows.option_editor import GROUP_WORDS, OptionEditor, editor_for
+from rummy_qt.ui.words.handbook.chapters import SECTIONS
+from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.names import RULEBOOK_WORDS, rulebook_name
 
 
 class HouseRulesDialog(QDialog):
@@ -42,7 +43,7 @@ class HouseRulesDialog(QDialog):
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("house_rules")
-        self.setWindowTitle(self.tr("House rules"))
+        self.setWindowTitle(translate("HouseRulesDialog", "House rules"))
         self._preferences = preferences
         self._houses = {house.name: house for house in preferences.house_rules}
         self._rulebook = next(iter(RULEBOOK_WORDS))
@@ -50,17 +51,17 @@ class HouseRulesDialog(QDialog):
         self._settled: tuple[object, ...] = ()
         self.list = QListWidget(self)
         self.list.setObjectName("houses")
-        self.list.setAccessibleName(self.tr("Your house rules"))
+        self.list.setAccessibleName(translate("HouseRulesDialog", "Your house rules"))
         self.template = ComboBox(self)
         self.template.setObjectName("template")
-        self.template.setAccessibleName(self.tr("Rulebook to copy"))
+        self.template.setAccessibleName(translate("HouseRulesDialog", "Rulebook to copy"))
         for name in RULEBOOK_WORDS:
             self.template.addItem(rulebook_name(name), name)
         self.name = QLineEdit(self)
         self.name.setObjectName("house_name")
         self.name.setMaxLength(houses.LONGEST_NAME)
-        self.name.setPlaceholderText(self.tr("Name of these rules"))
-        self.name.setAccessibleName(self.tr("Name of these rules"))
+        self.name.setPlaceholderText(translate("HouseRulesDialog", "Name of these rules"))
+        self.name.setAccessibleName(translate("HouseRulesDialog", "Name of these rules"))
         self.editors: dict[str, OptionEditor] = {}
         self.message = plain_label(" ", self)
         self.message.setObjectName("house_message")
@@ -68,12 +69,12 @@ class HouseRulesDialog(QDialog):
         self.buttons = {
             name: self._button(name, text, does)
             for name, text, does in (
-                ("copy", self.tr("&Copy"), self._copy),
-                ("delete", self.tr("&Delete"), self._delete),
-                ("import", self.tr("&Open a file…"), self._choose_import),
-                ("export", self.tr("S&hare as a file…"), self._choose_export),
-                ("save", self.tr("&Save"), self._save),
-                ("close", self.tr("Close"), self.reject),
+                ("copy", translate("HouseRulesDialog", "&Copy"), self._copy),
+                ("delete", translate("HouseRulesDialog", "&Delete"), self._delete),
+                ("import", translate("HouseRulesDialog", "&Open a file…"), self._choose_import),
+                ("export", translate("HouseRulesDialog", "S&hare as a file…"), self._choose_export),
+                ("save", translate("HouseRulesDialog", "&Save"), self._save),
+                ("close", translate("HouseRulesDialog", "Close"), self.reject),
             )
         }
         self.buttons["save"].setProperty("primary", True)
@@ -95,12 +96,12 @@ class HouseRulesDialog(QDialog):
 
     def _lay_out(self) -> None:
         left = QVBoxLayout()
-        left.addWidget(title_label(self.tr("Your rules"), self, 1.15))
+        left.addWidget(title_label(translate("HouseRulesDialog", "Your rules"), self, 1.15))
         left.addWidget(self.list, 1)
         for name in ("delete", "import", "export"):
             left.addWidget(self.buttons[name])
         left.addSpacing(8)
-        left.addWidget(quiet_label(self.tr("Start from a copy of"), self))
+        left.addWidget(quiet_label(translate("HouseRulesDialog", "Start from a copy of"), self))
         left.addWidget(self.template)
         left.addWidget(self.buttons["copy"])
         right = QVBoxLayout()
@@ -128,7 +129,7 @@ class HouseRulesDialog(QDialog):
         column.setContentsMargins(0, 0, 12, 0)
         for group, title in GROUP_WORDS.items():
             column.addSpacing(8)
-            column.addWidget(title_label(say(title, CONTEXT), inner, 1.1))
+            column.addWidget(title_label(translate("Options", title), inner, 1.1))
             for option in OPTIONS.values():
                 if option.group == group:
                     editor = editor_for(option, inner)
@@ -165,7 +166,7 @@ class HouseRulesDialog(QDialog):
 
     def _fresh(self) -> House:
         rulebook = str(self.template.currentData())
-        base = self.tr("My {rules}").format(rules=RULEBOOK_WORDS[rulebook].name)
+        base = translate("HouseRulesDialog", "My {rules}", rules=RULEBOOK_WORDS[rulebook].name)
         name, number = base, 2
         while name in self._houses:
             name, number = f"{base} {number}", number + 1
@@ -175,7 +176,11 @@ class HouseRulesDialog(QDialog):
         """Say at once what does not fit, and what every option means."""
         if self._filling:
             return
-        trouble = "" if self.name.text().strip() else self.tr("The rules need a name.")
+        trouble = (
+            ""
+            if self.name.text().strip()
+            else translate("HouseRulesDialog", "The rules need a name.")
+        )
         try:
             rules = self.rules()
         except ValueError as error:
@@ -239,12 +244,22 @@ class HouseRulesDialog(QDialog):
         box.setObjectName("leave_draft")
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setWindowTitle(self.tr("House rules"))
-        box.setText(self.tr("Save the changes to “{name}”?").format(name=self.name.text().strip()))
+        box.setWindowTitle(translate("HouseRulesDialog", "House rules"))
+        box.setText(
+            translate(
+                "HouseRulesDialog", "Save the changes to “{name}”?", name=self.name.text().strip()
+            )
+        )
         box.setInformativeText(self.message.text().strip())
-        save = box.addButton(self.tr("&Save"), QMessageBox.ButtonRole.AcceptRole)
-        discard = box.addButton(self.tr("&Discard"), QMessageBox.ButtonRole.DestructiveRole)
-        stay = box.addButton(self.tr("&Keep editing"), QMessageBox.ButtonRole.RejectRole)
+        save = box.addButton(
+            translate("HouseRulesDialog", "&Save"), QMessageBox.ButtonRole.AcceptRole
+        )
+        discard = box.addButton(
+            translate("HouseRulesDialog", "&Discard"), QMessageBox.ButtonRole.DestructiveRole
+        )
+        stay = box.addButton(
+            translate("HouseRulesDialog", "&Keep editing"), QMessageBox.ButtonRole.RejectRole
+        )
         save.setEnabled(self.buttons["save"].isEnabled())
         save.clicked.connect(self._save)
         save.clicked.connect(go)
@@ -277,7 +292,7 @@ class HouseRulesDialog(QDialog):
         self._settled = self._draft()
         self._list_houses()
         self._check()
-        self.message.setText(self.tr("“{name}” is saved.").format(name=house.name))
+        self.message.setText(translate("HouseRulesDialog", "“{name}” is saved.", name=house.name))
         self.saved.emit(house.name)
 
     def _delete(self) -> None:
@@ -288,17 +303,17 @@ class HouseRulesDialog(QDialog):
         self._preferences.house_rules = tuple(self._houses.values())
         self._list_houses()
         self._check()
-        text = self.tr("“{name}” was deleted. Press Save to bring it back.")
+        text = translate("HouseRulesDialog", "“{name}” was deleted. Press Save to bring it back.")
         self.message.setText(text.format(name=gone.name))
 
     def _choose_import(self) -> None:
-        dialog = self._file_dialog(self.tr("Open house rules"))
+        dialog = self._file_dialog(translate("HouseRulesDialog", "Open house rules"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda name: self.take_in(Path(name)))
         dialog.open()
 
     def _choose_export(self) -> None:
-        dialog = self._file_dialog(self.tr("Share house rules"))
+        dialog = self._file_dialog(translate("HouseRulesDialog", "Share house rules"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(houses.SUFFIX.lstrip("."))
         dialog.selectFile(self.name.text().strip() + houses.SUFFIX)
@@ -308,7 +323,12 @@ class HouseRulesDialog(QDialog):
     def _file_dialog(self, title: str) -> QFileDialog:
         dialog = QFileDialog(self, title)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setNameFilters([self.tr("House rules (*.rummy-rules)"), self.tr("All files (*)")])
+        dialog.setNameFilters(
+            [
+                translate("HouseRulesDialog", "House rules (*.rummy-rules)"),
+                translate("HouseRulesDialog", "All files (*)"),
+            ]
+        )
         return dialog
 
     def take_in(self, path: Path) -> None:
@@ -330,7 +350,7 @@ class HouseRulesDialog(QDialog):
         except HouseError as error:
             self.message.setText(str(error))
             return
-        self.message.setText(self.tr("The rules are in {path}.").format(path=path))
+        self.message.setText(translate("HouseRulesDialog", "The rules are in {path}.", path=path))
 
 
 def sentence_of(error: ValueError) -> str:
@@ -341,7 +361,7 @@ def sentence_of(error: ValueError) -> str:
     def said(datum: Datum) -> str:
         if not isinstance(datum, OptionName):
             return str(datum)
-        meaning = say(OPTIONS[datum].sentence, CONTEXT).rstrip(".")
-        return QCoreApplication.translate("HouseRulesDialog", "“{option}”").format(option=meaning)
+        meaning = translate("Options", OPTIONS[datum].sentence).rstrip(".")
+        return translate("HouseRulesDialog", "“{option}”", option=meaning)
 
-    return error.reason.told(lambda sentence, _: say(sentence, "Reasons"), said)
+    return error.reason.told(lambda sentence, _: translate("Reasons", sentence), said)

@@ -16,16 +16,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rummy_qt.ui.actions import (
-    ACTIONS,
-    ActionSpec,
-    is_of_the_table,
-    name_of,
-    set_keys,
-    translated,
-)
+from rummy_qt.ui.actions import ACTIONS, ActionSpec, is_of_the_table, name_of, set_keys
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.words.language import translate
 
 _KEY = Qt.Key
 _CLEARING = {_KEY.Key_Backspace, _KEY.Key_Delete}
@@ -64,7 +58,7 @@ class KeysPage(QWidget):
         self.edits = {spec.id: self._make_edit(spec.id) for spec in ACTIONS}
         self.message = plain_label(" ", self)
         self.message.setWordWrap(True)
-        usual = QPushButton(self.tr("&Usual keys"), self)
+        usual = QPushButton(translate("KeysPage", "&Usual keys"), self)
         usual.setObjectName("usual_keys")
         usual.clicked.connect(self._reset)
         area = QScrollArea(self)
@@ -112,11 +106,13 @@ class KeysPage(QWidget):
         """Why no action may have this key; empty when one may."""
         shown = keys.toString(QKeySequence.SequenceFormat.NativeText)
         if is_of_the_table(keys):
-            return self.tr("{keys} is used at the table and by its buttons.").format(keys=shown)
+            return translate(
+                "KeysPage", "{keys} is used at the table and by its buttons.", keys=shown
+            )
         other = self._holder(keys)
         if other is None:
             return ""
-        words = self.tr("{keys} is already the key for “{action}”.")
+        words = translate("KeysPage", "{keys} is already the key for “{action}”.")
         return words.format(keys=shown, action=name_of(other))
 
     def _holder(self, keys: QKeySequence) -> ActionSpec | None:
@@ -126,7 +122,7 @@ class KeysPage(QWidget):
 
     def _set(self, name: str, keys: str) -> None:
         spec = next(spec for spec in ACTIONS if spec.id == name)
-        set_keys(self._actions[name], translated(spec.tip), keys)
+        set_keys(self._actions[name], translate("Actions", spec.tip), keys)
         own = {**self._preferences.keys, name: keys}
         if keys == spec.keys:
             del own[name]

@@ -12,8 +12,9 @@ from rummy_qt.records.entry import SUFFIX
 from rummy_qt.records.record import MatchRecord
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui import errands
-from rummy_qt.ui.match_names import told
 from rummy_qt.ui.session import Session
+from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.names import told
 
 
 class LastMoves(QObject):
@@ -44,17 +45,22 @@ class LastMoves(QObject):
     def _ask(self, record: MatchRecord, again: Callable[[], object], trouble: str) -> None:
         box = QMessageBox(self._window)
         box.setObjectName("last_moves")
-        box.setWindowTitle(self.tr("Not saved"))
+        box.setWindowTitle(translate("LastMoves", "Not saved"))
         box.setText(told(Sentence("lost", path=record.path)))
         box.setInformativeText(
-            trouble or self.tr("Save the match somewhere else, or they will be lost.")
+            trouble
+            or translate("LastMoves", "Save the match somewhere else, or they will be lost.")
         )
-        save = box.addButton(self.tr("&Save a copy elsewhere…"), QMessageBox.ButtonRole.ActionRole)
+        save = box.addButton(
+            translate("LastMoves", "&Save a copy elsewhere…"), QMessageBox.ButtonRole.ActionRole
+        )
         save.setObjectName("save_elsewhere")
         save.setProperty("primary", True)
-        lose = box.addButton(self.tr("Close &anyway"), QMessageBox.ButtonRole.DestructiveRole)
+        lose = box.addButton(
+            translate("LastMoves", "Close &anyway"), QMessageBox.ButtonRole.DestructiveRole
+        )
         lose.setObjectName("close_anyway")
-        stay = box.addButton(self.tr("&Play on"), QMessageBox.ButtonRole.RejectRole)
+        stay = box.addButton(translate("LastMoves", "&Play on"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(save)
         box.setEscapeButton(stay)
         save.clicked.connect(lambda: self._ask_where(record, again))
@@ -62,7 +68,7 @@ class LastMoves(QObject):
         self.asked.emit(box)
 
     def _ask_where(self, record: MatchRecord, again: Callable[[], object]) -> None:
-        dialog = QFileDialog(self._window, self.tr("Save a copy"))
+        dialog = QFileDialog(self._window, translate("LastMoves", "Save a copy"))
         dialog.setObjectName("last_moves_file")
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX.lstrip("."))

@@ -9,9 +9,9 @@ from PySide6.QtGui import QPixmap
 
 from rummy_qt.records.entry import Entry
 from rummy_qt.ui.bridge import GameBridge
-from rummy_qt.ui.names import rulebook_name
 from rummy_qt.ui.table.view import TableView
 from rummy_qt.ui.windows.welcome import Unfinished
+from rummy_qt.ui.words.names import rulebook_name
 
 SIZE = QSize(160, 100)
 

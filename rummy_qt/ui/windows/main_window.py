@@ -29,15 +29,13 @@ from rummy_qt.ui.actions import (
     MENUS,
     keys_by_action,
     make_action,
+    name_action,
     native_keys,
-    translated,
 )
 from rummy_qt.ui.bridge import GameBridge
 from rummy_qt.ui.match_choice import MatchChoice
-from rummy_qt.ui.notices import OPENING, SETTINGS, WAITING, Notice, notice_of
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
-from rummy_qt.ui.windows import undo_words
 from rummy_qt.ui.windows.dialogs import Dialogs
 from rummy_qt.ui.windows.last_moves import LastMoves
 from rummy_qt.ui.windows.lesson.lessons import Lessons
@@ -47,6 +45,9 @@ from rummy_qt.ui.windows.pages import Pages
 from rummy_qt.ui.windows.possible import possible_actions
 from rummy_qt.ui.windows.round_end import RoundEnd
 from rummy_qt.ui.windows.welcome import WelcomePage
+from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.notices import OPENING, SETTINGS, WAITING, Notice, notice_of
+from rummy_qt.ui.words.undo import undo_words
 
 FIRST_SIZE = QSize(1280, 800)
 SMALLEST = QSize(960, 600)
@@ -186,7 +187,7 @@ class MainWindow(QMainWindow):
 
     def _make_menus(self) -> None:
         for spec in MENUS:
-            menu = self.menuBar().addMenu(translated(spec.title))
+            menu = self.menuBar().addMenu(translate("Actions", spec.title))
             menu.setObjectName(f"menu_{spec.id}")
             menu.setToolTipsVisible(True)
             for name in spec.entries:
@@ -345,7 +346,7 @@ class MainWindow(QMainWindow):
 
     def _show_folder(self, folder: Path) -> None:
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
-            text = self.tr("Your matches are kept in {folder}.").format(folder=folder)
+            text = translate("MainWindow", "Your matches are kept in {folder}.", folder=folder)
             self.notices.tell(Notice(text, copied=str(folder)))
 
     def _update_actions(self) -> None:
@@ -355,7 +356,8 @@ class MainWindow(QMainWindow):
         possible = possible_actions(game, replaying=replaying, practising=practising)
         for name, on in possible.items():
             self.actions_by_id[name].setEnabled(on)
-        undo_words.name_undo(self.actions_by_id["undo"], None if replaying else game)
+        costs = not replaying and game is not None and game.undo_costs
+        name_action(self.actions_by_id["undo"], *undo_words(costs=costs))
 
     # -------------------------------------------------------------------- geometry
 

@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import (
     QDialog,
@@ -27,14 +27,14 @@ from rummy_qt.play.game import Game
 from rummy_qt.records.sentences import RecordError
 from rummy_qt.records.verify import verify
 from rummy_qt.ui import errands
-from rummy_qt.ui.names import level_name, moment, rulebook_name, sentence_text
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.windows.copying import CopyButton
 from rummy_qt.ui.windows.look import quiet_label, title_label
 from rummy_qt.ui.windows.opening import Opener
 from rummy_qt.ui.windows.questions import ask_title, ask_to_throw_away
-
-translate = QCoreApplication.translate
+from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.names import level_name, rulebook_name, sentence_text
+from rummy_qt.ui.words.numbers import moment
 
 _TEXT_WIDTH = 400
 _FIXED = QSizePolicy.Policy.Fixed
@@ -94,14 +94,19 @@ def judged(path: Path) -> str:
     except RecordError as error:
         return sentence_text(error.sentence)
     if verdict.fault is not None:
-        return translate("MatchFacts", "Line {number} of the record is wrong: {why}.").format(
-            number=verdict.fault.number, why=verdict.fault.why
+        return translate(
+            "MatchFacts",
+            "Line {number} of the record is wrong: {why}.",
+            number=verdict.fault.number,
+            why=verdict.fault.why,
         )
     return translate(
         "MatchFacts",
         "All is well: seed and nonce give the fingerprint, and every deal follows from the seed."
         " Rounds: {rounds}; moves: {moves}, all by the rules; every score is right.",
-    ).format(rounds=verdict.rounds, moves=verdict.moves)
+        rounds=verdict.rounds,
+        moves=verdict.moves,
+    )
 
 
 class MatchFactsDialog(QDialog):
@@ -114,7 +119,7 @@ class MatchFactsDialog(QDialog):
         """``opener`` can name the match, and throw it away."""
         super().__init__(parent)
         self.setObjectName("about_match")
-        self.setWindowTitle(self.tr("About this match"))
+        self.setWindowTitle(translate("MatchFactsDialog", "About this match"))
         self.facts = facts
         self._opener = opener
         self._name = facts.title
@@ -135,20 +140,20 @@ class MatchFactsDialog(QDialog):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        close = QPushButton(self.tr("&Close"), self)
+        close = QPushButton(translate("MatchFactsDialog", "&Close"), self)
         close.setProperty("primary", True)
         close.setDefault(True)
         close.clicked.connect(self.reject)
         last = QHBoxLayout()
         if self.facts.path is not None:
             path = self.facts.path
-            name = self._button("name_match", self.tr("&Name…"))
+            name = self._button("name_match", translate("MatchFactsDialog", "&Name…"))
             name.clicked.connect(
                 lambda _checked: ask_title(
                     self, self._name, lambda title: self._rename(path, title)
                 )
             )
-            trash = self._button("throw_away", self.tr("Move to &trash…"))
+            trash = self._button("throw_away", translate("MatchFactsDialog", "Move to &trash…"))
             trash.clicked.connect(
                 lambda _checked: ask_to_throw_away(self, lambda: self._opener.throw_away(path))
             )
@@ -195,60 +200,83 @@ class MatchFactsDialog(QDialog):
 
     def _tell_match(self) -> None:
         facts = self.facts
-        self._row(self.tr("Started"), facts.begun)
-        self._row(self.tr("Players"), ", ".join(facts.players))
+        self._row(translate("MatchFactsDialog", "Started"), facts.begun)
+        self._row(translate("MatchFactsDialog", "Players"), ", ".join(facts.players))
         if facts.deal_number:
-            self._row(self.tr("Deal number"), facts.deal_number, copy="copy_deal_number")
+            self._row(
+                translate("MatchFactsDialog", "Deal number"),
+                facts.deal_number,
+                copy="copy_deal_number",
+            )
 
     def _tell_deals(self) -> None:
         facts, secret = self.facts, self.facts.secret
-        self._row(self.tr("Fingerprint"), facts.fingerprint, copy="copy_fingerprint", mono=True)
+        self._row(
+            translate("MatchFactsDialog", "Fingerprint"),
+            facts.fingerprint,
+            copy="copy_fingerprint",
+            mono=True,
+        )
         if secret is None:
             self._note(self._promise())
             return
-        self._row(self.tr("Seed"), secret.seed, copy="copy_seed", mono=True)
-        self._row(self.tr("Nonce"), secret.nonce, copy="copy_nonce", mono=True)
+        self._row(translate("MatchFactsDialog", "Seed"), secret.seed, copy="copy_seed", mono=True)
+        self._row(
+            translate("MatchFactsDialog", "Nonce"), secret.nonce, copy="copy_nonce", mono=True
+        )
         self._note(
-            self.tr("The fingerprint, shown before the first card, is the SHA-256 of “seed|nonce”.")
+            translate(
+                "MatchFactsDialog",
+                "The fingerprint, shown before the first card, is the SHA-256 of “seed|nonce”.",
+            )
         )
         if facts.path is not None:
             self._offer_check(facts.path)
 
     def _offer_check(self, path: Path) -> None:
         """A button that checks the match, and the command that does it outside this program."""
-        check = QPushButton(self.tr("Check the &match"), self)
+        check = QPushButton(translate("MatchFactsDialog", "Check the &match"), self)
         check.setObjectName("check_match")
         check.setAutoDefault(False)
-        check.setToolTip(self.tr("Play it again, and check every deal, move and score"))
+        check.setToolTip(
+            translate("MatchFactsDialog", "Play it again, and check every deal, move and score")
+        )
         check.setSizePolicy(_FIXED, _FIXED)
         check.clicked.connect(lambda _checked: self._check(path))
         self._rows.addWidget(check, self._rows.rowCount(), 1)
         if shutil.which(LAB):
             command = command_line([LAB, "verify", str(path)])
-            self._row(self.tr("As a command"), command, copy="copy_command", mono=True)
+            self._row(
+                translate("MatchFactsDialog", "As a command"),
+                command,
+                copy="copy_command",
+                mono=True,
+            )
 
     def _check(self, path: Path) -> None:
-        self._say(self.tr("Checking…"))
+        self._say(translate("MatchFactsDialog", "Checking…"))
         errands.send(self, lambda _: judged(path), self._say)
 
     def _promise(self) -> str:
         if self.facts.deal_number:
-            return self.tr(
+            return translate(
+                "MatchFactsDialog",
                 "All deals follow from the deal number. The fingerprint is the seal on it: when the"
-                " match is over, what is needed to check it is shown here."
+                " match is over, what is needed to check it is shown here.",
             )
-        return self.tr(
+        return translate(
+            "MatchFactsDialog",
             "Every deal was settled before the first card, by a secret seed. The fingerprint is the"
             " seal on it: keep a copy, and when the match is over the seed is shown here, and you"
-            " can check that no deal was changed."
+            " can check that no deal was changed.",
         )
 
     def _tell_file(self) -> None:
         path = self.facts.path
         if path is None:
             return
-        self._row(self.tr("Kept in"), str(path), copy="copy_path", mono=True)
-        show = QPushButton(self.tr("Show in &folder"), self)
+        self._row(translate("MatchFactsDialog", "Kept in"), str(path), copy="copy_path", mono=True)
+        show = QPushButton(translate("MatchFactsDialog", "Show in &folder"), self)
         show.setObjectName("show_in_folder")
         show.setAutoDefault(False)
         show.setSizePolicy(_FIXED, _FIXED)
@@ -275,7 +303,7 @@ class MatchFactsDialog(QDialog):
             button = CopyButton(text, self)
             button.setObjectName(copy)
             button.setSizePolicy(_FIXED, _FIXED)
-            button.setAccessibleName(self.tr("Copy: {what}").format(what=name))
+            button.setAccessibleName(translate("MatchFactsDialog", "Copy: {what}", what=name))
             self._rows.addWidget(button, row, 2, top)
 
     def _note(self, text: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -33,7 +33,14 @@ from rummy_qt.ui.match_choice import (
     key_of,
     told_apart,
 )
-from rummy_qt.ui.names import (
+from rummy_qt.ui.plain_text import as_typed, plain_label
+from rummy_qt.ui.styled import set_styled
+from rummy_qt.ui.windows.fields import SpinBox, settle
+from rummy_qt.ui.windows.look import add_row, quiet_label, title_label
+from rummy_qt.ui.windows.seat_row import SeatRow
+from rummy_qt.ui.words.handbook.chapters import SECTIONS
+from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.names import (
     OPPONENT_NAMES,
     RULEBOOK_WORDS,
     level_about,
@@ -42,14 +49,6 @@ from rummy_qt.ui.names import (
     rulebook_name,
     sentence_text,
 )
-from rummy_qt.ui.plain_text import as_typed, plain_label
-from rummy_qt.ui.styled import set_styled
-from rummy_qt.ui.windows.fields import SpinBox, settle
-from rummy_qt.ui.windows.handbook.chapters import SECTIONS
-from rummy_qt.ui.windows.look import add_row, quiet_label, title_label
-from rummy_qt.ui.windows.seat_row import SeatRow
-
-translate = QCoreApplication.translate
 
 MOST_SEATS = 8
 _TOLD = 3
@@ -76,8 +75,8 @@ def about_rules(entry: RulesEntry, most: int | None = None) -> str:
     changes = list(changed_sentences(entry.rules, RULEBOOKS[entry.rulebook]))
     book = rulebook_name(entry.rulebook)
     if not changes:
-        return translate("NewMatch", "Your own rules, made from {rules}.").format(rules=book)
-    head = translate("NewMatch", "Your own rules, made from {rules}, but:").format(rules=book)
+        return translate("NewMatch", "Your own rules, made from {rules}.", rules=book)
+    head = translate("NewMatch", "Your own rules, made from {rules}, but:", rules=book)
     told = changes if most is None else changes[:most]
     lines = [head, *(f"• {sentence}" for sentence in told)]
     if len(told) < len(changes):
@@ -108,13 +107,15 @@ class NewMatchDialog(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("New match"))
+        self.setWindowTitle(translate("NewMatchDialog", "New match"))
         self.setObjectName("new_match_dialog")
         self._entries: list[RulesEntry] = []
         self.rulebooks = self._make_rulebook_list()
-        self.house_rules = QPushButton(self.tr("House &rules…"), self)
+        self.house_rules = QPushButton(translate("NewMatchDialog", "House &rules…"), self)
         self.house_rules.setObjectName("own_rules")
-        self.house_rules.setToolTip(self.tr("Copy a rulebook and change what you like"))
+        self.house_rules.setToolTip(
+            translate("NewMatchDialog", "Copy a rulebook and change what you like")
+        )
         self.house_rules.setAutoDefault(False)
         self.house_rules.clicked.connect(self.house_rules_wanted)
         self.about = quiet_label("", self)
@@ -137,7 +138,7 @@ class NewMatchDialog(QDialog):
         self.trouble = plain_label("", self)
         self.trouble.setWordWrap(True)
         self.trouble.setObjectName("trouble")
-        self.play = QPushButton(self.tr("&Play"), self)
+        self.play = QPushButton(translate("NewMatchDialog", "&Play"), self)
         self._lay_out()
         self._order_tabs()
         self.offer_rules(houses or {})
@@ -181,7 +182,7 @@ class NewMatchDialog(QDialog):
     def _make_rulebook_list(self) -> QListWidget:
         rulebooks = QListWidget(self)
         rulebooks.setObjectName("rulebooks")
-        rulebooks.setAccessibleName(self.tr("Rules"))
+        rulebooks.setAccessibleName(translate("NewMatchDialog", "Rules"))
         names = [rulebook_name(name) for name in RULEBOOK_WORDS]
         widest = max(rulebooks.fontMetrics().horizontalAdvance(name) for name in names)
         rulebooks.setMinimumWidth(widest + _ITEM_EDGES)
@@ -209,18 +210,22 @@ class NewMatchDialog(QDialog):
     def _make_deal_number(self) -> QLineEdit:
         field = QLineEdit(self)
         field.setObjectName("deal_number")
-        field.setPlaceholderText(self.tr("random"))
-        field.setToolTip(self.tr("The same number and the same moves give the same match again."))
+        field.setPlaceholderText(translate("NewMatchDialog", "random"))
+        field.setToolTip(
+            translate(
+                "NewMatchDialog", "The same number and the same moves give the same match again."
+            )
+        )
         return field
 
     def _lay_out(self) -> None:
         left = QVBoxLayout()
-        left.addWidget(title_label(self.tr("Rules"), self, 1.2))
+        left.addWidget(title_label(translate("NewMatchDialog", "Rules"), self, 1.2))
         left.addWidget(self.rulebooks, 1)
         left.addWidget(self.about)
         left.addWidget(self.house_rules, 0, Qt.AlignmentFlag.AlignLeft)
         right = QVBoxLayout()
-        right.addWidget(title_label(self.tr("At the table"), self, 1.2))
+        right.addWidget(title_label(translate("NewMatchDialog", "At the table"), self, 1.2))
         right.addLayout(self._count_row())
         right.addWidget(self._seat_area(), 1)
         right.addWidget(self.level_line)
@@ -256,7 +261,7 @@ class NewMatchDialog(QDialog):
 
     def _count_row(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        label = plain_label(self.tr("&Opponents"), self)
+        label = plain_label(translate("NewMatchDialog", "&Opponents"), self)
         label.setBuddy(self.opponents)
         row.addWidget(label)
         row.addWidget(self.opponents)
@@ -281,9 +286,11 @@ class NewMatchDialog(QDialog):
             row.colour.setObjectName(f"colour_{place}")
             row.name.setObjectName(f"name_{place}")
             row.level.setObjectName(f"level_{place}")
-            row.name.setAccessibleName(self.tr("Name of player {number}").format(number=place + 1))
+            row.name.setAccessibleName(
+                translate("NewMatchDialog", "Name of player {number}", number=place + 1)
+            )
             row.level.setAccessibleName(
-                self.tr("Level of player {number}").format(number=place + 1)
+                translate("NewMatchDialog", "Level of player {number}", number=place + 1)
             )
         grid.setRowStretch(MOST_SEATS, 1)
         area.setWidget(chairs)
@@ -293,8 +300,8 @@ class NewMatchDialog(QDialog):
         form = QFormLayout()
         form.setVerticalSpacing(8)
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        add_row(form, self.tr("Play &to"), self.target)
-        add_row(form, self.tr("&Deal number"), self.deal_number)
+        add_row(form, translate("NewMatchDialog", "Play &to"), self.target)
+        add_row(form, translate("NewMatchDialog", "&Deal number"), self.deal_number)
         return form
 
     # ------------------------------------------------------------------- filling
@@ -309,7 +316,7 @@ class NewMatchDialog(QDialog):
         for row, seat, colour, other in zip(
             self.rows, seats, colours_of(seats), spare, strict=True
         ):
-            row.name.setPlaceholderText(other.name or self.tr("You"))
+            row.name.setPlaceholderText(other.name or translate("NewMatchDialog", "You"))
             row.fill(seat, colour)
         self._on_rulebook()
         self.target.setValue(last.rules.target)
@@ -336,7 +343,9 @@ class NewMatchDialog(QDialog):
         for row in self.rows:
             set_styled(row.name, "wrong", row in names)
         set_styled(self.deal_number, "wrong", bool(deal))
-        same = self.tr("Two players are called {name}: give one of them another name.")
+        same = translate(
+            "NewMatchDialog", "Two players are called {name}: give one of them another name."
+        )
         self.trouble.setText(same.format(name=names[0].called) if names else deal)
         self._allow()
 
@@ -367,7 +376,7 @@ class NewMatchDialog(QDialog):
         return ""
 
     def _explain(self, level: str) -> None:
-        words = self.tr("{level}: {about}")
+        words = translate("NewMatchDialog", "{level}: {about}")
         self.level_line.setText(words.format(level=level_name(level), about=level_about(level)))
 
     def _explain_text(self, text: str) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
-from rummy_qt.ui.notices import Notice
 from rummy_qt.ui.plain_text import as_typed, plain_label
 from rummy_qt.ui.windows.copying import CopyButton
+from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.notices import Notice
 
 
 class NoticeBar(QFrame):
@@ -27,9 +28,9 @@ class NoticeBar(QFrame):
         self.label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.more = plain_label("", self)
-        self.more.setToolTip(self.tr("More notices are waiting"))
+        self.more.setToolTip(translate("NoticeBar", "More notices are waiting"))
         self.copy_button = CopyButton("", self)
-        self.close_button = QPushButton(self.tr("&OK"), self)
+        self.close_button = QPushButton(translate("NoticeBar", "&OK"), self)
         self.close_button.setAutoDefault(True)
         self.close_button.clicked.connect(self._understood)
         row = QHBoxLayout(self)
@@ -73,7 +74,7 @@ class NoticeBar(QFrame):
         self.label.setToolTip(as_typed(notice.tip))
         self.more.setText(f"+{behind}")
         self.more.setVisible(behind > 0)
-        self.close_button.setText(notice.button or self.tr("&OK"))
+        self.close_button.setText(notice.button or translate("NoticeBar", "&OK"))
         self.copy_button.copied = notice.copied
         self.copy_button.setVisible(bool(notice.copied))
         self.show()

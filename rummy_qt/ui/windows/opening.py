@@ -15,9 +15,10 @@ from rummy_qt.records.record import Opened, open_record
 from rummy_qt.records.sentences import RecordError, Sentence
 from rummy_qt.ui import errands
 from rummy_qt.ui.errands import Errand, Work
-from rummy_qt.ui.match_names import match_text
-from rummy_qt.ui.notices import OPENING, WAITING, Notice, notice_of
 from rummy_qt.ui.session import Session
+from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.names import match_text
+from rummy_qt.ui.words.notices import OPENING, WAITING, Notice, notice_of
 
 SLOW_MS: Final = 400
 """After this time the person is told that a match is being opened, and may leave it."""
@@ -97,9 +98,10 @@ class Opener(QObject):
         if bridge is None:
             return
         record = bridge.game.record
-        text = self.tr(
+        text = translate(
+            "Opener",
             "Round {number} for practice, in a copy that ends with it. The match itself stays as"
-            " it is."
+            " it is.",
         )
         told = Notice(text.format(number=number))
 
@@ -143,11 +145,13 @@ class Opener(QObject):
 
     def _say_that_it_takes_time(self) -> None:
         text = (
-            self.tr("{match} is being opened …")
+            translate("Opener", "{match} is being opened …")
             if self._name
-            else self.tr("The match of the last time is being opened …")
+            else translate("Opener", "The match of the last time is being opened …")
         )
-        self.notice.emit(Notice(text.format(match=self._name), WAITING, button=self.tr("Leave it")))
+        self.notice.emit(
+            Notice(text.format(match=self._name), WAITING, button=translate("Opener", "Leave it"))
+        )
 
     def rename(
         self,
@@ -213,7 +217,7 @@ class Opener(QObject):
     def throw_away(self, path: Path) -> None:
         """Take the match off the table and put it into the trash."""
         self.settled.emit(OPENING)
-        text = self.tr("{match} is in the trash.").format(match=match_text(path))
+        text = translate("Opener", "{match} is in the trash.", match=match_text(path))
         bridge = self._session.bridge
         self._session.leave()
 
@@ -247,9 +251,10 @@ class Opener(QObject):
         notice = notice_of(sentence, OPENING)
         if sentence.name != "in_use":
             return notice
-        text = self.tr(
+        text = translate(
+            "Opener",
             "{match} is being played in another window; here you can begin a new match or choose"
-            " another of the saved ones."
+            " another of the saved ones.",
         )
         return notice._replace(text=text.format(match=match_text(sentence.values["path"])))
 

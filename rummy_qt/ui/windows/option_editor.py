@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QGridLayout,
     QVBoxLayout,
@@ -10,14 +10,10 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.engine.options import YES_NO, Choice, Number, Numbers, Option, Value
-from rummy_qt.ui.i18n import QT_TRANSLATE_NOOP
-from rummy_qt.ui.names import say
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.windows.fields import ComboBox, SpinBox, check_row
 from rummy_qt.ui.windows.look import quiet_label
-
-translate = QCoreApplication.translate
-CONTEXT = "Options"
+from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, translate
 
 GROUP_WORDS: dict[str, str] = {
     "players": QT_TRANSLATE_NOOP("Options", "Players and decks"),
@@ -82,7 +78,7 @@ class OptionEditor(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 6)
         column.setSpacing(3)
-        self._build(column, say(option.sentence, CONTEXT))
+        self._build(column, translate("Options", option.sentence))
         column.addWidget(self.effect)
 
     def _build(self, column: QVBoxLayout, sentence: str) -> None:
@@ -140,7 +136,9 @@ class ChoiceEditor(OptionEditor):
         assert isinstance(self.option.values, Choice)
         self._values = self.option.values.values
         for value in self._values:
-            self.box.addItem(say(VALUE_WORDS[None if value is None else str(value)], CONTEXT))
+            self.box.addItem(
+                translate("Options", VALUE_WORDS[None if value is None else str(value)])
+            )
         self.box.setMaximumWidth(_CHOICE_WIDTH)
         self.box.currentIndexChanged.connect(self._changed)
         column.addWidget(self.box)
@@ -169,7 +167,7 @@ class NumberEditor(OptionEditor):
         self.box.setRange(self._none if values.optional else values.low, values.high)
         self.box.lineEdit().setTextMargins(6, 0, 0, 0)
         if values.optional:
-            self.box.setSpecialValueText(say(VALUE_WORDS[None], CONTEXT))
+            self.box.setSpecialValueText(translate("Options", VALUE_WORDS[None]))
         self.box.setMaximumWidth(_NUMBER_WIDTH)
         self._follow(self.box)
         column.addWidget(self.box)
@@ -197,7 +195,7 @@ class NumbersEditor(OptionEditor):
         for place, players in enumerate(_PLAYERS):
             box = SpinBox(self)
             box.setObjectName(f"{self.option.name}_{players}")
-            box.setAccessibleName(translate("Options", "with {n} players").format(n=players))
+            box.setAccessibleName(translate("Options", "with {n} players", n=players))
             box.setRange(values.low, values.high)
             box.setProperty("plain", True)  # the style sheet leaves its arrows out
             box.setFixedWidth(_SMALL_WIDTH)

@@ -13,7 +13,6 @@ from rummy_qt.records.library import Library
 from rummy_qt.ui import errands
 from rummy_qt.ui.bridge import GameBridge
 from rummy_qt.ui.errands import Errand
-from rummy_qt.ui.names import rulebook_name
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.source import TableSource
@@ -21,6 +20,8 @@ from rummy_qt.ui.table.view import TableView
 from rummy_qt.ui.windows.last_sight import LastSight
 from rummy_qt.ui.windows.replay.replays import Replays
 from rummy_qt.ui.windows.welcome import WelcomePage
+from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.names import rulebook_name
 
 _HEAD_START = 0.1
 """Seconds that looking for the last match works without rests."""
@@ -74,7 +75,7 @@ class Pages(QStackedWidget):
         if source is None:
             return "Rummy Qt"
         header = source.game.header
-        words = "{match}" if self.replays.page is None else self.tr("Replay of {match}")
+        words = "{match}" if self.replays.page is None else translate("Pages", "Replay of {match}")
         return words.format(match=rulebook_name(header.rulebook, header.house))
 
     def settle(self) -> None:

@@ -21,13 +21,13 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.records.settings import Choice, Flag, Number
-from rummy_qt.ui.i18n import QT_TRANSLATE_NOOP, Language
 from rummy_qt.ui.pixmaps import clear_pixmap
-from rummy_qt.ui.preferences import PAGES, Group, Preference, Preferences, of_group, says
+from rummy_qt.ui.preferences import PAGES, Group, Preference, Preferences, of_group
 from rummy_qt.ui.sounds.players import is_there_one
 from rummy_qt.ui.windows.fields import ComboBox, Slider
 from rummy_qt.ui.windows.keys_page import KeysPage
 from rummy_qt.ui.windows.look import add_row, quiet_label
+from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, Language, translate
 
 T = TypeVar("T")
 
@@ -53,14 +53,14 @@ class PreferencesDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("preferences")
-        self.setWindowTitle(self.tr("Preferences"))
+        self.setWindowTitle(translate("PreferencesDialog", "Preferences"))
         self._preferences = preferences
         self.tabs = QTabWidget(self)
         self.tabs.setDocumentMode(True)
         for group, title in PAGES.items():
-            self.tabs.addTab(self._make_page(group), says(title))
+            self.tabs.addTab(self._make_page(group), translate("Preferences", title))
         keys.setParent(self)
-        self.tabs.addTab(keys, self.tr("&Keys"))
+        self.tabs.addTab(keys, translate("PreferencesDialog", "&Keys"))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
@@ -93,9 +93,15 @@ class PreferencesDialog(QDialog):
             if isinstance(kind, Flag):
                 form.addRow(self._make_switch(preference))
             elif isinstance(kind, Choice | Number | Language) and kind.words:
-                add_row(form, says(preference.label), self._make_choice(preference, kind))
+                add_row(
+                    form,
+                    translate("Preferences", preference.label),
+                    self._make_choice(preference, kind),
+                )
             else:
-                add_row(form, says(preference.label), self._make_slider(preference))
+                add_row(
+                    form, translate("Preferences", preference.label), self._make_slider(preference)
+                )
         note = note_of(group)
         if note:
             form.addRow(quiet_label(note, page))
@@ -120,7 +126,7 @@ class PreferencesDialog(QDialog):
         box.setObjectName(preference.name)
         box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         for value, text in kind.words.items():
-            box.addItem(says(text), value)
+            box.addItem(translate("Preferences", text), value)
             if isinstance(kind, Choice) and kind.pictures:
                 picture = kind.pictures.format(value)
                 box.setItemIcon(box.count() - 1, card_icon(picture, self.devicePixelRatioF()))
@@ -137,13 +143,13 @@ class PreferencesDialog(QDialog):
         column = QVBoxLayout(holder)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
-        switch = QCheckBox(says(preference.label), holder)
+        switch = QCheckBox(translate("Preferences", preference.label), holder)
         switch.setObjectName(preference.name)
         switch.setChecked(self._value(preference))
-        switch.setToolTip(says(preference.sentence))
+        switch.setToolTip(translate("Preferences", preference.sentence))
         switch.toggled.connect(lambda on: setattr(self._preferences, preference.name, on))
         column.addWidget(switch)
-        tip = quiet_label(says(preference.sentence), holder)
+        tip = quiet_label(translate("Preferences", preference.sentence), holder)
         tip.setIndent(24)
         column.addWidget(tip)
         return holder
@@ -165,15 +171,17 @@ def nearest(values: Sequence[Any], wanted: Any) -> int:
 def note_of(group: Group) -> str:
     """What else there is to say on a page, in the person's language; empty for nothing."""
     if group == "language":
-        return says(
-            QT_TRANSLATE_NOOP("Preferences", "Takes effect the next time you start the program.")
+        return translate(
+            "Preferences",
+            QT_TRANSLATE_NOOP("Preferences", "Takes effect the next time you start the program."),
         )
     if group == "sound" and not is_there_one():
-        return says(
+        return translate(
+            "Preferences",
             QT_TRANSLATE_NOOP(
                 "Preferences",
                 "This system has no program that plays sounds, so the game is silent. One of"
                 " pw-play, paplay and aplay is enough.",
-            )
+            ),
         )
     return ""

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QInputDialog, QLineEdit, QMessageBox, QWidget
 
 from rummy_qt.records.life import LONGEST_TITLE
-
-translate = QCoreApplication.translate
+from rummy_qt.ui.words.language import translate
 
 
 def ask_title(parent: QWidget, title: str, then: Callable[[str], object]) -> None:

@@ -13,6 +13,7 @@ from rummy_qt.ui.bridge import GameBridge
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.table.view import TableView
+from rummy_qt.ui.words.language import translate
 
 LOOK_MS = 1500
 """How long the end of a match is looked at before anything covers it."""
@@ -54,7 +55,7 @@ class RoundEnd(QObject):
     def _celebrate(self, table: TableView) -> None:
         from rummy_qt.ui.table.celebration import Celebration  # few starts come to that
 
-        celebration = Celebration(table, self.tr("You have won the match"))
+        celebration = Celebration(table, translate("RoundEnd", "You have won the match"))
         celebration.ended.connect(lambda: self._after_celebrating(table))
         celebration.begin()
 

@@ -26,12 +26,12 @@ from rummy_qt.records.patience import now_and_then
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui import errands
 from rummy_qt.ui.errands import Errand
-from rummy_qt.ui.match_names import told
 from rummy_qt.ui.models.saved import SavedModel
-from rummy_qt.ui.names import entry_name
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.windows.opening import Opener
 from rummy_qt.ui.windows.questions import ask_title, ask_to_throw_away
+from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.names import entry_name, told
 
 _ROOM_FOR_COPY = 20
 """Characters that “(copy)” may have in any language."""
@@ -53,7 +53,7 @@ class SavedMatchesDialog(QDialog):
         """``opener`` knows which match lies on the table, and treats that one rightly."""
         super().__init__(parent)
         self.setObjectName("saved_matches")
-        self.setWindowTitle(self.tr("Saved matches"))
+        self.setWindowTitle(translate("SavedMatchesDialog", "Saved matches"))
         self._library = library
         self._opener = opener
         self.model = SavedModel(self)
@@ -62,8 +62,10 @@ class SavedMatchesDialog(QDialog):
         self._select: Path | None = None
         self.search = QLineEdit(self)
         self.search.setObjectName("search")
-        self.search.setAccessibleName(self.tr("Search"))
-        self.search.setPlaceholderText(self.tr("Search by rules, name, title or date"))
+        self.search.setAccessibleName(translate("SavedMatchesDialog", "Search"))
+        self.search.setPlaceholderText(
+            translate("SavedMatchesDialog", "Search by rules, name, title or date")
+        )
         self.search.setClearButtonEnabled(True)
         self.table = self._make_table()
         self.message = plain_label(" ", self)
@@ -71,13 +73,13 @@ class SavedMatchesDialog(QDialog):
         self.buttons = {
             name: self._button(name, text, does)
             for name, text, does in (
-                ("rename", self.tr("&Name…"), self._ask_title),
-                ("duplicate", self.tr("&Duplicate"), self._duplicate),
-                ("export", self.tr("Save a &copy…"), self._ask_target),
-                ("delete", self.tr("Move to &trash"), self._delete),
-                ("replay", self.tr("&Replay"), self._replay),
-                ("open", self.tr("&Open"), self._open),
-                ("close", self.tr("Close"), self.reject),
+                ("rename", translate("SavedMatchesDialog", "&Name…"), self._ask_title),
+                ("duplicate", translate("SavedMatchesDialog", "&Duplicate"), self._duplicate),
+                ("export", translate("SavedMatchesDialog", "Save a &copy…"), self._ask_target),
+                ("delete", translate("SavedMatchesDialog", "Move to &trash"), self._delete),
+                ("replay", translate("SavedMatchesDialog", "&Replay"), self._replay),
+                ("open", translate("SavedMatchesDialog", "&Open"), self._open),
+                ("close", translate("SavedMatchesDialog", "Close"), self.reject),
             )
         }
         self.buttons["open"].setProperty("primary", True)
@@ -94,7 +96,7 @@ class SavedMatchesDialog(QDialog):
         table = QTableView(self)
         table.setObjectName("matches")
         table.setModel(self.model)
-        table.setAccessibleName(self.tr("Saved matches"))
+        table.setAccessibleName(translate("SavedMatchesDialog", "Saved matches"))
         table.verticalHeader().hide()
         table.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 14)
         table.setShowGrid(False)
@@ -185,9 +187,9 @@ class SavedMatchesDialog(QDialog):
         """Why the list is empty; nothing where it is not."""
         text = " "
         if self._listed and self.model.empty:
-            text = self.tr("No match has been saved yet.")
+            text = translate("SavedMatchesDialog", "No match has been saved yet.")
         elif self._listed and not self.model.rowCount():
-            text = self.tr("No match found.")
+            text = translate("SavedMatchesDialog", "No match found.")
         self.message.setText(text)
 
     @property
@@ -204,7 +206,11 @@ class SavedMatchesDialog(QDialog):
         self.buttons["delete"].setEnabled(entry is not None)
         self.buttons["replay"].setEnabled(readable and entry is not None and entry.rounds > 0)
         ended = entry is not None and entry.status is not Status.RUNNING
-        self.buttons["open"].setText(self.tr("&Look back") if ended else self.tr("&Play on"))
+        self.buttons["open"].setText(
+            translate("SavedMatchesDialog", "&Look back")
+            if ended
+            else translate("SavedMatchesDialog", "&Play on")
+        )
 
     # --------------------------------------------------------------------- actions
 
@@ -235,18 +241,23 @@ class SavedMatchesDialog(QDialog):
         if entry is None:
             return
         path, name = entry.path, entry_name(entry)[: LONGEST_TITLE - _ROOM_FOR_COPY]
-        title = self.tr("{name} (copy)").format(name=name)
+        title = translate("SavedMatchesDialog", "{name} (copy)", name=name)
         self._opener.duplicate(self, path, title, lambda: self.reload(path), self._say_why_not)
 
     def _ask_target(self) -> None:
         entry = self.chosen
         if entry is None:
             return
-        dialog = QFileDialog(self, self.tr("Save a copy"))
+        dialog = QFileDialog(self, translate("SavedMatchesDialog", "Save a copy"))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX.lstrip("."))
-        dialog.setNameFilters([self.tr("Matches (*.rummy)"), self.tr("All files (*)")])
+        dialog.setNameFilters(
+            [
+                translate("SavedMatchesDialog", "Matches (*.rummy)"),
+                translate("SavedMatchesDialog", "All files (*)"),
+            ]
+        )
         dialog.selectFile(entry.path.name)
         dialog.fileSelected.connect(
             lambda name: self._try(lambda: self._library.export(entry.path, Path(name)), entry.path)

@@ -20,13 +20,14 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.engine.scoring import Tally
-from rummy_qt.ui.names import joined, total_text
 from rummy_qt.ui.plain_text import as_typed, plain_label
 from rummy_qt.ui.standing import Standing
 from rummy_qt.ui.suit_signs import row_of_signs
 from rummy_qt.ui.windows.chart import LineChart, Series
 from rummy_qt.ui.windows.look import quiet_label, swatch, title_label
-from rummy_qt.ui.windows.undo_words import star_text
+from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.numbers import joined, total_text
+from rummy_qt.ui.words.undo import star_text
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -51,7 +52,7 @@ class ScoreSheet(QDialog):
     def __init__(self, standing: Standing, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("score_sheet")
-        self.setWindowTitle(self.tr("Score sheet"))
+        self.setWindowTitle(translate("ScoreSheet", "Score sheet"))
         self.standing = standing
         self.headline = title_label("", self)
         self.signs = plain_label("", self)
@@ -61,13 +62,13 @@ class ScoreSheet(QDialog):
         self.round_title = title_label("", self, 1.15)
         self.breakdown = self._make_table("breakdown")
         self.totals = self._make_table("totals")
-        self.totals.setAccessibleName(self.tr("Points of every round"))
+        self.totals.setAccessibleName(translate("ScoreSheet", "Points of every round"))
         self.totals.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.totals.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.breakdown.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.breakdown.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.chart = LineChart(self)
-        self.chart.setAccessibleName(self.tr("Totals over the rounds"))
+        self.chart.setAccessibleName(translate("ScoreSheet", "Totals over the rounds"))
         self._lay_out()
         self._write_head()
         self._write_totals()
@@ -135,7 +136,7 @@ class ScoreSheet(QDialog):
         row.addWidget(self.replay)
         row.addWidget(self.again)
         row.addStretch(1)
-        close = QPushButton(self.tr("&Close"), self)
+        close = QPushButton(translate("ScoreSheet", "&Close"), self)
         close.clicked.connect(self.reject)
         for name, text, signal in self._offers():
             button = QPushButton(text, self)
@@ -157,11 +158,15 @@ class ScoreSheet(QDialog):
             return ()
         if standing.winner is not None:
             return (
-                ("same_deals", self.tr("Same &deals again"), self.same_deals_wanted),
-                ("rematch", self.tr("&Rematch"), self.rematch_wanted),
+                (
+                    "same_deals",
+                    translate("ScoreSheet", "Same &deals again"),
+                    self.same_deals_wanted,
+                ),
+                ("rematch", translate("ScoreSheet", "&Rematch"), self.rematch_wanted),
             )
         if standing.may_deal:
-            return (("next_round", self.tr("&Next round"), self.next_round_wanted),)
+            return (("next_round", translate("ScoreSheet", "&Next round"), self.next_round_wanted),)
         return ()
 
     def _leave(self, wanted: SignalInstance) -> None:
@@ -187,45 +192,55 @@ class ScoreSheet(QDialog):
         standing = self.standing
         winner = standing.winner
         if winner is None:
-            self.headline.setText(self.tr("How the match stands"))
+            self.headline.setText(translate("ScoreSheet", "How the match stands"))
             self.subline.setText(self._goal())
         else:
             if winner == standing.person:
-                self.headline.setText(self.tr("You have won the match"))
+                self.headline.setText(translate("ScoreSheet", "You have won the match"))
                 brass = self.palette().highlight().color().name()
                 self.signs.setPixmap(row_of_signs(brass, 16, self.devicePixelRatioF()))
                 self.signs.show()
             else:
                 name = standing.names[winner]
-                self.headline.setText(self.tr("{name} has won the match").format(name=name))
+                self.headline.setText(
+                    translate("ScoreSheet", "{name} has won the match", name=name)
+                )
             self.subline.setText(self._settlement(winner) or self._final_totals(winner))
 
     def _goal(self) -> str:
         standing = self.standing
         if not standing.rounds:
-            words = self.tr("The first round is still being played. Its points will be shown here.")
+            words = translate(
+                "ScoreSheet",
+                "The first round is still being played. Its points will be shown here.",
+            )
             return f"{words} {self._target()}".rstrip()
         best = max(standing.totals)
         leaders = [n for n, t in zip(standing.names, standing.totals, strict=True) if t == best]
-        said = self.tr("In the lead with {points}: {names}.")
+        said = translate("ScoreSheet", "In the lead with {points}: {names}.")
         words = said.format(names=joined(leaders), points=total_text(best))
         return f"{words} {self._target()}".rstrip()
 
     def _target(self) -> str:
         target = self.standing.target
         return (
-            "" if target is None else self.tr("The match goes to {target}.").format(target=target)
+            ""
+            if target is None
+            else translate("ScoreSheet", "The match goes to {target}.", target=target)
         )
 
     def _final_totals(self, winner: int) -> str:
         names, totals = self.standing.names, self.standing.totals
         others = [
-            self.tr("{name} with {points}").format(name=name, points=total_text(total))
+            translate("ScoreSheet", "{name} with {points}", name=name, points=total_text(total))
             for seat, (name, total) in enumerate(zip(names, totals, strict=True))
             if seat != winner
         ]
-        return self.tr("{points} points, ahead of {others}.").format(
-            points=total_text(totals[winner]), others=joined(others)
+        return translate(
+            "ScoreSheet",
+            "{points} points, ahead of {others}.",
+            points=total_text(totals[winner]),
+            others=joined(others),
         )
 
     def _settlement(self, winner: int) -> str:
@@ -233,21 +248,25 @@ class ScoreSheet(QDialog):
         if not standing.settlement or not any(standing.settlement):
             return ""
         paid = [
-            self.tr("{points} from {name}").format(points=-sum_, name=name)
+            translate("ScoreSheet", "{points} from {name}", points=-sum_, name=name)
             for seat, (name, sum_) in enumerate(
                 zip(standing.names, standing.settlement, strict=True)
             )
             if seat != winner
         ]
         all_in_all = standing.settlement[winner]
-        return self.tr("{name} collects {sums}: {total} points in all.").format(
-            name=standing.names[winner], sums=joined(paid), total=all_in_all
+        return translate(
+            "ScoreSheet",
+            "{name} collects {sums}: {total} points in all.",
+            name=standing.names[winner],
+            sums=joined(paid),
+            total=all_in_all,
         )
 
     def _write_totals(self) -> None:
         standing, table = self.standing, self.totals
         table.setColumnCount(len(standing.names) + 1)
-        for column, name in enumerate((self.tr("Round"), *standing.names)):
+        for column, name in enumerate((translate("ScoreSheet", "Round"), *standing.names)):
             head = QTableWidgetItem(name)
             head.setToolTip(as_typed(name))
             table.setHorizontalHeaderItem(column, head)
@@ -274,12 +293,14 @@ class ScoreSheet(QDialog):
         if not 0 <= row < len(self.standing.rounds):
             return
         score = self.standing.rounds[row]
-        self.round_title.setText(self.tr("Round {number}").format(number=score.number))
-        self.replay.setText(self.tr("Re&play round {number}").format(number=score.number))
-        self.again.setText(self.tr("Pla&y it again"))
+        self.round_title.setText(translate("ScoreSheet", "Round {number}", number=score.number))
+        self.replay.setText(translate("ScoreSheet", "Re&play round {number}", number=score.number))
+        self.again.setText(translate("ScoreSheet", "Pla&y it again"))
         self.again.setToolTip(
-            self.tr("Play round {number} again for practice, in a copy of the match").format(
-                number=score.number
+            translate(
+                "ScoreSheet",
+                "Play round {number} again for practice, in a copy of the match",
+                number=score.number,
             )
         )
         self.chart.mark(row + 1)
@@ -306,13 +327,13 @@ class ScoreSheet(QDialog):
 
     def _columns(self) -> list[str]:
         return [
-            self.tr("Melds"),
-            self.tr("Lay-offs"),
-            self.tr("Hand"),
-            self.tr("Bonus"),
-            self.tr("Penalties"),
-            self.tr("Round"),
-            self.tr("Total"),
+            translate("ScoreSheet", "Melds"),
+            translate("ScoreSheet", "Lay-offs"),
+            translate("ScoreSheet", "Hand"),
+            translate("ScoreSheet", "Bonus"),
+            translate("ScoreSheet", "Penalties"),
+            translate("ScoreSheet", "Round"),
+            translate("ScoreSheet", "Total"),
         ]
 
 

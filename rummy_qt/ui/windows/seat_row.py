@@ -9,10 +9,11 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QLineEdit, QMenu, QToolButton, QWidget
 
 from rummy_qt.ui.match_choice import LONGEST_NAME, SeatChoice, as_name
-from rummy_qt.ui.names import colour_name, level_about, level_name
 from rummy_qt.ui.theme import SEAT_COLOURS, seat_colour
 from rummy_qt.ui.windows.fields import ComboBox
 from rummy_qt.ui.windows.look import swatch
+from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.names import colour_name, level_about, level_name
 
 
 class ColourButton(QToolButton):
@@ -41,8 +42,8 @@ class ColourButton(QToolButton):
         self.colour = number
         self.setIcon(QIcon(swatch(seat_colour(number), self.devicePixelRatioF())))
         name = colour_name(number)
-        self.setToolTip(self.tr("Colour: {name}").format(name=name))
-        words = self.tr("Colour of player {number}: {name}")
+        self.setToolTip(translate("ColourButton", "Colour: {name}", name=name))
+        words = translate("ColourButton", "Colour of player {number}: {name}")
         self.setAccessibleName(words.format(number=self._place + 1, name=name))
 
 

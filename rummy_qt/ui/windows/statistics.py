@@ -24,7 +24,6 @@ from rummy_qt.records.library import Library
 from rummy_qt.records.patience import now_and_then
 from rummy_qt.ui import errands
 from rummy_qt.ui.errands import Errand
-from rummy_qt.ui.names import RULEBOOK_WORDS, joined, level_name, rulebook_name, total_text
 from rummy_qt.ui.plain_text import as_typed
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import seat_colour
@@ -32,6 +31,9 @@ from rummy_qt.ui.windows.chart import LineChart, Series
 from rummy_qt.ui.windows.fields import ComboBox
 from rummy_qt.ui.windows.look import quiet_label, title_label
 from rummy_qt.ui.windows.score_sheet import number_item
+from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.names import RULEBOOK_WORDS, level_name, rulebook_name
+from rummy_qt.ui.words.numbers import joined, total_text
 
 _FIGURES_A_ROW = 4
 _ROW_GAP = 12
@@ -72,19 +74,21 @@ class StatisticsDialog(QDialog):
         self._asking: Errand | None = None
         self.all_counted = False
         self.setObjectName("statistics")
-        self.setWindowTitle(self.tr("Statistics"))
+        self.setWindowTitle(translate("StatisticsDialog", "Statistics"))
         self._preferences = preferences
         self.rulebooks = self._make_rulebooks()
         self.help = self._make_help()
         self.figures = QGridLayout()
         self.chart = LineChart(self)
-        self.chart.setAccessibleName(self.tr("Matches played and won"))
+        self.chart.setAccessibleName(translate("StatisticsDialog", "Matches played and won"))
         self.chart.legend = True
         self.groups = self._make_groups()
-        self.reset_button = QPushButton(self.tr("&Begin anew…"), self)
+        self.reset_button = QPushButton(translate("StatisticsDialog", "&Begin anew…"), self)
         self.reset_button.setObjectName("statistics_reset")
         self.below = QWidget(self)
-        self.empty = quiet_label(self.tr("Finish a match, and it is counted here."), self)
+        self.empty = quiet_label(
+            translate("StatisticsDialog", "Finish a match, and it is counted here."), self
+        )
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._lay_out()
         for choice in (self.rulebooks, self.help):
@@ -97,8 +101,8 @@ class StatisticsDialog(QDialog):
     def _make_rulebooks(self) -> ComboBox:
         rulebooks = ComboBox(self)
         rulebooks.setObjectName("statistics_rules")
-        rulebooks.setAccessibleName(self.tr("Rules"))
-        rulebooks.addItem(self.tr("All rules"), None)
+        rulebooks.setAccessibleName(translate("StatisticsDialog", "Rules"))
+        rulebooks.addItem(translate("StatisticsDialog", "All rules"), None)
         for name in RULEBOOK_WORDS:
             rulebooks.addItem(rulebook_name(name), name)
         return rulebooks
@@ -106,22 +110,31 @@ class StatisticsDialog(QDialog):
     def _make_help(self) -> ComboBox:
         choice = ComboBox(self)
         choice.setObjectName("statistics_help")
-        choice.setAccessibleName(self.tr("Rounds"))
+        choice.setAccessibleName(translate("StatisticsDialog", "Rounds"))
         for text, assisted in (
-            (self.tr("Unassisted"), False),
-            (self.tr("Assisted"), True),
-            (self.tr("Both"), None),
+            (translate("StatisticsDialog", "Unassisted"), False),
+            (translate("StatisticsDialog", "Assisted"), True),
+            (translate("StatisticsDialog", "Both"), None),
         ):
             choice.addItem(text, assisted)
-        tip = self.tr("A round counts as assisted when a move was taken back, or its cards known.")
+        tip = translate(
+            "StatisticsDialog",
+            "A round counts as assisted when a move was taken back, or its cards known.",
+        )
         choice.setToolTip(tip)
         return choice
 
     def _make_groups(self) -> QTableWidget:
         groups = QTableWidget(0, 3, self)
         groups.setObjectName("statistics_groups")
-        groups.setAccessibleName(self.tr("Results by opponent"))
-        groups.setHorizontalHeaderLabels([self.tr("Against"), self.tr("Matches"), self.tr("Won")])
+        groups.setAccessibleName(translate("StatisticsDialog", "Results by opponent"))
+        groups.setHorizontalHeaderLabels(
+            [
+                translate("StatisticsDialog", "Against"),
+                translate("StatisticsDialog", "Matches"),
+                translate("StatisticsDialog", "Won"),
+            ]
+        )
         groups.verticalHeader().hide()
         groups.setShowGrid(False)
         groups.setWordWrap(False)
@@ -138,7 +151,7 @@ class StatisticsDialog(QDialog):
     def _lay_out(self) -> None:
         self.figures.setHorizontalSpacing(24)
         self.figures.setVerticalSpacing(1)
-        close = QPushButton(self.tr("&Close"), self)
+        close = QPushButton(translate("StatisticsDialog", "&Close"), self)
         close.setDefault(True)
         close.clicked.connect(self.reject)
         last = QHBoxLayout()
@@ -240,36 +253,50 @@ class StatisticsDialog(QDialog):
         best = "–" if s.best_round is None else total_text(s.best_round)
         piles = self._share(s.piles_taken, s.piles_taken + s.piles_refused)
         calls = self._share(s.claims_won, s.claims_won + s.claims_missed)
-        longest = self.tr("%n round(s)", "", s.longest_match) if s.longest_match else "–"
+        longest = (
+            translate("StatisticsDialog", "%n round(s)", s.longest_match)
+            if s.longest_match
+            else "–"
+        )
         return [
-            Figure(self.tr("matches played"), str(s.matches)),
-            Figure(self.tr("matches won"), share),
-            Figure(self.tr("current winning streak"), str(s.streak)),
-            Figure(self.tr("longest winning streak"), str(s.longest_streak)),
-            Figure(self.tr("rounds played"), str(s.rounds)),
-            Figure(self.tr("points per round"), total_text(round(s.points))),
-            Figure(self.tr("best round"), best),
-            Figure(self.tr("rounds you went out in"), str(s.went_out)),
-            Figure(self.tr("longest match"), longest),
+            Figure(translate("StatisticsDialog", "matches played"), str(s.matches)),
+            Figure(translate("StatisticsDialog", "matches won"), share),
+            Figure(translate("StatisticsDialog", "current winning streak"), str(s.streak)),
+            Figure(translate("StatisticsDialog", "longest winning streak"), str(s.longest_streak)),
+            Figure(translate("StatisticsDialog", "rounds played"), str(s.rounds)),
+            Figure(translate("StatisticsDialog", "points per round"), total_text(round(s.points))),
+            Figure(translate("StatisticsDialog", "best round"), best),
+            Figure(translate("StatisticsDialog", "rounds you went out in"), str(s.went_out)),
+            Figure(translate("StatisticsDialog", "longest match"), longest),
             Figure(
-                self.tr("piles taken"),
+                translate("StatisticsDialog", "piles taken"),
                 piles,
-                self.tr("Turns in which you took more than the top discard, of those you could"),
+                translate(
+                    "StatisticsDialog",
+                    "Turns in which you took more than the top discard, of those you could",
+                ),
             ),
             Figure(
-                self.tr("discards called"),
+                translate("StatisticsDialog", "discards called"),
                 calls,
-                self.tr("Discards of others that you called, of those that fitted a meld"),
+                translate(
+                    "StatisticsDialog",
+                    "Discards of others that you called, of those that fitted a meld",
+                ),
             ),
             Figure(
-                self.tr("false calls"),
+                translate("StatisticsDialog", "false calls"),
                 str(s.false_calls),
-                self.tr("Calls that fitted nowhere and cost points"),
+                translate("StatisticsDialog", "Calls that fitted nowhere and cost points"),
             ),
         ]
 
     def _share(self, number: int, possible: int) -> str:
-        return self.tr("{number} of {all}").format(number=number, all=possible) if possible else "–"
+        return (
+            translate("StatisticsDialog", "{number} of {all}", number=number, all=possible)
+            if possible
+            else "–"
+        )
 
     def _show_chart(self, won: list[bool]) -> None:
         wins = [0]
@@ -278,8 +305,8 @@ class StatisticsDialog(QDialog):
         played = tuple(range(len(won) + 1))
         self.chart.show_series(
             [
-                Series(self.tr("Played"), seat_colour(6), played),
-                Series(self.tr("Won"), seat_colour(1), tuple(wins)),
+                Series(translate("StatisticsDialog", "Played"), seat_colour(6), played),
+                Series(translate("StatisticsDialog", "Won"), seat_colour(1), tuple(wins)),
             ]
         )
 
@@ -290,11 +317,17 @@ class StatisticsDialog(QDialog):
         box.setObjectName("reset_question")
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setIcon(QMessageBox.Icon.Question)
-        box.setWindowTitle(self.tr("Begin anew"))
-        box.setText(self.tr("Start counting from now on?"))
-        box.setInformativeText(self.tr("Your saved matches stay. This cannot be undone."))
-        anew = box.addButton(self.tr("&Begin anew"), QMessageBox.ButtonRole.AcceptRole)
-        box.addButton(self.tr("&Keep counting"), QMessageBox.ButtonRole.RejectRole)
+        box.setWindowTitle(translate("StatisticsDialog", "Begin anew"))
+        box.setText(translate("StatisticsDialog", "Start counting from now on?"))
+        box.setInformativeText(
+            translate("StatisticsDialog", "Your saved matches stay. This cannot be undone.")
+        )
+        anew = box.addButton(
+            translate("StatisticsDialog", "&Begin anew"), QMessageBox.ButtonRole.AcceptRole
+        )
+        box.addButton(
+            translate("StatisticsDialog", "&Keep counting"), QMessageBox.ButtonRole.RejectRole
+        )
         anew.clicked.connect(self._reset)
         box.open()
 

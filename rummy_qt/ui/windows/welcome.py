@@ -21,13 +21,14 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.ui.match_choice import LONGEST_NAME, as_name
-from rummy_qt.ui.names import joined, total_text
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.styled import set_styled
 from rummy_qt.ui.table.cloth import cloth
 from rummy_qt.ui.theme import Theme, theme_named
 from rummy_qt.ui.windows.look import quiet_label, title_label
+from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.numbers import joined, total_text
 
 _WIDTH = 520
 _NAME_WIDTH = 220
@@ -86,7 +87,7 @@ class ContinuePanel(QFrame):
         self.standing.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + 4)
         self.standing.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.picture = plain_label("", self)
-        self.button = QPushButton(self.tr("&Continue"), self)
+        self.button = QPushButton(translate("ContinuePanel", "&Continue"), self)
         self.button.setObjectName("continue")
         self.button.setProperty("primary", True)
         words = QVBoxLayout()
@@ -106,8 +107,11 @@ class ContinuePanel(QFrame):
         self.rules.setText(match.rules)
         scores = [f"{n} {total_text(t)}" for n, t in zip(match.names, match.totals, strict=True)]
         self.standing.setText(
-            self.tr("Round {number}: {scores}").format(
-                number=match.round_number, scores=joined(scores)
+            translate(
+                "ContinuePanel",
+                "Round {number}: {scores}",
+                number=match.round_number,
+                scores=joined(scores),
             )
         )
         self.picture.setVisible(match.picture is not None)
@@ -139,8 +143,8 @@ class WelcomePage(QWidget):
         self.name = QLineEdit(preferences.player_name, self)
         self.name.setObjectName("player_name")
         self.name.setMaxLength(LONGEST_NAME)
-        self.name.setPlaceholderText(self.tr("Your name"))
-        self.name.setAccessibleName(self.tr("Your name"))
+        self.name.setPlaceholderText(translate("WelcomePage", "Your name"))
+        self.name.setAccessibleName(translate("WelcomePage", "Your name"))
         self.name.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.name.setMaximumWidth(_NAME_WIDTH)
         self.name.setAcceptDrops(False)  # a match dropped here is meant for the window
@@ -185,7 +189,9 @@ class WelcomePage(QWidget):
     def _lay_out(self) -> None:
         title = title_label("Rummy Qt", self, 2.4)
         title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        subtitle = quiet_label(self.tr("500 Rum, a quiet evening at the table"), self)
+        subtitle = quiet_label(
+            translate("WelcomePage", "500 Rum, a quiet evening at the table"), self
+        )
         subtitle.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         grid = QGridLayout()
         grid.setSpacing(12)

@@ -4,7 +4,9 @@ import pytest
 
 from rummy_qt.engine import Card
 from rummy_qt.engine import events as e
-from rummy_qt.ui.models.words import Storyteller, card_text, level_text, spoken_card
+from rummy_qt.ui.words.cards import card_text, spoken_card
+from rummy_qt.ui.words.log import Storyteller
+from rummy_qt.ui.words.names import level_text
 
 SEVEN = Card.parse("7c")
 TELLER = Storyteller(["Ann", "Bo"], 0)

@@ -26,7 +26,6 @@ from rummy_qt.records.settings import Settings
 from rummy_qt.ui.application import Application, make_application
 from rummy_qt.ui.bridge import GameBridge
 from rummy_qt.ui.match_choice import first_choice
-from rummy_qt.ui.notices import Notice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.start import PATIENCE as AT_START
@@ -34,6 +33,7 @@ from rummy_qt.ui.start import build_window
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.saved_matches import SavedMatchesDialog
 from rummy_qt.ui.windows.statistics import StatisticsDialog
+from rummy_qt.ui.words.notices import Notice
 from tests.records.played import header_for, saved_match
 from tests.ui.windows.prompt import PromptOpponents
 

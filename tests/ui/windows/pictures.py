@@ -21,16 +21,16 @@ from rummy_qt.engine.events import Melded
 from rummy_qt.opponents.judge import Judge
 from rummy_qt.opponents.player import Situation
 from rummy_qt.records.settings import Settings
-from rummy_qt.ui import i18n
 from rummy_qt.ui.application import make_application
 from rummy_qt.ui.match_choice import MatchChoice, SeatChoice
-from rummy_qt.ui.notices import Notice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.start import build_window
 from rummy_qt.ui.table.celebration import LENGTH_MS, Celebration
 from rummy_qt.ui.table.view import TableView
 from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.words import language
+from rummy_qt.ui.words.notices import Notice
 from tests.ui.windows.prompt import PromptOpponents
 
 HARMLESS = "propagateSizeHints"
@@ -122,7 +122,7 @@ def take_pictures(folder: Path, size: tuple[int, int], theme: str, colour: str) 
     """Take every picture of one size (in points) and look; 0 when all went well."""
     app = make_application()
     qInstallMessageHandler(complain)
-    i18n.install("en")
+    language.install("en")
     preferences = Preferences(Settings())
     preferences.animation_speed, preferences.pace_ms = 0.0, 0
     preferences.theme, preferences.table_colour = theme, colour

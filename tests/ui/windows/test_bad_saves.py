@@ -15,9 +15,9 @@ from rummy_qt.records import files
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.ui import session
 from rummy_qt.ui.match_choice import first_choice
-from rummy_qt.ui.notices import Notice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.words.notices import Notice
 
 FUTURE = json.dumps({"t": "match", "format": 999, "app": "Rummy Qt 9"}) + "\n"
 

@@ -13,9 +13,9 @@ import pytest
 from rummy_qt.engine import RULEBOOKS, Card, Match, Round, Rules
 from rummy_qt.engine.melds import MeldRules
 from rummy_qt.lab.house_rules import random_rules
-from rummy_qt.ui.windows.handbook import chapters
-from rummy_qt.ui.windows.handbook.chapters import SECTIONS
-from rummy_qt.ui.windows.handbook.ours import OURS
+from rummy_qt.ui.words.handbook import chapters
+from rummy_qt.ui.words.handbook.chapters import SECTIONS
+from rummy_qt.ui.words.handbook.ours import OURS
 
 from .referee import WATCHED, Book, Referee
 

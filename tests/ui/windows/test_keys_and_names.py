@@ -26,8 +26,8 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.ui.match_choice import first_choice
-from rummy_qt.ui.notices import Notice
 from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.words.notices import Notice
 from tests.ui.windows.conftest import dialog_of, named, saved_match
 
 PAGES = {

@@ -28,14 +28,14 @@ from rummy_qt.ui import houses
 from rummy_qt.ui.houses import House, HouseError
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.windows.handbook.answers import answer_to
-from rummy_qt.ui.windows.handbook.chapters import SECTIONS
-from rummy_qt.ui.windows.handbook.ours import OURS
-from rummy_qt.ui.windows.handbook.page import anchor_of, page_html
-from rummy_qt.ui.windows.handbook.window import HandbookWindow
+from rummy_qt.ui.windows.handbook import HandbookWindow
 from rummy_qt.ui.windows.house_rules import HouseRulesDialog
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.option_editor import VALUE_WORDS
+from rummy_qt.ui.words.handbook.answers import answer_to
+from rummy_qt.ui.words.handbook.chapters import SECTIONS
+from rummy_qt.ui.words.handbook.ours import OURS
+from rummy_qt.ui.words.handbook.page import anchor_of, page_html
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
 
 

@@ -13,13 +13,13 @@ from pytestqt.qtbot import QtBot
 
 from rummy_qt.records.settings import Choice, Flag, Number
 from rummy_qt.ui.actions import ACTIONS, MENUS
-from rummy_qt.ui.i18n import Language
 from rummy_qt.ui.match_choice import first_choice
-from rummy_qt.ui.notices import Notice
 from rummy_qt.ui.preferences import PAGES, PREFERENCES, Preference, Preferences, of_group
 from rummy_qt.ui.table.celebration import Celebration
 from rummy_qt.ui.theme import TABLE_COLOURS
 from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.words.language import Language
+from rummy_qt.ui.words.notices import Notice
 from tests.ui.windows.conftest import dialog_of, named, saved_match
 
 THEMES = list(product(("system", "light", "dark"), TABLE_COLOURS))

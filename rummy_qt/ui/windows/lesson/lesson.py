@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from rummy_qt.engine import RULEBOOKS, Move, View
 from rummy_qt.opponents.judge import Eager
 from rummy_qt.opponents.player import Situation
 from rummy_qt.ui.match_choice import MatchChoice, SeatChoice, told_apart
-from rummy_qt.ui.names import OPPONENT_NAMES
 from rummy_qt.ui.table.geometry import Box
 from rummy_qt.ui.table.view import TableView
+from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.names import OPPONENT_NAMES
 
 from .spotlight import Spotlight
 from .steps import DEAL, OPPONENT, RULEBOOK, Offer
@@ -23,7 +24,7 @@ from .tutor import Tutor
 
 def lesson_match(name: str) -> MatchChoice:
     """The match in which the lesson is given, for a person of this name."""
-    me = SeatChoice(name or QCoreApplication.translate("Lesson", "You"), "human")
+    me = SeatChoice(name or translate("Lesson", "You"), "human")
     seats = told_apart((me, SeatChoice(OPPONENT_NAMES[0], OPPONENT)))
     return MatchChoice(RULEBOOK, RULEBOOKS[RULEBOOK], seats, seed=DEAL)
 

@@ -10,10 +10,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from rummy_qt.records.sentences import RecordError
-from rummy_qt.ui.notices import notice_of
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.table.view import TableView
+from rummy_qt.ui.words.notices import notice_of
 
 if TYPE_CHECKING:
     from .lesson import Lesson

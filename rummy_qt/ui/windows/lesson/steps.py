@@ -12,8 +12,8 @@ from rummy_qt.engine import Card, Move, View
 from rummy_qt.engine.events import Discarded, Drew, Event, LaidOff, Melded, Took
 from rummy_qt.engine.melds import Meld
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
-from rummy_qt.ui.i18n import QT_TRANSLATE_NOOP
-from rummy_qt.ui.models.words import cards_text
+from rummy_qt.ui.words.cards import cards_text
+from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP
 
 RULEBOOK: Final = "500-rum-de"
 OPPONENT: Final = "beginner"

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.windows.look import quiet_label
+from rummy_qt.ui.words.language import translate
 
 _DOT: Final = 9
 _GAP: Final = 7
@@ -26,7 +27,9 @@ class Progress(QWidget):
 
     def show_progress(self, reached: tuple[bool, ...]) -> None:
         self._reached = reached
-        words = self.tr("{done} of {all} learned").format(done=sum(reached), all=len(reached))
+        words = translate(
+            "Progress", "{done} of {all} learned", done=sum(reached), all=len(reached)
+        )
         self.setAccessibleName(words)
         self.setToolTip(words)
         self.setFixedSize(self.sizeHint())
@@ -66,9 +69,9 @@ class LessonStrip(QFrame):
         self.sentence.setFont(font)
         self.sentence.setObjectName("lesson_sentence")
         self.sentence.setWordWrap(True)
-        self.play_on = self._button("lesson_play_on", self.tr("&Play on"))
-        self.new_match = self._button("lesson_new_match", self.tr("&New match…"))
-        self.leave = self._button("lesson_leave", self.tr("&Leave the lesson"))
+        self.play_on = self._button("lesson_play_on", translate("LessonStrip", "&Play on"))
+        self.new_match = self._button("lesson_new_match", translate("LessonStrip", "&New match…"))
+        self.leave = self._button("lesson_leave", translate("LessonStrip", "&Leave the lesson"))
         self.play_on.setProperty("primary", True)
         for button, signal in (
             (self.play_on, self.play_on_wanted),

@@ -10,7 +10,7 @@ from rummy_qt.engine import Move, View
 from rummy_qt.engine.events import Event
 from rummy_qt.engine.scoring import pip_points
 from rummy_qt.ui.models import Change, TableState
-from rummy_qt.ui.models.words import translate
+from rummy_qt.ui.words.language import translate
 
 from .steps import (
     AIM,
@@ -87,7 +87,7 @@ class Tutor(QObject):
         }
         name = state.teller.name(state.seat_at(1))
         words = {**self._keys(), **numbers, **self.offer.words, "name": name, **more}
-        return translate("Lesson", sentence).format(**words)
+        return translate("Lesson", sentence, **words)
 
     def _follow(self, change: Change) -> None:
         if self.finished:

@@ -18,14 +18,13 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.ui.actions import with_keys
-from rummy_qt.ui.i18n import QT_TRANSLATE_NOOP
-from rummy_qt.ui.models.words import translate
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.theme import seat_colours
 from rummy_qt.ui.windows.fields import ComboBox
 from rummy_qt.ui.windows.replay.slider import MoveSlider, Tick
 from rummy_qt.ui.windows.replay.source import ReplaySource
 from rummy_qt.ui.windows.replay.symbols import sign
+from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, translate
 
 SPEEDS: Final = (
     (QT_TRANSLATE_NOOP("Replay", "Slow"), 2_000),
@@ -120,8 +119,8 @@ class ReplayBar(QFrame):
         self.slider = MoveSlider(self)
         self.counter = self._make_counter()
         self.speed = self._make_speed()
-        self.hands = QCheckBox(self.tr("Show &all hands"), self)
-        self.close_button = QPushButton(self.tr("&Close"), self)
+        self.hands = QCheckBox(translate("ReplayBar", "Show &all hands"), self)
+        self.close_button = QPushButton(translate("ReplayBar", "&Close"), self)
         self.close_button.setToolTip(CLOSING.told)
         self.deeds: dict[str, Callable[[], object]] = {
             "first": self.first,
@@ -149,9 +148,9 @@ class ReplayBar(QFrame):
     def _make_rounds(self) -> ComboBox:
         box = ComboBox(self)
         box.setObjectName("replay_round")
-        box.setAccessibleName(self.tr("Round"))
+        box.setAccessibleName(translate("ReplayBar", "Round"))
         for number in self._source.numbers:
-            box.addItem(self.tr("Round {number}").format(number=number), number)
+            box.addItem(translate("ReplayBar", "Round {number}", number=number), number)
         return box
 
     def _make_counter(self) -> QLabel:
@@ -167,7 +166,7 @@ class ReplayBar(QFrame):
     def _make_speed(self) -> ComboBox:
         box = ComboBox(self)
         box.setObjectName("replay_speed")
-        box.setAccessibleName(self.tr("Speed"))
+        box.setAccessibleName(translate("ReplayBar", "Speed"))
         box.addItems([translate("Replay", text) for text, _ in SPEEDS])
         box.setCurrentIndex(USUAL_SPEED)
         return box
@@ -183,7 +182,7 @@ class ReplayBar(QFrame):
         for widget in (self.counter, self.speed, self.hands, self.close_button):
             row.addWidget(widget)
         self.slider.setObjectName("replay_slider")
-        self.slider.setAccessibleName(self.tr("Move"))
+        self.slider.setAccessibleName(translate("ReplayBar", "Move"))
         self.hands.setObjectName("replay_hands")
         self.close_button.setObjectName("replay_close")
         self._draw_signs()

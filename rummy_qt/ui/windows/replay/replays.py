@@ -13,9 +13,10 @@ from rummy_qt.records.reading import read_record, replay_lines
 from rummy_qt.records.replay import Replayed
 from rummy_qt.ui import errands
 from rummy_qt.ui.errands import Errand
-from rummy_qt.ui.notices import OPENING, Notice, notice_of
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
+from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.notices import OPENING, Notice, notice_of
 
 if TYPE_CHECKING:
     from rummy_qt.ui.windows.replay.page import ReplayPage
@@ -75,7 +76,9 @@ class Replays(QObject):
             self._show(replayed, 1)
         else:
             self.notice.emit(
-                Notice(self.tr("No round of this match has been finished yet."), OPENING)
+                Notice(
+                    translate("Replays", "No round of this match has been finished yet."), OPENING
+                )
             )
 
     def leave(self) -> None:

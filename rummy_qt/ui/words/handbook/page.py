@@ -7,15 +7,12 @@ from collections.abc import Iterable
 from html import escape
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from rummy_qt.engine import Rules
+from rummy_qt.ui.words.language import translate
 
 from .chapters import SECTIONS
 from .clause import Clause, Section
 from .ours import OURS
-
-translate = QCoreApplication.translate
 
 _OWN: Final = " °"
 """Behind a sentence that is our choice."""

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
-from rummy_qt.engine import Card
 from rummy_qt.engine.events import (
     CalledFalsely,
     Claimed,
@@ -26,85 +23,8 @@ from rummy_qt.engine.events import (
     Took,
 )
 from rummy_qt.play.standins import StandIn
-from rummy_qt.ui.names import level_name
-
-translate = QCoreApplication.translate
-
-SUIT_SIGNS = "♣♦♥♠"
-RANK_SIGNS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
-
-
-def card_text(card: Card) -> str:
-    """A card in few characters: ``7♣``, ``10♦``; a laid joker shows what it stands for."""
-    joker = translate("Cards", "Joker")
-    if card.suit < 0:
-        return joker
-    text = RANK_SIGNS[card.rank] + SUIT_SIGNS[card.suit]
-    return f"{joker} ({text})" if card.is_joker else text
-
-
-def cards_text(cards: Iterable[Card]) -> str:
-    """Cards in few characters, one after the other."""
-    return " ".join(map(card_text, cards))
-
-
-def spoken_card(card: Card) -> str:
-    """A card in full words, for a screen reader."""
-    if card.suit < 0:
-        return translate("Cards", "joker")
-    rank, suit = _rank_words()[card.rank], _suit_words()[card.suit]
-    name = translate("Cards", "{rank} of {suit}").format(rank=rank, suit=suit)
-    if card.is_joker:
-        return translate("Cards", "joker as {card}").format(card=name)
-    return name
-
-
-def spoken_cards(cards: Iterable[Card]) -> str:
-    """Cards in full words."""
-    return ", ".join(map(spoken_card, cards))
-
-
-def _rank_words() -> tuple[str, ...]:
-    return (
-        translate("Cards", "ace"),
-        translate("Cards", "two"),
-        translate("Cards", "three"),
-        translate("Cards", "four"),
-        translate("Cards", "five"),
-        translate("Cards", "six"),
-        translate("Cards", "seven"),
-        translate("Cards", "eight"),
-        translate("Cards", "nine"),
-        translate("Cards", "ten"),
-        translate("Cards", "jack"),
-        translate("Cards", "queen"),
-        translate("Cards", "king"),
-    )
-
-
-def _suit_words() -> tuple[str, ...]:
-    return (
-        translate("Cards", "clubs"),
-        translate("Cards", "diamonds"),
-        translate("Cards", "hearts"),
-        translate("Cards", "spades"),
-    )
-
-
-def face_signs(faces: Iterable[str]) -> str:
-    """Faces as the engine names them (``7c``, ``*``), as a person reads them."""
-    return " ".join(map(_face_sign, faces))
-
-
-def _face_sign(face: str) -> str:
-    if face == "*":
-        return translate("Cards", "Joker")
-    return RANK_SIGNS["A23456789TJQK".index(face[0])] + SUIT_SIGNS["cdhs".index(face[1])]
-
-
-def points_text(points: int) -> str:
-    """Points with a sign that is as wide as a plus: ``+25``, ``−50``."""
-    return f"+{points}" if points >= 0 else f"−{-points}"
+from rummy_qt.ui.words.cards import card_text, cards_text
+from rummy_qt.ui.words.language import translate
 
 
 class Storyteller:
@@ -140,9 +60,7 @@ class Storyteller:
 
     def drew(self, event: Drew) -> str:
         if event.card is None:
-            return translate("Log", "{name} drew from the stock.").format(
-                name=self._names[event.seat]
-            )
+            return translate("Log", "{name} drew from the stock.", name=self._names[event.seat])
         return self._say(
             event.seat,
             translate("Log", "You drew the {card} from the stock."),
@@ -151,8 +69,8 @@ class Storyteller:
         )
 
     def rebuilt(self, event: Rebuilt) -> str:
-        return translate("Log", "The discards became a new stock of {count} cards.").format(
-            count=event.size
+        return translate(
+            "Log", "The discards became a new stock of {count} cards.", count=event.size
         )
 
     def took(self, event: Took) -> str:
@@ -238,12 +156,12 @@ class Storyteller:
 
     def discarded(self, event: Discarded) -> str:
         if event.card is None:
-            return translate("Log", "{name} laid the last card face down.").format(
-                name=self._names[event.seat]
+            return translate(
+                "Log", "{name} laid the last card face down.", name=self._names[event.seat]
             )
         if not event.face_up:
-            return translate("Log", "You laid your last card, the {card}, face down.").format(
-                card=card_text(event.card)
+            return translate(
+                "Log", "You laid your last card, the {card}, face down.", card=card_text(event.card)
             )
         return self._say(
             event.seat,
@@ -269,8 +187,10 @@ class Storyteller:
         )
 
     def stood_in(self, stand_in: StandIn) -> str:
-        return translate("Log", "{name} gave no answer: a simple player takes this turn.").format(
-            name=self._names[stand_in.seat]
+        return translate(
+            "Log",
+            "{name} gave no answer: a simple player takes this turn.",
+            name=self._names[stand_in.seat],
         )
 
     def round_ended(self, event: RoundEnded) -> str:
@@ -300,13 +220,3 @@ _TELLERS: dict[type, Callable[[Storyteller, Any], str]] = {
     RoundEnded: Storyteller.round_ended,
     StandIn: Storyteller.stood_in,
 }
-
-
-def level_text(kind: str) -> str:
-    """An opponent's level as a plate shows it; empty for a person."""
-    return "" if kind == "human" else level_name(kind)
-
-
-def stand_in_text() -> str:
-    """What a plate shows in place of the level while a simple player plays for an opponent."""
-    return translate("Seats", "Stand-in")

@@ -1,4 +1,4 @@
-"""Languages: finds the translations that are there and installs one for the whole program."""
+"""Languages: finds those that are there, installs one, and says every sentence in it."""
 
 from __future__ import annotations
 
@@ -11,8 +11,18 @@ FOLDER = ":/assets/translations"
 PREFIX = "rummy-qt_"
 
 
+def translate(context: str, text: str, n: int | None = None, /, **values: object) -> str:
+    """A sentence in the person's language, with its blanks ``{…}`` filled by ``values``.
+
+    ``n`` is the number of the counted noun that stands as ``%n card(s)``. The English ``text`` is
+    written out in the call, or in a table that marks it by ``QT_TRANSLATE_NOOP``.
+    """
+    words = QCoreApplication.translate(context, text, None, -1 if n is None else n)
+    return words.format(**values) if values else words
+
+
 def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
-    """Mark a text of a table for translation; whoever shows it translates it. Qt's own, typed."""
+    """Mark a text of a table for translation; whoever shows it translates it."""
     return text
 
 

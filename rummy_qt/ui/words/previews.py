@@ -6,13 +6,9 @@ from collections.abc import Callable, Sequence
 
 from rummy_qt.engine import Move, View
 from rummy_qt.engine.view import Outcome
-from rummy_qt.ui.models.words import (
-    RANK_SIGNS,
-    card_text,
-    cards_text,
-    points_text,
-    translate,
-)
+from rummy_qt.ui.words.cards import RANK_SIGNS, card_text, cards_text
+from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.numbers import points_text
 
 
 def preview_text(move: Move, view: View) -> str:
@@ -25,7 +21,7 @@ def drop_text(moves: Sequence[Move], view: View) -> str:
     """The line for a drop that could mean any of these moves, and asks if there are several."""
     texts = list(dict.fromkeys(preview_text(move, view) for move in moves))
     if len(texts) > 2:
-        return translate("Preview", "{count} ways to lay it: you choose").format(count=len(moves))
+        return translate("Preview", "{count} ways to lay it: you choose", count=len(moves))
     if len(texts) == 2:
         words = translate("Preview", "{one} or {other}")
         return words.format(one=texts[0], other=texts[1])
@@ -64,7 +60,7 @@ def _take_unseen(outcome: Outcome) -> str:
     """Of the whole of a stacked pile: what it costs at worst, since nobody sees what it brings."""
     price, count = outcome.price, outcome.number
     if price is None:
-        return translate("Preview", "Takes the whole pile: {count} cards").format(count=count)
+        return translate("Preview", "Takes the whole pile: {count} cards", count=count)
     words = translate(
         "Preview", "Takes {count} cards; lay a new meld with one of them, or pay {price}"
     )
@@ -82,9 +78,9 @@ def _take(move: Move, view: View) -> str:
     count, risk, price = outcome.number, outcome.risk, outcome.price
     chosen = card_text(outcome.taken[0])
     if count == 1 and outcome.duty is None:
-        return translate("Preview", "Takes the {card}").format(card=chosen)
+        return translate("Preview", "Takes the {card}", card=chosen)
     if count == 1:
-        return translate("Preview", "Takes the {card}, to be used at once").format(card=chosen)
+        return translate("Preview", "Takes the {card}, to be used at once", card=chosen)
     if outcome.duty == "chosen_card":
         words = translate(
             "Preview", "Takes {count} cards ({risk} points); the {card} must be used at once"
@@ -95,13 +91,11 @@ def _take(move: Move, view: View) -> str:
             "Preview", "Takes {count} cards ({risk} points); meld with one of them, or pay {price}"
         )
         return words.format(count=count, risk=risk, price=price)
-    return translate("Preview", "Takes {count} cards ({risk} points)").format(
-        count=count, risk=risk
-    )
+    return translate("Preview", "Takes {count} cards ({risk} points)", count=count, risk=risk)
 
 
 def _discard(move: Move, view: View) -> str:
-    return translate("Preview", "Discards the {card}").format(card=card_text(move.cards[0]))
+    return translate("Preview", "Discards the {card}", card=card_text(move.cards[0]))
 
 
 def _draw(move: Move, view: View) -> str:
@@ -109,9 +103,7 @@ def _draw(move: Move, view: View) -> str:
 
 
 def _swap(move: Move, view: View) -> str:
-    return translate("Preview", "Swaps the {card} for the joker").format(
-        card=card_text(move.cards[0])
-    )
+    return translate("Preview", "Swaps the {card} for the joker", card=card_text(move.cards[0]))
 
 
 _TELLERS: dict[str, Callable[[Move, View], str]] = {

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from PySide6.QtCore import QCoreApplication
-
 from rummy_qt.engine import Rules
-from rummy_qt.ui.names import LEVEL_ABOUT, level_about, level_name
+from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.names import LEVEL_ABOUT, level_about, level_name
 
 from .clause import Clause, Said, Section, said
-
-translate = QCoreApplication.translate
 
 
 def playing(keys: Mapping[str, str]) -> Section:

@@ -8,16 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication
-
 from rummy_qt.engine import Rules
 from rummy_qt.engine.cards import RANKS
 from rummy_qt.engine.melds import LARGEST_RUN
 from rummy_qt.engine.position import IDLE_LAPS, IDLE_LAPS_WITHOUT_STOCK
+from rummy_qt.ui.words.language import translate
 
 from .clause import Clause, Said, Section, said
-
-translate = QCoreApplication.translate
 
 Sentences = Iterator[Said]
 Examples = tuple[tuple[str, bool], ...]
@@ -28,7 +25,7 @@ Examples = tuple[tuple[str, bool], ...]
 def _aim(rules: Rules) -> Sentences:
     count = rules.rounds  # a plain name: lupdate reads no other expression
     if count is not None:
-        yield said("rounds", translate("Handbook", "A match has %n round(s).", "", count), n=count)
+        yield said("rounds", translate("Handbook", "A match has %n round(s).", count), n=count)
     else:
         words = translate(
             "Handbook",
@@ -83,16 +80,16 @@ def _settlement(rules: Rules) -> Sentences:
 
 def _players(rules: Rules) -> Sentences:
     least, most = rules.min_players, rules.max_players
-    words = translate("Handbook", "At least %n player(s) must take part.", "", least)
+    words = translate("Handbook", "At least %n player(s) must take part.", least)
     yield said("fewest_players", words, n=least)
-    words = translate("Handbook", "At most %n player(s) can take part.", "", most)
+    words = translate("Handbook", "At most %n player(s) can take part.", most)
     yield said("most_players", words, n=most)
 
 
 def _decks(rules: Rules) -> Sentences:
     count, two_from = rules.jokers_per_deck, rules.two_decks_from
     if count:
-        words = translate("Handbook", "A deck has 52 cards and %n joker(s).", "", count)
+        words = translate("Handbook", "A deck has 52 cards and %n joker(s).", count)
     else:
         words = translate("Handbook", "A deck has 52 cards and no jokers.")
     yield said("deck", words, jokers=count)
@@ -130,16 +127,15 @@ def _hands(rules: Rules) -> Sentences:
     for group in groups:
         count, least, most = rules.hand_size(group[0]), group[0], group[-1]
         if len(groups) == 1:
-            words = translate("Handbook", "Everybody is dealt %n card(s).", "", count)
+            words = translate("Handbook", "Everybody is dealt %n card(s).", count)
         elif least == most:
             words = translate(
-                "Handbook", "With {least} players, everybody is dealt %n card(s).", "", count
+                "Handbook", "With {least} players, everybody is dealt %n card(s).", count
             )
         else:
             words = translate(
                 "Handbook",
                 "With {least} to {most} players, everybody is dealt %n card(s).",
-                "",
                 count,
             )
         yield said("hands", words, n=count, least=least, most=most)

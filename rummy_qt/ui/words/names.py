@@ -6,13 +6,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
-
-from rummy_qt.records.entry import Entry
+from rummy_qt.records.entry import Entry, entry_of
+from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.sentences import SENTENCES, Sentence
-from rummy_qt.ui.i18n import QT_TRANSLATE_NOOP
-
-CONTEXT = "Words"
+from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, translate
+from rummy_qt.ui.words.numbers import joined
 
 
 class RulebookWords(NamedTuple):
@@ -126,18 +124,13 @@ COLOUR_WORDS = (
 OPPONENT_NAMES = ("Bo", "Cleo", "Dag", "Ester", "Frode", "Greta", "Hugo")
 
 
-def say(text: str, context: str = CONTEXT) -> str:
-    """A text of the tables above in the person's language."""
-    return QCoreApplication.translate(context, text)
-
-
 def sentence_text(sentence: Sentence, named: Callable[[Path], str] = lambda path: path.name) -> str:
     """A sentence of the records in the person's language; files as ``named``, not by paths."""
     values = {
         name: named(value) if isinstance(value, Path) else value
         for name, value in sentence.values.items()
     }
-    return say(SENTENCES[sentence.name], "Records").format(**values)
+    return translate("Records", SENTENCES[sentence.name]).format(**values)
 
 
 def entry_name(entry: Entry) -> str:
@@ -152,47 +145,51 @@ def rulebook_name(rulebook: str, house: str | None = None) -> str:
     if house:
         return house
     words = RULEBOOK_WORDS.get(rulebook)
-    return rulebook if words is None else f"{words.name} · {say(words.origin)}"
+    return rulebook if words is None else f"{words.name} · {translate('Words', words.origin)}"
 
 
 def rulebook_about(rulebook: str) -> str:
     """What a rulebook is like, in two sentences."""
     words = RULEBOOK_WORDS.get(rulebook)
-    return "" if words is None else say(words.about)
+    return "" if words is None else translate("Words", words.about)
 
 
 def level_name(kind: str) -> str:
     """How a level is called."""
     words = LEVEL_WORDS.get(kind)
-    return kind.capitalize() if words is None else say(words)
+    return kind.capitalize() if words is None else translate("Words", words)
 
 
 def level_about(kind: str) -> str:
     """How a level plays, in the rest of a sentence; empty for those that nobody chooses."""
-    return say(LEVEL_ABOUT[kind]) if kind in LEVEL_ABOUT else ""
+    return translate("Words", LEVEL_ABOUT[kind]) if kind in LEVEL_ABOUT else ""
 
 
 def colour_name(number: int) -> str:
     """How a seat's colour is called."""
-    return say(COLOUR_WORDS[number])
+    return translate("Words", COLOUR_WORDS[number])
 
 
-def total_text(points: int) -> str:
-    """A sum of points; where it is negative, with a true minus sign."""
-    return str(points) if points >= 0 else f"−{-points}"
+def level_text(kind: str) -> str:
+    """An opponent's level as a plate shows it; empty for a person."""
+    return "" if kind == "human" else level_name(kind)
 
 
-def joined(names: list[str]) -> str:
-    """``Bo, Cleo and Dag``."""
-    if len(names) < 2:
-        return "".join(names)
-    last = QCoreApplication.translate("Words", "{names} and {last}")
-    return last.format(names=", ".join(names[:-1]), last=names[-1])
+def stand_in_text() -> str:
+    """What a plate shows in place of the level while a simple player plays for an opponent."""
+    return translate("Seats", "Stand-in")
 
 
-def moment(created: str) -> str:
-    """A moment of a record (ISO 8601) as the person's locale writes it."""
-    when = QDateTime.fromString(created, Qt.DateFormat.ISODate)
-    if not when.isValid():
-        return created
-    return QLocale().toString(when.toLocalTime(), QLocale.FormatType.ShortFormat)
+def match_text(path: Path) -> str:
+    """A saved match by its name and players; any other file by its name."""
+    if path.parent == matches_dir():
+        entry = entry_of(path)
+        if entry.problem is None:
+            names = joined([seat.name for seat in entry.seats])
+            return f"{entry_name(entry)} ({names})"
+    return path.name
+
+
+def told(sentence: Sentence) -> str:
+    """A sentence of the records in the person's language, with saved matches by their names."""
+    return sentence_text(sentence, match_text)

@@ -19,14 +19,14 @@ from PySide6.QtWidgets import (
 
 from rummy_qt.engine import RULEBOOKS, Rules
 from rummy_qt.ui.actions import native_keys
-from rummy_qt.ui.names import RULEBOOK_WORDS, rulebook_name
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import INK, Theme, theme_named
 from rummy_qt.ui.windows.fields import ComboBox
-
-from .answers import answer_to
-from .page import anchor_of, page_html
-from .playing import playing
+from rummy_qt.ui.words.handbook.answers import answer_to
+from rummy_qt.ui.words.handbook.page import anchor_of, page_html
+from rummy_qt.ui.words.handbook.playing import playing
+from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.names import RULEBOOK_WORDS, rulebook_name
 
 _CARD = QSizeF(40, 56)
 _HEADROOM = 44
@@ -95,26 +95,28 @@ class HandbookWindow(QDialog):
         """Opens at ``rulebook``; ``rules`` (and the name ``house``) where they differ from it."""
         super().__init__(parent)
         self.setObjectName("handbook")
-        self.setWindowTitle(self.tr("Handbook"))
+        self.setWindowTitle(translate("HandbookWindow", "Handbook"))
         theme = theme_named(preferences.theme, preferences.table_colour)
         self.chooser = ComboBox(self)
         self.chooser.setObjectName("handbook_rules")
-        self.chooser.setAccessibleName(self.tr("Rules"))
+        self.chooser.setAccessibleName(translate("HandbookWindow", "Rules"))
         self._asked = ""
         self._more = (playing(native_keys(preferences.keys)),)
         self._books: list[tuple[str, Rules, str | None]] = []
         if rules is not None and rules != RULEBOOKS.get(rulebook):
-            self._offer(rulebook, rules, house or self.tr("The rules on the table"))
+            self._offer(
+                rulebook, rules, house or translate("HandbookWindow", "The rules on the table")
+            )
         for name in RULEBOOK_WORDS:
             self._offer(name, RULEBOOKS[name], None)
         self.search = QLineEdit(self)
         self.search.setObjectName("handbook_search")
-        self.search.setPlaceholderText(self.tr("Search the handbook"))
-        self.search.setAccessibleName(self.tr("Search the handbook"))
+        self.search.setPlaceholderText(translate("HandbookWindow", "Search the handbook"))
+        self.search.setAccessibleName(translate("HandbookWindow", "Search the handbook"))
         self.search.setClearButtonEnabled(True)
         self.text = CardTextBrowser(preferences.card_face, self)
         self.text.setObjectName("handbook_text")
-        self.text.setAccessibleName(self.tr("The rules"))
+        self.text.setAccessibleName(translate("HandbookWindow", "The rules"))
         self.text.document().setDefaultStyleSheet(_style(theme))
         self.text.document().setDocumentMargin(16)
         self._lay_out()
@@ -139,7 +141,7 @@ class HandbookWindow(QDialog):
         self.chooser.addItem(rulebook_name(rulebook, house))
 
     def _lay_out(self) -> None:
-        close = QPushButton(self.tr("&Close"), self)
+        close = QPushButton(translate("HandbookWindow", "&Close"), self)
         close.setAutoDefault(False)
         close.clicked.connect(self.reject)
         row = QHBoxLayout()

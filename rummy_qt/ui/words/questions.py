@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from rummy_qt.engine import Card, Move, View
-from rummy_qt.ui.models.words import cards_text, points_text, translate
+from rummy_qt.ui.words.cards import cards_text
+from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.numbers import points_text
 
 from .previews import gain_of
 
@@ -28,7 +30,7 @@ def question_for(moves: tuple[Move, ...]) -> tuple[str, str]:
 def choice_text(move: Move, view: View) -> str:
     """What an answer says, with the points that it brings."""
     if needs_confirmation(move):
-        return translate("Choices", "Pay {price} points").format(price=view.after(move).price)
+        return translate("Choices", "Pay {price} points", price=view.after(move).price)
     gain = gain_of(move, view)
     text = _play_text(move, view)
     return text if gain is None else f"{text}  {points_text(gain)}"
@@ -38,16 +40,16 @@ def _play_text(move: Move, view: View) -> str:
     meld = view.melds[move.meld - 1].cards if move.meld else ()
     words = {"cards": cards_text(move.cards), "meld": cards_text(meld)}
     if move.kind == "meld":
-        return translate("Choices", "Meld {cards}").format(**words)
+        return translate("Choices", "Meld {cards}", **words)
     if move.kind == "swap":
-        return translate("Choices", "Swap {cards} for the joker of {meld}").format(**words)
+        return translate("Choices", "Swap {cards} for the joker of {meld}", **words)
     if move.kind == "claim":
-        return translate("Choices", "Call, and lay it to {meld}").format(**words)
+        return translate("Choices", "Call, and lay it to {meld}", **words)
     if move.end == "+":
-        return translate("Choices", "Lay {cards} after {meld}").format(**words)
+        return translate("Choices", "Lay {cards} after {meld}", **words)
     if move.end == "-":
-        return translate("Choices", "Lay {cards} before {meld}").format(**words)
-    return translate("Choices", "Lay {cards} to {meld}").format(**words)
+        return translate("Choices", "Lay {cards} before {meld}", **words)
+    return translate("Choices", "Lay {cards} to {meld}", **words)
 
 
 def shown_cards(move: Move, view: View) -> tuple[Card, ...]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rummy_qt.engine import Card
 from rummy_qt.engine.reasons import Datum, Player, Reason
-
-from .words import Storyteller, card_text, cards_text, translate
+from rummy_qt.ui.words.cards import card_text, cards_text
+from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.log import Storyteller
 
 
 def refusal_text(reason: Reason, teller: Storyteller) -> str:
@@ -18,10 +19,4 @@ def refusal_text(reason: Reason, teller: Storyteller) -> str:
             return card_text(datum)
         return cards_text(datum)
 
-    return reason.told(_translated, said)
-
-
-def _translated(sentence: str, number: int | None) -> str:
-    if number is None:
-        return translate("Reasons", sentence)
-    return translate("Reasons", sentence, "", number)
+    return reason.told(lambda sentence, n: translate("Reasons", sentence, n), said)

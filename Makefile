@@ -5,11 +5,14 @@ PYTHON ?= python3
 ARGS ?=
 VENV := .venv
 BIN := $(VENV)/bin
+BUILD_TIME = $(shell $(PYTHON) packaging/project.py)
+BUNDLED := $(shell find assets packaging rummy_qt -type f \
+	-not -name '*.pyc' -not -name '*.qm' -not -name '*.so' -not -name 'resources_rc.py*') resources.qrc
 STAMPS := $(addprefix $(VENV)/.ready-,run dev bundle deb)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup run test check format conformance golden clean
-.PHONY: bundle trace test-bundle wheel test-wheel bench-ui bench-replay screenshots translations deb tarball
+.PHONY: bundle lock trace test-bundle wheel test-wheel bench-ui bench-replay screenshots translations deb tarball
 .PHONY: kill-test damage-test forgery-test slow-disk-test layout-test plain parity
 
 help: ## Say what each command does
@@ -66,10 +69,18 @@ plain: $(VENV)/.ready-run ## Take the machine code away: plain Python until the 
 parity: setup ## Hold the compiled opponents to plain Python (ARGS='--decisions 1000')
 	@$(BIN)/python -m rummy_qt.lab parity $(ARGS)
 
-bundle: $(VENV)/.ready-bundle ## Build the program as a folder that needs no Python: dist/rummy-qt
+lock: $(VENV)/.ready-bundle ## Write the versions and hashes anew that packages are built with
+	@$(BIN)/python packaging/lock.py
+
+bundle: dist/rummy-qt/rummy-qt ## Build the program as a folder that needs no Python: dist/rummy-qt
+
+# One run serves the bundle, its test and every package of it, until something that goes into it changes.
+dist/rummy-qt/rummy-qt: $(VENV)/.ready-bundle $(BUNDLED)
 	@$(BIN)/python packaging/build_resources.py
 	@$(BIN)/python packaging/native.py
-	@$(BIN)/pyinstaller --noconfirm --log-level WARN packaging/rummy_qt.spec
+	@SOURCE_DATE_EPOCH=$(BUILD_TIME) PYTHONHASHSEED=0 \
+		$(BIN)/pyinstaller --noconfirm --log-level WARN packaging/rummy_qt.spec
+	@touch $@
 
 test-bundle: bundle ## Start the bundle on a virtual screen and play
 	@$(BIN)/python packaging/smoke_test.py dist/rummy-qt/rummy-qt
@@ -84,8 +95,7 @@ bench-replay: $(VENV)/.ready-dev ## Measure what a step of a replay's slider cos
 
 wheel: $(VENV)/.ready-bundle ## Make the source archive, and the wheel from it: dist/python
 	@rm -rf dist/python
-	@SOURCE_DATE_EPOCH=$$($(BIN)/python -c 'import sys; sys.path.insert(0, "packaging"); import project; print(project.build_time())') \
-		$(BIN)/python -m build --outdir dist/python
+	@SOURCE_DATE_EPOCH=$(BUILD_TIME) $(BIN)/python -m build --outdir dist/python
 	@$(BIN)/twine check --strict dist/python/*
 	@$(BIN)/check-wheel-contents dist/python/*.whl
 

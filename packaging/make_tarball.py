@@ -1,23 +1,46 @@
 """Packs the bundle for any Linux desktop: dist/rummy-qt-VERSION-linux-ARCH.tar.xz.
 
 python packaging/make_tarball.py
+
+Needs objdump, by which README.txt can say what the system has to bring.
 """
 
-import io
 import platform
+import re
+import shutil
+import subprocess
 import tarfile
+import tempfile
 from pathlib import Path
 
+from desktop_files import LINUX, is_elf, lay_out_desktop_files
 from project import DIST, build_time, need_bundle, version
 
-README = """\
-Rummy Qt {version}
+C_LIBRARY = re.compile(r"(ld-linux.*|lib(c|dl|m|pthread|rt|util))\.so")
 
-Start the program `rummy-qt` in this folder; nothing needs to be installed. The folder may be moved
-or renamed as a whole. Saved matches are kept apart from it, in ~/.local/share/rummy-qt.
 
-Needed: Linux with glibc 2.36 or newer (Debian 12, Ubuntu 24.04, Fedora 37, …) and a desktop.
-"""
+def libraries_of_the_system(bundle: Path) -> list[str]:
+    """Name the libraries that the bundle's machine code asks for and that are not in it, sorted.
+
+    Those of the C library are not among them: every system has them.
+    """
+    files = [path for path in bundle.rglob("*") if path.is_file() and is_elf(path)]
+    command = ["objdump", "-p", *map(str, files)]
+    shown = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    asked = set(re.findall(r"^\s*NEEDED\s+(\S+)", shown, re.MULTILINE))
+    inside = {path.name for path in bundle.rglob("*.so*")}
+    return sorted(name for name in asked - inside if not C_LIBRARY.match(name))
+
+
+def lay_out(root: Path, bundle: Path, moment: int) -> None:
+    """Put the bundle below `root`, with what makes a desktop know it and how to start it."""
+    shutil.copytree(bundle, root, symlinks=True)
+    lay_out_desktop_files(root / "share", moment)
+    for script in ("start.sh", "install.sh"):
+        shutil.copy(LINUX / "tarball" / script, root / script)
+    text = (LINUX / "tarball/README.txt").read_text("utf-8").replace("@VERSION@", version())
+    names = "".join(f"    {name}\n" for name in libraries_of_the_system(bundle))
+    (root / "README.txt").write_text(text.replace("@LIBRARIES@\n", names), "utf-8")
 
 
 def main() -> Path:
@@ -28,16 +51,16 @@ def main() -> Path:
         entry.uid = entry.gid = 0
         entry.uname = entry.gname = "root"
         entry.mtime = moment
+        entry.mode = 0o755 if entry.isdir() or entry.mode & 0o100 else 0o644
         return entry
 
     top = f"rummy-qt-{version()}"
     target = DIST / f"{top}-linux-{platform.machine()}.tar.xz"
-    readme = README.format(version=version()).encode()
-    with tarfile.open(target, "w:xz", preset=9) as archive:
-        archive.add(need_bundle(), top, filter=neutral)  # folders come in alphabetical order
-        entry = neutral(tarfile.TarInfo(f"{top}/README.txt"))
-        entry.size = len(readme)
-        archive.addfile(entry, io.BytesIO(readme))
+    with tempfile.TemporaryDirectory() as folder:
+        root = Path(folder, top)
+        lay_out(root, need_bundle(), moment)
+        with tarfile.open(target, "w:xz", preset=9) as archive:
+            archive.add(root, top, filter=neutral)  # folders come in alphabetical order
     return target
 
 

@@ -45,3 +45,7 @@ def need_bundle() -> Path:
     if not BUNDLE.is_dir():
         raise SystemExit(f"there is no bundle in {BUNDLE}: run `make bundle` first")
     return BUNDLE
+
+
+if __name__ == "__main__":
+    print(build_time())

@@ -4,6 +4,8 @@
 
 PROFILE is `run` (the program), `dev` (tests and checks), `bundle` (the frozen program) or `deb` (a
 package for Debian). Needs the standard library only.
+What goes into a package comes in the versions, and with the hashes, of packaging/locked.txt; with
+RUMMY_QT_LOCKED=1 everything does. Otherwise any version that pyproject.toml allows will do.
 System packages that are missing are installed where that is allowed; elsewhere the one command that
 does it is printed, and the exit status is 1.
 """
@@ -12,6 +14,7 @@ does it is printed, and the exit status is 1.
 from __future__ import annotations
 
 import ctypes
+import hashlib
 import importlib.util
 import json
 import os
@@ -30,6 +33,9 @@ EXTRAS = {
     "deb": ["bundle"],
 }
 """Profile to the extras of pyproject.toml that it installs."""
+
+LOCKED = Path(__file__).with_name("locked.txt")
+"""Every package that any profile installs, by version and hash; `make lock` writes it anew."""
 
 LIBRARIES = {
     "libEGL.so.1": "libegl1",
@@ -172,7 +178,13 @@ def wanted_packages(project: Path, profile: str) -> str:
     with project.open("rb") as file:
         table = tomllib.load(file)["project"]
     keys = ("dependencies", "optional-dependencies", "scripts", "gui-scripts")
-    return json.dumps([EXTRAS[profile], {key: table[key] for key in keys}], indent=1)
+    lock = hashlib.sha256(LOCKED.read_bytes()).hexdigest() if is_locked(profile) else ""
+    return json.dumps([EXTRAS[profile], {key: table[key] for key in keys}, lock], indent=1)
+
+
+def is_locked(profile: str) -> bool:
+    """Say whether the profile takes the very files that were tested, and no others."""
+    return profile in ("bundle", "deb") or os.environ.get("RUMMY_QT_LOCKED") == "1"
 
 
 def install_packages(python: Path, root: Path, profile: str) -> None:
@@ -180,9 +192,12 @@ def install_packages(python: Path, root: Path, profile: str) -> None:
     extras = EXTRAS[profile]
     target = f".[{','.join(extras)}]" if extras else "."
     # A plain path entry starts faster than setuptools' import hook.
-    plain_path = ["--config-settings", "editable_mode=compat"]
+    here = ["--config-settings", "editable_mode=compat", "--editable", target]
     pip = [str(python), "-I", "-m", "pip", "install", "--disable-pip-version-check"]
-    subprocess.run([*pip, *plain_path, "--editable", target], cwd=root, check=True)
+    if is_locked(profile):
+        subprocess.run([*pip, "--require-hashes", "--requirement", LOCKED], cwd=root, check=True)
+        here = ["--no-deps", "--no-build-isolation", *here]
+    subprocess.run([*pip, *here], cwd=root, check=True)
 
 
 def main() -> None:

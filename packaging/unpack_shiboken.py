@@ -9,6 +9,7 @@ module of three lines stands in for each. The start of the bundle is 30 ms short
 """
 
 import compileall
+import py_compile
 import sys
 from pathlib import Path
 
@@ -54,7 +55,9 @@ def main(folder: Path) -> None:
         module = folder / "shibokensupport/signature" / f"{name}.py"
         if module.is_file():
             postpone(module)
-    compileall.compile_dir(folder, quiet=1, legacy=True)
+    # Without the time of a source that goes away at once, two builds give the same bytes.
+    timeless = py_compile.PycInvalidationMode.UNCHECKED_HASH
+    compileall.compile_dir(folder, quiet=1, legacy=True, invalidation_mode=timeless)
     for source in folder.rglob("*.py"):
         source.unlink()
 

@@ -6,7 +6,7 @@ import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import collect_licences
-import make_deb
+import desktop_files
 import project
 import pytest
 
@@ -65,8 +65,8 @@ def test_a_double_click_on_a_saved_match_opens_it() -> None:
 def test_no_package_names_an_address_that_is_not_there(
     homepage: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(make_deb, "homepage", lambda: homepage)
-    entry = ET.fromstring(make_deb.store_entry(0).encode())
+    monkeypatch.setattr(desktop_files, "homepage", lambda: homepage)
+    entry = ET.fromstring(desktop_files.store_entry(0).encode())
     addresses = [element.text or "" for element in [*entry.iter("url"), *entry.iter("image")]]
     assert bool(addresses) == bool(homepage)
     assert all(address.startswith(homepage) for address in addresses)

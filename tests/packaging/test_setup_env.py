@@ -2,13 +2,18 @@
 
 import importlib.util
 import os
+import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 import setup_env
+
+from tests.architecture.sources import ROOT
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has system packages")
 
@@ -130,13 +135,20 @@ def test_an_old_python_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
         setup_env.main()
 
 
-def test_a_broken_environment_is_made_anew(tmp_path: Path) -> None:
+def test_a_broken_environment_is_made_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     venv = tmp_path / "venv"
     (venv / "bin").mkdir(parents=True)
     (venv / "bin" / "python").symlink_to("/bin/false")
     (venv / "leftover").touch()
+    really = subprocess.run
+
+    def run(command: list[str], **words: Any) -> "subprocess.CompletedProcess[Any]":
+        # Unpacking pip is nearly all that it takes, and none of what is tried here.
+        return really([*command, "--without-pip"] if "venv" in command else command, **words)
+
+    monkeypatch.setattr(subprocess, "run", run)
     python = setup_env.ensure_venv(venv)
-    subprocess.run([python, "-m", "pip", "--version"], check=True, capture_output=True)
+    really([python, "-c", "import sys"], check=True)
     assert not (venv / "leftover").exists()
 
 
@@ -160,3 +172,38 @@ def test_only_a_change_of_packages_needs_the_network(
     monkeypatch.setitem(setup_env.EXTRAS, "dev", ["dev", "sound"])
     setup_env.main()
     assert installed == ["dev", "dev"]
+
+
+def locked() -> dict[str, list[str]]:
+    """What packaging/locked.txt holds: the line of each package, and its hashes."""
+    text = setup_env.LOCKED.read_text("utf-8").replace("\\\n", " ")
+    lines = [line.split() for line in text.splitlines() if line and not line.startswith("#")]
+    return {line[0]: [word for word in line if word.startswith("--hash=sha256:")] for line in lines}
+
+
+def test_packages_are_built_with_versions_that_are_known_by_hash() -> None:
+    assert locked()
+    assert not [name for name, hashes in locked().items() if "==" not in name or not hashes]
+
+
+def test_the_lock_knows_all_that_a_setup_installs() -> None:
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        project = tomllib.load(file)["project"]
+    extras = project["optional-dependencies"]
+    wanted = [*project["dependencies"], *extras["test"], *extras["dev"], *extras["bundle"]]
+    names = {re.split(r"[\[<>=~;]", line)[0].strip().lower() for line in wanted} - {"rummy-qt"}
+    assert names <= {line.partition("==")[0] for line in locked()}
+
+
+def test_what_is_released_comes_by_hash(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
+    python, root = Path("python"), Path()
+    setup_env.install_packages(python, root, "dev")
+    [freely] = machine.commands
+    assert "--require-hashes" not in freely
+    setup_env.install_packages(python, root, "bundle")
+    by_hash, the_project = machine.commands[1:]
+    assert by_hash[-3:] == ["--require-hashes", "--requirement", setup_env.LOCKED]
+    assert "--no-deps" in the_project
+    monkeypatch.setenv("RUMMY_QT_LOCKED", "1")
+    setup_env.install_packages(python, root, "dev")
+    assert "--require-hashes" in machine.commands[3]

@@ -1,0 +1,144 @@
+"""The archive for any Linux desktop: installed by one person, started, and removed again."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from desktop_files import lay_out_desktop_files, released
+from project import APP_ID
+
+from tests.architecture.sources import ROOT
+
+SCRIPTS = ROOT / "packaging/linux/tarball"
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the archive is for Linux")
+
+
+def program(path: Path, lines: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(f"#!/bin/sh\n{lines}\n")
+    path.chmod(0o755)
+
+
+@pytest.fixture(scope="module")
+def share(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What makes a desktop know the program: made once, since icons take their time."""
+    folder = tmp_path_factory.mktemp("desktop") / "share"
+    lay_out_desktop_files(folder, 0)
+    return folder
+
+
+@pytest.fixture
+def unpacked(tmp_path: Path, share: Path) -> Path:
+    """An unpacked archive, whose program says what it was given."""
+    folder = tmp_path / "down loads" / "rummy-qt-1.2.3"
+    program(folder / "rummy-qt", 'echo "given: $*"')
+    (folder / "_internal").mkdir()
+    shutil.copytree(share, folder / "share")
+    for script in ("start.sh", "install.sh"):
+        shutil.copy(SCRIPTS / script, folder)
+    return folder
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    saved = tmp_path / "the home/.local/share/rummy-qt/matches/one.rummy"
+    saved.parent.mkdir(parents=True)
+    saved.write_text("a match")
+    return tmp_path / "the home"
+
+
+def run(*command: object, home: Path, path: str = "") -> "subprocess.CompletedProcess[str]":
+    environ = {"HOME": str(home), "PATH": f"{path}:/usr/bin:/bin".lstrip(":"), "LC_ALL": "C.UTF-8"}
+    words = list(map(str, command))
+    return subprocess.run(
+        words, env=environ, capture_output=True, text=True, timeout=30, check=False
+    )
+
+
+def files(folder: Path) -> set[str]:
+    return {str(path.relative_to(folder)) for path in folder.rglob("*") if not path.is_dir()}
+
+
+def test_a_person_installs_it_and_the_menu_starts_it(unpacked: Path, home: Path) -> None:
+    done = run(unpacked / "install.sh", home=home)
+    assert done.returncode == 0, done.stderr
+    shutil.rmtree(unpacked)
+    entry = (home / f".local/share/applications/{APP_ID}.desktop").read_text()
+    [starts] = [line for line in entry.splitlines() if line.startswith("Exec=")]
+    assert starts == f'Exec="{home}/.local/lib/rummy-qt/start.sh" %f'
+    assert run(home / ".local/lib/rummy-qt/start.sh", "a.rummy", home=home).stdout == (
+        "given: a.rummy\n"
+    )
+    assert run(home / ".local/bin/rummy-qt", home=home).stdout == "given: \n"
+    assert (home / f".local/share/icons/hicolor/scalable/apps/{APP_ID}.svg").exists()
+    assert (home / f".local/share/mime/packages/{APP_ID}.xml").exists()
+
+
+def test_removing_it_leaves_the_saved_matches_and_nothing_else(unpacked: Path, home: Path) -> None:
+    before = files(home)
+    run(unpacked / "install.sh", home=home)
+    # A second time is an update.
+    assert run(unpacked / "install.sh", home=home).returncode == 0
+    done = run(home / ".local/lib/rummy-qt/install.sh", "--remove", home=home)
+    assert done.returncode == 0, done.stderr
+    made_by_the_desktop = {name for name in files(home) if "/mime/" in name or "mimeinfo" in name}
+    assert files(home) - made_by_the_desktop == before
+    assert ".local/share/rummy-qt" in done.stdout
+
+
+def test_a_command_of_that_name_that_is_not_ours_stays(unpacked: Path, home: Path) -> None:
+    program(home / ".local/bin/rummy-qt", "echo mine")
+    run(unpacked / "install.sh", home=home)
+    run(unpacked / "install.sh", "--remove", home=home)
+    assert run(home / ".local/bin/rummy-qt", home=home).stdout == "mine\n"
+
+
+@pytest.mark.parametrize("word", ["--help", "remove", "--remove-all"])
+def test_it_does_nothing_for_a_word_it_does_not_know(unpacked: Path, home: Path, word: str) -> None:
+    before = files(home)
+    done = run(unpacked / "install.sh", word, home=home)
+    assert done.returncode == 2
+    assert done.stderr.startswith("usage: ")
+    assert files(home) == before
+
+
+def test_half_an_archive_is_not_installed(unpacked: Path, home: Path) -> None:
+    (unpacked / "rummy-qt").unlink()
+    done = run(unpacked / "install.sh", home=home)
+    assert done.returncode == 2
+    assert "unpack the whole archive" in done.stderr
+
+
+def test_a_library_that_lacks_is_named_in_a_window(
+    unpacked: Path, home: Path, tmp_path: Path
+) -> None:
+    program(unpacked / "rummy-qt", "exit 255")
+    tools = tmp_path / "tools"
+    program(tools / "ldd", "printf '\\tlibexpat.so.1 => not found\\n\\tlibc.so.6 => /lib/libc\\n'")
+    program(tools / "zenity", f"printf '%s\\n' \"$@\" > '{tmp_path}/shown'")
+    done = run(unpacked / "start.sh", home=home, path=str(tools))
+    assert done.returncode == 255
+    assert "this system lacks libexpat.so.1. README.txt" in done.stderr
+    assert "this system lacks libexpat.so.1. README.txt" in (tmp_path / "shown").read_text()
+
+
+def test_a_failure_of_another_kind_is_not_explained_by_libraries(
+    unpacked: Path, home: Path
+) -> None:
+    program(unpacked / "rummy-qt", "exit 3")
+    done = run(unpacked / "start.sh", home=home)
+    assert done.returncode == 3
+    assert not done.stderr
+
+
+def test_the_software_centre_hears_of_every_version() -> None:
+    text = "## [Unreleased]\n\n## [0.2.0] - 2026-11-22\n\n### Added\n\n## [0.1.0] - 2026-11-21\n"
+    assert list(released(text).items()) == [("0.2.0", "2026-11-22"), ("0.1.0", "2026-11-21")]
+
+
+def test_scripts_are_programs() -> None:
+    assert all(os.access(SCRIPTS / name, os.X_OK) for name in ("start.sh", "install.sh"))

@@ -12,7 +12,7 @@ STAMPS := $(addprefix $(VENV)/.ready-,run dev bundle deb)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup run test check format conformance golden clean
-.PHONY: bundle lock trace test-bundle wheel test-wheel bench-ui bench-replay screenshots translations deb tarball
+.PHONY: bundle lock trace test-bundle wheel test-wheel bench-ui bench-replay screenshots translations deb tarball flatpak-sources test-repeat
 .PHONY: kill-test damage-test forgery-test slow-disk-test layout-test plain parity
 
 help: ## Say what each command does
@@ -110,6 +110,12 @@ deb: $(VENV)/.ready-deb bundle ## Make the Debian package and judge it: dist/rum
 
 tarball: bundle ## Pack the bundle for any Linux desktop: dist/rummy-qt-*.tar.xz
 	@$(BIN)/python packaging/make_tarball.py
+
+flatpak-sources: wheel ## Gather what the Flatpak is built from, without a network: build/flatpak
+	@$(BIN)/python packaging/flatpak_sources.py
+
+test-repeat: $(VENV)/.ready-deb ## Build every package twice and compare them byte for byte
+	@$(BIN)/python packaging/build_twice.py
 
 screenshots: $(VENV)/.ready-dev ## Take pictures of every page in each size and theme: build/screenshots
 	@$(BIN)/python packaging/build_resources.py

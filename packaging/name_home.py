@@ -1,23 +1,43 @@
-"""Writes where the project lives into pyproject.toml, from which every package takes it.
+"""Writes where the project lives into pyproject.toml and README.md, from which every package takes it.
 
     python packaging/name_home.py ADDRESS
 
 Nobody has chosen an address yet, so pyproject.toml names none; the release workflow fills in that
-of the repository it runs in, before anything is built.
+of the repository it runs in, before anything is built. An index shows README.md without the files
+beside it, so its links and pictures become addresses.
 """
 
 import re
 import sys
-from pathlib import Path
 
-PROJECT = Path(__file__).resolve().parents[1] / "pyproject.toml"
+from project import ROOT, version
+
+PROJECT = ROOT / "pyproject.toml"
+README = ROOT / "README.md"
+
+
+def judged(address: str) -> str:
+    """Give the address without a slash at its end; ends the program where it is none."""
+    address = address.rstrip("/")
+    if not re.fullmatch(r"https://[\w.-]+(/[\w.-]+)+", address):
+        raise SystemExit(f"name_home: {address!r} is no address of a repository")
+    return address
+
+
+def linked(text: str, address: str) -> str:
+    """Give the text of README.md with links that lead somewhere from any other place, too."""
+    kinds = {"!": "raw", "": "blob"}
+
+    def absolute(found: re.Match[str]) -> str:
+        mark, words, target = found.groups()
+        return f"{mark}[{words}]({judged(address)}/{kinds[mark]}/v{version()}/{target})"
+
+    return re.sub(r"(!?)\[([^\]]*)\]\((?!\w+:|#)([^)]+)\)", absolute, text)
 
 
 def named(text: str, address: str) -> str:
     """Give the text of pyproject.toml with the addresses below `address` in [project.urls]."""
-    address = address.rstrip("/")
-    if not re.fullmatch(r"https://[\w.-]+(/[\w.-]+)+", address):
-        raise SystemExit(f"name_home: {address!r} is no address of a repository")
+    address = judged(address)
     pages = {
         "Homepage": address,
         "Issues": f"{address}/issues",
@@ -32,4 +52,5 @@ def named(text: str, address: str) -> str:
 if __name__ == "__main__":
     if len(sys.argv) != 2:
         raise SystemExit("usage: python packaging/name_home.py ADDRESS")
-    PROJECT.write_text(named(PROJECT.read_text("utf-8"), sys.argv[1]), "utf-8", newline="\n")
+    for path, change in ((PROJECT, named), (README, linked)):
+        path.write_text(change(path.read_text("utf-8"), sys.argv[1]), "utf-8", newline="\n")

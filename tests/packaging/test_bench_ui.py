@@ -1,9 +1,10 @@
 """The bench of the table measures what it says: a full table, real frames."""
 
 import bench_ui
-import rummy_qt.ui.resources_rc  # noqa: F401 - registers the card pictures
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+
+import rummy_qt.ui.resources_rc  # noqa: F401 - registers the card pictures
 
 
 def spin() -> None:

@@ -1,9 +1,11 @@
 """Where the project lives is written in one place, by whoever releases it."""
 
+import re
 import tomllib
 
 import name_home
 import pytest
+from project import version
 
 from tests.architecture.sources import ROOT
 
@@ -29,3 +31,13 @@ def test_naming_it_again_replaces_the_address() -> None:
 def test_what_is_no_address_is_refused(rubbish: str) -> None:
     with pytest.raises(SystemExit, match="no address"):
         name_home.named(TEXT, rubbish)
+
+
+def test_links_of_the_readme_lead_somewhere_from_an_index_too() -> None:
+    text = "![A table](docs/images/table.png) [the engine](docs/engine.md#deals) [x](https://x.org/y) [up](#top)"
+    assert name_home.linked(text, HOME) == (
+        f"![A table]({HOME}/raw/v{version()}/docs/images/table.png)"
+        f" [the engine]({HOME}/blob/v{version()}/docs/engine.md#deals) [x](https://x.org/y) [up](#top)"
+    )
+    readme = name_home.linked((ROOT / "README.md").read_text("utf-8"), HOME)
+    assert not re.findall(r"\]\((?!https://)[^)]*\)", readme)

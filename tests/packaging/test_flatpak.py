@@ -1,0 +1,40 @@
+"""The Flatpak's manifest: what it may reach, and that it is built from files known by hash."""
+
+import re
+
+import flatpak_sources
+import pytest
+from project import APP_ID
+from setup_env import LOCKED
+
+from tests.architecture.sources import ROOT
+
+MANIFEST = (ROOT / f"packaging/linux/flatpak/{APP_ID}.yml").read_text("utf-8")
+
+
+def test_it_reaches_a_screen_and_sound_and_nothing_else() -> None:
+    [granted] = re.findall(r"^finish-args:\n((?:  - .*\n)+)", MANIFEST, re.MULTILINE)
+    assert set(re.findall(r"--\S+", granted)) == {
+        "--socket=wayland",
+        "--socket=fallback-x11",
+        "--share=ipc",
+        "--device=dri",
+        "--socket=pulseaudio",
+    }
+
+
+def test_it_is_the_program_of_the_other_packages() -> None:
+    assert f"id: {APP_ID}\n" in MANIFEST
+    assert "command: rummy-qt\n" in MANIFEST
+
+
+def test_its_libraries_come_by_hash() -> None:
+    kept = flatpak_sources.pinned(LOCKED.read_text("utf-8"))
+    names = re.findall(r"^([\w-]+)==", kept, re.MULTILINE)
+    assert sorted(names) == sorted(flatpak_sources.LIBRARIES)
+    assert kept.count("--hash=sha256:") >= len(names)
+
+
+def test_a_lock_without_one_of_them_is_refused() -> None:
+    with pytest.raises(ValueError, match="platformdirs"):
+        flatpak_sources.pinned("filelock==1 \\\n    --hash=sha256:00\n")

@@ -1,6 +1,7 @@
 """What holds for every test: no screen, English, nobody's real data, reproducible examples."""
 
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,6 +9,9 @@ from pathlib import Path
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 os.environ["LC_ALL"] = "C.UTF-8"
 os.environ.pop("LANGUAGE", None)
+
+# The suite starts the program and its opponents very often: they are compiled once, not each time.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 import coverage
 import native
@@ -26,6 +30,8 @@ from rummy_qt.ui.build_hook import make_resources
 from tests.qt_messages import listen
 
 ENGINE_TESTS = tuple(Path(__file__).parent / folder for folder in ("engine", "rules"))
+
+sys.dont_write_bytecode = False  # as said above, and for this process
 
 settings.register_profile("house", deadline=None, derandomize=True)
 settings.load_profile("house")

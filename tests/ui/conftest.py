@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 import rummy_qt.ui.resources_rc  # noqa: F401 - registers the translations
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QApplication
 
 from rummy_qt.ui import errands
@@ -24,6 +24,17 @@ def qt_is_content() -> Iterator[None]:
     with overheard() as heard:
         yield
     assert not heard, f"Qt warned: {heard}"
+
+
+@pytest.fixture(autouse=True)
+def what_was_closed_is_gone(qt_is_content: None) -> Iterator[None]:
+    """Delete for good what a test has left to be deleted later: no event loop comes to do it.
+
+    Windows that pile up are dressed again with every new one, and hold their pictures.
+    """
+    yield
+    if QCoreApplication.instance() is not None:
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 class DoneAtOnce(errands.Errand):

@@ -397,8 +397,6 @@ class TableView(QGraphicsView):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if self.window().focusWidget() is None:
-            self.setFocus()
         self.dress()
         self._tell_position()
         just_dealt = len(self.state.view.history) == 1

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
 from rummy_qt.records.header import Header
@@ -214,15 +213,12 @@ class Dialogs(QObject):
 
         self.show(HouseRulesDialog(self._preferences, over or self._window))
 
-    def show_preferences(self, actions: Mapping[str, QAction]) -> None:
-        """Open the preferences beside the table, which shows every change at once.
-
-        ``actions``: by name, those whose keys can be chosen.
-        """
+    def show_preferences(self) -> None:
+        """Open the preferences beside the table, which shows every change at once."""
         from rummy_qt.ui.windows.keys_page import KeysPage
         from rummy_qt.ui.windows.preferences_dialog import PreferencesDialog
 
-        keys = KeysPage(self._preferences, actions)
+        keys = KeysPage(self._preferences)
         self.show_beside(PreferencesDialog(self._preferences, keys, self._window))
 
     def show_handbook(self, shown: Header | None, refusal: str = "") -> None:

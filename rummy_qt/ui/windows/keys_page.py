@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QFormLayout,
     QKeySequenceEdit,
@@ -16,13 +14,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rummy_qt.ui.actions import ACTIONS, ActionSpec, is_of_the_table, name_of, set_keys
+from rummy_qt.ui.actions import (
+    ACTIONS,
+    ActionSpec,
+    is_of_the_table,
+    keys_by_action,
+    name_of,
+)
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.words.language import translate
 
 _KEY = Qt.Key
 _CLEARING = {_KEY.Key_Backspace, _KEY.Key_Delete}
+_SPECS = {spec.id: spec for spec in ACTIONS}
 
 
 class KeyField(QKeySequenceEdit):
@@ -41,20 +46,14 @@ class KeyField(QKeySequenceEdit):
 
 
 class KeysPage(QWidget):
-    """Changes the keys of ``actions`` at once, and keeps those that differ from the usual ones."""
+    """Changes the preference of keys at once; it keeps those that differ from the usual ones."""
 
     refused = Signal(str)
     """A key is another action's already, or the table's: the sentence that says so."""
 
-    def __init__(
-        self,
-        preferences: Preferences,
-        actions: Mapping[str, QAction],
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._preferences = preferences
-        self._actions = actions
         self.edits = {spec.id: self._make_edit(spec.id) for spec in ACTIONS}
         self.message = plain_label(" ", self)
         self.message.setWordWrap(True)
@@ -78,10 +77,10 @@ class KeysPage(QWidget):
         column.addWidget(usual, 0, Qt.AlignmentFlag.AlignRight)
 
     def _make_edit(self, name: str) -> KeyField:
-        edit = KeyField(self._actions[name].shortcut(), self)
+        edit = KeyField(self._keys_of(name), self)
         edit.setObjectName(f"keys_{name}")
         edit.setMaximumSequenceLength(1)
-        edit.setAccessibleName(name_of(next(spec for spec in ACTIONS if spec.id == name)))
+        edit.setAccessibleName(name_of(_SPECS[name]))
         for line in edit.findChildren(QLineEdit):
             # It hands the focus on, and Shift+Tab came no further.
             line.setFocusProxy(None)  # type: ignore[arg-type]  # Qt takes none; the stubs forget it
@@ -90,17 +89,20 @@ class KeysPage(QWidget):
         edit.editingFinished.connect(lambda: self._change(name))
         return edit
 
+    def _keys_of(self, name: str) -> QKeySequence:
+        return QKeySequence(keys_by_action(self._preferences.keys)[name])
+
     def _change(self, name: str) -> None:
         keys = self.edits[name].keySequence()
-        if keys == self._actions[name].shortcut():
+        if keys == self._keys_of(name):
             return
         sentence = self._refusal(keys)
         self.message.setText(sentence or " ")
         if sentence:
-            self.edits[name].setKeySequence(self._actions[name].shortcut())
+            self.edits[name].setKeySequence(self._keys_of(name))
             self.refused.emit(sentence)
         else:
-            self._set(name, keys.toString())
+            self._keep(name, keys.toString())
 
     def _refusal(self, keys: QKeySequence) -> str:
         """Why no action may have this key; empty when one may."""
@@ -116,20 +118,18 @@ class KeysPage(QWidget):
         return words.format(keys=shown, action=name_of(other))
 
     def _holder(self, keys: QKeySequence) -> ActionSpec | None:
-        if keys.isEmpty():
-            return None
-        return next((s for s in ACTIONS if self._actions[s.id].shortcut() == keys), None)
+        held = keys_by_action(self._preferences.keys)
+        names = (name for name, own in held.items() if own and own == keys.toString())
+        return next((_SPECS[name] for name in names), None)
 
-    def _set(self, name: str, keys: str) -> None:
-        spec = next(spec for spec in ACTIONS if spec.id == name)
-        set_keys(self._actions[name], translate("Actions", spec.tip), keys)
+    def _keep(self, name: str, keys: str) -> None:
         own = {**self._preferences.keys, name: keys}
-        if keys == spec.keys:
+        if keys == _SPECS[name].keys:
             del own[name]
         self._preferences.keys = own
 
     def _reset(self) -> None:
-        for spec in ACTIONS:
-            self._set(spec.id, spec.keys)
-            self.edits[spec.id].setKeySequence(QKeySequence(spec.keys))
+        self._preferences.keys = {}
+        for name, edit in self.edits.items():
+            edit.setKeySequence(self._keys_of(name))
         self.message.setText(" ")

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from rummy_qt.records.library import Library
 from rummy_qt.records.paths import matches_dir
-from rummy_qt.records.sentences import RecordError
+from rummy_qt.records.sentences import RecordError, Sentence
 from rummy_qt.ui import errands
 from rummy_qt.ui.actions import (
     ACTIONS,
@@ -31,6 +31,7 @@ from rummy_qt.ui.actions import (
     make_action,
     name_action,
     native_keys,
+    set_keys,
 )
 from rummy_qt.ui.bridge import GameBridge
 from rummy_qt.ui.match_choice import MatchChoice
@@ -127,8 +128,9 @@ class MainWindow(QMainWindow):
         self.opener.settled.connect(settle)
         self.opener.library_changed.connect(self.pages.settle)
         self.session.settled.connect(settle)
-        self._preferences.trouble.connect(lambda why: tell(notice_of(why, SETTINGS)))
-        self._preferences.saved.connect(lambda: settle(SETTINGS))
+        # They may outlive the window: methods, unlike lambdas, are not called after its end.
+        self._preferences.trouble.connect(self._on_settings_trouble)
+        self._preferences.saved.connect(self._on_settings_saved)
 
     def _lay_out(self) -> None:
         middle = QWidget(self)
@@ -149,6 +151,12 @@ class MainWindow(QMainWindow):
         for name, preference in SWITCHES.items():
             made[name].setChecked(getattr(self._preferences, preference))
         return made
+
+    def _set_keys(self) -> None:
+        keys = keys_by_action(self._preferences.keys)
+        for spec in ACTIONS:
+            set_keys(self.actions_by_id[spec.id], translate("Actions", spec.tip), keys[spec.id])
+        self._update_actions()
 
     def _key_texts(self) -> dict[str, str]:
         """By action, its keys as the platform writes them."""
@@ -178,7 +186,7 @@ class MainWindow(QMainWindow):
             "log": lambda: self._switch("log"),
             "sound": lambda: self._switch("sound"),
             "full_screen": self._toggle_full_screen,
-            "preferences": lambda: self.dialogs.show_preferences(self.actions_by_id),
+            "preferences": self.dialogs.show_preferences,
             "lesson": lambda: self.last_moves.before(self._start_lesson),
             "handbook": self._show_handbook,
             "data_folder": self._show_data_folder,
@@ -334,9 +342,17 @@ class MainWindow(QMainWindow):
         setattr(self._preferences, SWITCHES[name], self.actions_by_id[name].isChecked())
 
     def _on_preference(self, changed: str) -> None:
+        if changed == "keys":
+            self._set_keys()
         for name, preference in SWITCHES.items():
             if preference == changed:
                 self.actions_by_id[name].setChecked(getattr(self._preferences, preference))
+
+    def _on_settings_trouble(self, why: Sentence) -> None:
+        self.notices.tell(notice_of(why, SETTINGS))
+
+    def _on_settings_saved(self) -> None:
+        self.notices.settle(SETTINGS)
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)

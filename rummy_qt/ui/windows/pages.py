@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
 from functools import cached_property
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from rummy_qt.records.entry import Entry
@@ -113,3 +114,5 @@ class Pages(QStackedWidget):
             self._last_sight.remember(table)
             self.removeWidget(table)
             table.deleteLater()
+            # Its parts know each other, and hold a hundred megabytes of pictures.
+            QTimer.singleShot(0, self, gc.collect)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import weakref
 from pathlib import Path
 
 import pytest
@@ -63,6 +64,24 @@ def test_opening_the_match_behind_its_replay_comes_back_to_it(window: MainWindow
     assert window.pages.currentWidget() is window.pages.table
     assert bridge_of(window) is bridge
     assert window.windowTitle() == "500 Rum · German rules"
+
+
+@pytest.mark.parametrize("ending", ["rematch", "leave_table", "lesson", "close"])
+def test_nothing_is_kept_of_a_table_that_was_left(
+    ending: str, window: MainWindow, qtbot: QtBot
+) -> None:
+    """Its pictures take a hundred megabytes: an evening of matches would fill the memory."""
+    window.begin(first_choice("Anna", ["club"]))
+    play_round(window, qtbot)
+    assert window.pages.table is not None
+    table = weakref.ref(window.pages.table)
+    window.actions_by_id["replay"].trigger()
+    assert window.pages.replays.page is not None
+    replayed = weakref.ref(window.pages.replays.page)
+    (window.actions_by_id[ending].trigger if ending != "close" else window.close)()
+    if ending == "leave_table":
+        window.actions_by_id[ending].trigger()  # the first one left the replay
+    qtbot.waitUntil(lambda: table() is None and replayed() is None)
 
 
 def test_the_next_round_begins_from_the_sheet_over_a_replay(

@@ -150,7 +150,8 @@ def test_the_match_on_the_table_is_named_and_played_on(window: MainWindow, qtbot
 
 
 def test_a_finished_match_is_named_while_it_lies_there(window: MainWindow, qtbot: QtBot) -> None:
-    window.begin(first_choice("Anna", ["club"]))
+    choice = first_choice("Anna", ["club"])
+    window.begin(choice._replace(rules=choice.rules.replace(target=1)))
     play_match(window, qtbot)
     path = bridge_of(window).game.record.path
     dialog = list_of(window)
@@ -283,7 +284,7 @@ def test_statistics_of_nothing_say_how_to_begin(qtbot: QtBot, preferences: Prefe
 def test_a_key_is_changed_by_pressing_another_and_kept(
     window: MainWindow, make_window: Callable[..., MainWindow], preferences: Preferences
 ) -> None:
-    page = KeysPage(preferences, window.actions_by_id, window)
+    page = KeysPage(preferences, window)
     edit = page.edits["new_match"]
     edit.setKeySequence(QKeySequence("F7"))
     edit.editingFinished.emit()
@@ -293,7 +294,7 @@ def test_a_key_is_changed_by_pressing_another_and_kept(
     window.close()
     again = make_window(preferences)
     assert again.actions_by_id["new_match"].shortcut() == QKeySequence("F7")
-    page = KeysPage(preferences, again.actions_by_id, again)
+    page = KeysPage(preferences, again)
     named(page, QPushButton, "usual_keys").click()
     assert again.actions_by_id["new_match"].shortcut() == QKeySequence("Ctrl+N")
     assert preferences.keys == {}
@@ -302,7 +303,7 @@ def test_a_key_is_changed_by_pressing_another_and_kept(
 def test_a_key_that_is_taken_is_refused_with_the_reason(
     window: MainWindow, preferences: Preferences, qtbot: QtBot
 ) -> None:
-    page = KeysPage(preferences, window.actions_by_id, window)
+    page = KeysPage(preferences, window)
     edit = page.edits["new_match"]
     edit.setKeySequence(QKeySequence("Ctrl+Q"))
     with qtbot.waitSignal(page.refused) as told:
@@ -313,7 +314,7 @@ def test_a_key_that_is_taken_is_refused_with_the_reason(
 
 def key_field(window: MainWindow, preferences: Preferences, qtbot: QtBot) -> KeyField:
     """The field of an action that has Ctrl+N, ready for a key."""
-    page = KeysPage(preferences, window.actions_by_id)
+    page = KeysPage(preferences)
     qtbot.addWidget(page)
     page.show()
     field = page.edits["new_match"]

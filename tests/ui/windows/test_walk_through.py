@@ -22,7 +22,8 @@ from rummy_qt.ui.words.language import Language
 from rummy_qt.ui.words.notices import Notice
 from tests.ui.windows.conftest import dialog_of, named, saved_match
 
-THEMES = list(product(("system", "light", "dark"), TABLE_COLOURS))
+THEMES = list(product(("light", "dark"), TABLE_COLOURS))
+"""Each once; ``system`` is one of them."""
 DRESSES = {"theme", "table_colour"}
 """Preferences that the walks go through anyway; a change of them dresses every widget anew."""
 LEAVES = {"quit", "data_folder", "leave_table", "rematch", "lesson"}

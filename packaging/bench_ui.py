@@ -221,9 +221,10 @@ def motion_frames(view: Any, spin: Callable[[], None]) -> Iterator[Frame]:
 
 def measure() -> None:
     """Measure on the screen of this process, and print a line for each number."""
-    import rummy_qt.ui.resources_rc  # noqa: F401 - registers the card pictures
     from PySide6.QtCore import QElapsedTimer, QTimer
     from PySide6.QtWidgets import QApplication
+
+    import rummy_qt.ui.resources_rc  # noqa: F401 - registers the card pictures
 
     app = QApplication([])
     source, round_ = crowded_game()

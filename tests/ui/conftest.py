@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-import rummy_qt.ui.resources_rc  # noqa: F401 - registers the translations
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QApplication
 
+import rummy_qt.ui.resources_rc  # noqa: F401 - registers the translations
 from rummy_qt.ui import errands
 from rummy_qt.ui.words import language
 from tests.qt_messages import overheard

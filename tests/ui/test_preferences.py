@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import rummy_qt.ui.resources_rc  # noqa: F401 - registers the pictures
 from PySide6.QtCore import QFile
 from pytestqt.qtbot import QtBot
 
+import rummy_qt.ui.resources_rc  # noqa: F401 - registers the pictures
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.records import files
 from rummy_qt.records.paths import settings_file

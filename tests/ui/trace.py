@@ -65,7 +65,6 @@ class Counted:
 def drop_a_card() -> Counted:
     """Play the turn, and count what the drop at its end passes through."""
     import rummy_qt.ui.resources_rc  # noqa: F401 - registers the pictures
-
     from rummy_qt.engine import RULEBOOKS, Move
     from rummy_qt.records.settings import Settings
     from rummy_qt.ui.application import QT_ARGUMENTS, Application

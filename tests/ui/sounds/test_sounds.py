@@ -7,11 +7,11 @@ from array import array
 from pathlib import Path
 
 import pytest
-import rummy_qt.ui.resources_rc  # noqa: F401 - registers the sounds
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+import rummy_qt.ui.resources_rc  # noqa: F401 - registers the sounds
 from rummy_qt.engine import Card, Move
 from rummy_qt.engine.events import Drew, Melded
 from rummy_qt.opponents.judge import Judge

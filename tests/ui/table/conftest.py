@@ -4,12 +4,12 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-import rummy_qt.ui.resources_rc  # noqa: F401 - registers the card pictures
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+import rummy_qt.ui.resources_rc  # noqa: F401 - registers the card pictures
 from rummy_qt.engine import Card
 from rummy_qt.play.targets import Zone
 from rummy_qt.ui.preferences import Preferences

@@ -3,11 +3,11 @@
 from typing import Any
 
 import pytest
-import rummy_qt.ui.resources_rc  # noqa: F401 - registers the card pictures
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
+import rummy_qt.ui.resources_rc  # noqa: F401 - registers the card pictures
 from rummy_qt.engine import Card
 from rummy_qt.engine.cards import full_deck
 from rummy_qt.ui.table.art import BACKS, FOUR_COLOURS, CardArt, Lift, Mark, Picture, Style, Wear

@@ -1,4 +1,4 @@
-"""Gathers what the Flatpak is built from in build/flatpak: wheels, and what makes a desktop know it.
+"""Gathers what the Flatpak is built from, in build/flatpak: wheels, menu entry, icons.
 
 python packaging/flatpak_sources.py
 

@@ -1,4 +1,4 @@
-"""Writes where the project lives into pyproject.toml and README.md, from which every package takes it.
+"""Writes where the project lives into pyproject.toml and README.md, for every package.
 
     python packaging/name_home.py ADDRESS
 

@@ -34,10 +34,11 @@ def test_what_is_no_address_is_refused(rubbish: str) -> None:
 
 
 def test_links_of_the_readme_lead_somewhere_from_an_index_too() -> None:
-    text = "![A table](docs/images/table.png) [the engine](docs/engine.md#deals) [x](https://x.org/y) [up](#top)"
+    text = "![A table](docs/a.png) [engine](docs/engine.md#deals) [x](https://x.org/y) [up](#top)"
     assert name_home.linked(text, HOME) == (
-        f"![A table]({HOME}/raw/v{version()}/docs/images/table.png)"
-        f" [the engine]({HOME}/blob/v{version()}/docs/engine.md#deals) [x](https://x.org/y) [up](#top)"
+        f"![A table]({HOME}/raw/v{version()}/docs/a.png)"
+        f" [engine]({HOME}/blob/v{version()}/docs/engine.md#deals)"
+        " [x](https://x.org/y) [up](#top)"
     )
     readme = name_home.linked((ROOT / "README.md").read_text("utf-8"), HOME)
     assert not re.findall(r"\]\((?!https://)[^)]*\)", readme)

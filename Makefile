@@ -13,7 +13,7 @@ STAMPS := $(addprefix $(VENV)/.ready-,run dev bundle deb)
 .DEFAULT_GOAL := help
 .PHONY: help setup run test check format conformance golden clean
 .PHONY: bundle lock trace test-bundle wheel test-wheel bench-ui bench-replay screenshots translations deb tarball flatpak-sources test-repeat
-.PHONY: kill-test damage-test forgery-test slow-disk-test layout-test plain parity
+.PHONY: kill-test damage-test forgery-test fault-test slow-disk-test layout-test plain parity
 
 help: ## Say what each command does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' Makefile
@@ -36,7 +36,12 @@ damage-test: $(VENV)/.ready-dev ## Damage 20,000 records, settings and databases
 forgery-test: $(VENV)/.ready-dev ## Forge 1,000 records: each has to be refused
 	@$(BIN)/python -m tests.records.torture.forgery $(ARGS)
 
+fault-test: $(VENV)/.ready-dev ## Let every file operation of an evening fail once: nothing is lost (ARGS='--faults EIO')
+	@$(BIN)/python packaging/build_resources.py
+	@$(BIN)/python -m tests.ui.torture.faults $(ARGS)
+
 slow-disk-test: $(VENV)/.ready-dev ## Play on a disk that takes 3 s for each sync: the window may not wait for it
+	@$(BIN)/python packaging/build_resources.py
 	@$(BIN)/python -m tests.ui.torture.slow_disk $(ARGS)
 
 layout-test: $(VENV)/.ready-dev ## Lay out 3,000 random tables: everything has to be readable (ARGS=20000)

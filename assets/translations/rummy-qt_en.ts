@@ -101,6 +101,13 @@
     <context>
         <name>StatisticsDialog</name>
         <message numerus="yes">
+            <source>Not counted: %n match(es) that cannot be read for the moment.</source>
+            <translation>
+                <numerusform>Not counted: %n match that cannot be read for the moment.</numerusform>
+                <numerusform>Not counted: %n matches that cannot be read for the moment.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n round(s)</source>
             <translation>
                 <numerusform>%n round</numerusform>

@@ -49,6 +49,8 @@ _SCHEMA: Final = """
         PRIMARY KEY (name, n)
     ) STRICT;
     """
+_UNREADABLE: Final = '{"problem":["unreadable",'
+"""How an entry is kept of a file that could not be read: it is tried again each time."""
 _READING: Final = 1
 """To be raised when the same records are to be counted or described in another way."""
 _KEPT: Final = tuple(
@@ -214,10 +216,18 @@ class Catalogue:
         waiting = self._tried(self._uncounted)
         due = [file for file in found if file.key in waiting]
         for batch in _batches(due):
-            counted = [(file, _figures(file.path, breathe)) for file in batch]
+            counted = []
+            for file in batch:
+                with suppress(_Unreadable):
+                    counted.append((file, _figures(file.path, breathe)))
             self._tried(partial(self._store_figures, counted))
             tell()
         return len(due)
+
+    def missing(self, found: Sequence[Found]) -> int:
+        """How many of these files could not be read for the statistics, or not yet."""
+        waiting = self._tried(self._uncounted)
+        return sum(file.key in waiting for file in found)
 
     def _unless_replaced(self, before: Callable[[], object], work: Callable[[], T]) -> T:
         """Does both; once more where the database turned out broken, and a new one knew nothing."""
@@ -249,7 +259,9 @@ class Catalogue:
         return Entry(file.path, modified, file.about.st_size, unread=True)
 
     def _stamps(self) -> dict[str, tuple[int, int]]:
-        return {name: stamp for name, (stamp, _) in self._entries().items()}
+        """By file name, the stamp with which it was read."""
+        entries = self._entries().items()
+        return {k: stamp for k, (stamp, text) in entries if not text.startswith(_UNREADABLE)}
 
     def _uncounted(self) -> set[str]:
         return {name for (name,) in self._ask("SELECT name FROM files WHERE NOT counted")}
@@ -259,11 +271,13 @@ class Catalogue:
             for file, entry in entries:
                 text = _packed(entry)
                 # What holds no match needs no counting.
-                row = (file.key, *file.stamp, text, _seal(text), entry.problem is not None)
+                counted = entry.problem is not None and not entry.unreadable
+                row = (file.key, *file.stamp, text, _seal(text), counted)
                 database.execute("DELETE FROM files WHERE name = ?", (file.key,))
                 database.execute("INSERT INTO files VALUES (?, ?, ?, ?, ?, ?)", row)
 
     def _store_figures(self, counted: Iterable[tuple[Found, MatchFigures | None]]) -> None:
+        """None: there is no match in the file."""
         with self._changes() as database:
             for file, figures in counted:
                 database.execute("DELETE FROM matches WHERE name = ?", (file.key,))
@@ -428,10 +442,16 @@ def _batches(all_of: Sequence[Found]) -> Iterator[Sequence[Found]]:
         start, length = start + length, _BATCH
 
 
+class _Unreadable(Exception):
+    """The system cannot read a file: the next time it perhaps can."""
+
+
 def _figures(path: Path, breathe: Callable[[], None]) -> MatchFigures | None:
     try:
         return figures_of(path, breathe)
-    except RecordError:
+    except RecordError as error:
+        if error.sentence.name == "unreadable":
+            raise _Unreadable from None
         return None
 
 

@@ -62,6 +62,11 @@ class Entry:
         return not self.unread and self.problem is None
 
     @property
+    def unreadable(self) -> bool:
+        """Whether the system could not read the file: the next time it perhaps can."""
+        return self.problem is not None and self.problem.name == "unreadable"
+
+    @property
     def can_be_opened(self) -> bool:
         """Whether the match can be played on, or looked at as it ended."""
         return self.known and self.status in (Status.RUNNING, Status.WON)
@@ -70,6 +75,9 @@ class Entry:
     def goes_on(self) -> bool:
         """Whether the match is known to be unfinished."""
         return self.known and self.status is Status.RUNNING
+
+
+_NOTHING_SAID: Final = os.stat_result((0,) * 10, {"st_mtime_ns": 0, "st_ctime_ns": 0})
 
 
 class Found(NamedTuple):
@@ -91,14 +99,30 @@ class Found(NamedTuple):
 
 
 def found_in(folder: Path) -> list[Found]:
-    """The records of a folder; none where there is no such folder."""
+    """The records of a folder; none where there is no such folder.
+
+    ``RecordError`` where the folder cannot be read.
+    """
     found = []
-    with suppress(OSError), os.scandir(folder) as there:
-        for file in there:
-            if file.name.endswith(SUFFIX):
-                with suppress(OSError):  # gone meanwhile, or a link to nowhere
-                    found.append(Found(Path(file.path), file.stat()))
+    try:
+        with suppress(FileNotFoundError, NotADirectoryError), os.scandir(folder) as there:
+            for file in there:
+                if file.name.endswith(SUFFIX):
+                    with suppress(FileNotFoundError):  # gone meanwhile, or a link to nowhere
+                        found.append(Found(Path(file.path), _about(file)))
+    except OSError as error:
+        raise RecordError(Sentence("unreadable", path=folder, why=reason(error))) from None
     return found
+
+
+def _about(file: os.DirEntry[str]) -> os.stat_result:
+    """What the system says of a file; zeros where it says nothing for the moment."""
+    try:
+        return file.stat()
+    except FileNotFoundError:
+        raise
+    except OSError:
+        return _NOTHING_SAID
 
 
 def entry_of(path: Path, breathe: Callable[[], None] = no_hurry) -> Entry:

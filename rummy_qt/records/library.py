@@ -30,6 +30,10 @@ _OF_BEFORE: Final = ("statistics.sqlite", "statistics.version-1.sqlite", "matche
 """What earlier versions kept beside the records, derived from them as well."""
 
 
+def _pass(sentence: Sentence) -> None:
+    """In the place of a hook where nobody listens."""
+
+
 class Added(NamedTuple):
     """A match that is in the library now."""
 
@@ -75,38 +79,50 @@ class Library:
             others = max((seconds(file.about) for file in found_in(self.folder)), default=0)
             self._plays.note(path.name, others)
 
-    def latest(self, breathe: Callable[[], None] = no_hurry) -> Entry | None:
-        """The match to continue: the last played that is not over."""
-        return next(self._unfinished(breathe), None)
+    def latest(
+        self, breathe: Callable[[], None] = no_hurry, unread: Callable[[Sentence], object] = _pass
+    ) -> Entry | None:
+        """The match to continue: the last played that is not over.
 
-    def latest_free(self, breathe: Callable[[], None] = no_hurry) -> Entry | None:
+        ``unread`` is told of files that were played later, and cannot be read for the moment.
+        """
+        return next(self._unfinished(breathe, unread), None)
+
+    def latest_free(
+        self, breathe: Callable[[], None] = no_hurry, unread: Callable[[Sentence], object] = _pass
+    ) -> Entry | None:
         """As ``latest``, of those that no window is playing."""
-        entries = self._unfinished(breathe)
+        entries = self._unfinished(breathe, unread)
         return next((entry for entry in entries if not held_elsewhere(entry.path)), None)
 
-    def _unfinished(self, breathe: Callable[[], None]) -> Iterator[Entry]:
-        """Those that can be played on, the last played first, one by one.
+    def _unfinished(
+        self, breathe: Callable[[], None], unread: Callable[[Sentence], object]
+    ) -> Iterator[Entry]:
+        """Those that can be played on, the last played first, one by one."""
+        for entry in self._one_by_one(breathe):
+            if entry.problem is not None and entry.unreadable:
+                unread(entry.problem)
+            elif entry.goes_on:
+                yield entry
 
-        The first few files are just read: one of them is what most starts look for.
-        """
+    def _one_by_one(self, breathe: Callable[[], None]) -> Iterator[Entry]:
+        """The first few files are just read: one of them is what most starts look for."""
         found = self.found()
         for file in found[:_FEW]:
-            entry = entry_of(file.path, breathe)
-            if entry.goes_on:
-                yield entry
+            yield entry_of(file.path, breathe)
         if len(found) > _FEW:
-            entries = self.catalogue.entries(found, breathe)[_FEW:]
-            yield from (entry for entry in entries if entry.goes_on)
+            yield from self.catalogue.entries(found, breathe)[_FEW:]
 
     def deals_had(self, seed: str, breathe: Callable[[], None] = no_hurry) -> int:
         """How many deals of this seed the person has had, in the longest of the saved matches."""
         told = json.dumps(seed, ensure_ascii=False).encode()
         dealt = 0
-        for file in self.found():
-            breathe()
-            with suppress(OSError), files.open_regular(file.path) as record:
-                if told in record.readline(MAX_LINE):
-                    dealt = max(dealt, entry_of(file.path, breathe).dealt)
+        with suppress(RecordError):  # what cannot be read keeps nobody from playing
+            for file in self.found():
+                breathe()
+                with suppress(OSError), files.open_regular(file.path) as record:
+                    if told in record.readline(MAX_LINE):
+                        dealt = max(dealt, entry_of(file.path, breathe).dealt)
         return dealt
 
     def tidy(self) -> None:

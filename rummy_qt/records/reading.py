@@ -56,12 +56,12 @@ def read_record(path: Path, breathe: Callable[[], None] = no_hurry) -> Reading:
     ``breathe`` is called at each line.
     """
     with open_file(path) as file:
-        size = os.fstat(file.fileno()).st_size
-        if size > MAX_FILE:
-            raise RecordError(Sentence("too_large", path=path, size=size >> 20))
-        if not size:
-            raise RecordError(Sentence("empty", path=path))
         try:
+            size = os.fstat(file.fileno()).st_size
+            if size > MAX_FILE:
+                raise RecordError(Sentence("too_large", path=path, size=size >> 20))
+            if not size:
+                raise RecordError(Sentence("empty", path=path))
             return _read(path, file, size, breathe)
         except OSError as error:
             raise RecordError(Sentence("unreadable", path=path, why=reason(error))) from None

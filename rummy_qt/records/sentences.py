@@ -43,6 +43,8 @@ SENTENCES: Final[dict[str, str]] = {
     # settings and statistics
     "settings_broken": "The settings could not be read ({why}); the defaults are used."
     " The file is kept as {copy}.",
+    "settings_unread": "The settings cannot be read for the moment ({why}); the defaults are used."
+    " Those that you do not change are kept.",
     "settings_partly": "These settings were not understood and have their defaults: {names}."
     " The file is kept as {copy}.",
     "settings_unsaved": "The settings could not be saved: {why}.",

@@ -133,12 +133,15 @@ class Settings:
         """The names of the settings that were not understood, in full or in part."""
         self.copy = self.path
         """Where a file that was not understood is kept."""
+        self._unread = False
+        """There is a file, which the system could not read."""
         try:
             self.found = _read(self.path)
         except FileNotFoundError:
             pass  # the first start
         except OSError as error:
-            self._broken(reason(error))
+            self._unread = True
+            self.notes.append(Sentence("settings_unread", why=reason(error)))
         except (ValueError, RecursionError) as error:
             self._broken(_why(error))
 
@@ -165,6 +168,8 @@ class Settings:
 
         ``values`` are as JSON holds them. Waits for the disk.
         """
+        if self._unread:
+            self._read_late()
         content = json.dumps(self.found | dict(values), ensure_ascii=True, indent=2, sort_keys=True)
         try:
             files.replace(self.path, content.encode() + b"\n")
@@ -172,6 +177,16 @@ class Settings:
             return Sentence("settings_unsaved", why=reason(error))
         files.clear_old_drafts(self.path.parent)
         return None
+
+    def _read_late(self) -> None:
+        """Takes in what could not be read before; or lays the file aside, which will be written."""
+        try:
+            self.found = _read(self.path)
+        except FileNotFoundError:
+            pass
+        except (OSError, ValueError, RecursionError):
+            self.copy = _lay_aside(self.path) or self.path
+        self._unread = False
 
     def _broken(self, why: str) -> None:
         self.copy = _keep_aside(self.path) or self.path
@@ -214,8 +229,16 @@ def _keep_aside(path: Path) -> Path | None:
     """
     try:
         now = path.stat()
-        if stat.S_ISREG(now.st_mode) and now.st_size <= _LARGEST:
-            return files.keep_aside(path)
+    except OSError:
+        return None
+    if stat.S_ISREG(now.st_mode) and now.st_size <= _LARGEST:
+        return files.keep_aside(path)
+    return _lay_aside(path)
+
+
+def _lay_aside(path: Path) -> Path | None:
+    """Gives the thing itself the name of a copy; None if that fails."""
+    try:
         aside = next(files.free_names(path.with_name(f"{path.stem}.damaged{path.suffix}")))
         path.rename(aside)
     except OSError:

@@ -1,5 +1,6 @@
 """The catalogue says what the records say: made anew, brought up to date, or spoilt."""
 
+import errno
 import json
 import os
 import shutil
@@ -9,12 +10,15 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import BinaryIO
 
 import pytest
 
 from rummy_qt.engine import RULEBOOKS, Match
 from rummy_qt.lab.cli import main
 from rummy_qt.records import catalogue as catalogue_module
+from rummy_qt.records import entry as entry_module
+from rummy_qt.records import files
 from rummy_qt.records.catalogue import Catalogue, Filter, Summary
 from rummy_qt.records.entry import Entry, entry_of, found_in
 from rummy_qt.records.figures import figures_of
@@ -23,6 +27,7 @@ from rummy_qt.records.library import Library
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.patience import Left, Patience
 from rummy_qt.records.record import MatchRecord, open_record
+from rummy_qt.records.sentences import RecordError, Sentence
 from tests.records.played import Scribe, header_for, saved_match
 
 
@@ -547,3 +552,79 @@ def test_victories_in_a_row(catalogue: Catalogue, tmp_path: Path) -> None:
     assert summary.longest_streak == max(map(len, runs))
     assert summary.streak == len(runs[-1])
     assert [victory for _, victory in catalogue.results()] == won
+
+
+@pytest.fixture
+def unreadable(library: Library, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The names of files that the disk cannot read, as long as they stand here."""
+    names: list[str] = []
+    opens = files.open_regular
+
+    def opened(path: Path) -> BinaryIO:
+        if path.name in names:
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+        return opens(path)
+
+    monkeypatch.setattr(files, "open_regular", opened)
+    return names
+
+
+def test_a_file_that_cannot_be_read_for_a_moment_is_read_again(
+    library: Library, unreadable: list[str]
+) -> None:
+    over = saved_match(library.folder / "over.rummy", header_for("femhundra", 2, "3"))
+    library.catalogue.count(library.found())
+    before = library.catalogue.summary()
+    library.catalogue.forget_all()
+    unreadable.append(over.name)
+    (entry,) = (entry for entry in library.entries() if entry.path == over)
+    assert entry.unreadable
+    library.catalogue.count(library.found())
+    assert library.catalogue.missing(library.found()) == 1
+    assert library.catalogue.summary().matches == before.matches - 1
+    unreadable.clear()
+    assert library.entries() == as_files_say(library)
+    library.catalogue.count(library.found())
+    assert library.catalogue.missing(library.found()) == 0
+    assert library.catalogue.summary() == before
+
+
+def test_what_cannot_be_read_is_told_where_it_may_be_the_match_to_continue(
+    library: Library, unreadable: list[str]
+) -> None:
+    last = library.latest()
+    assert last is not None
+    unreadable.append(last.path.name)
+    told: list[Sentence] = []
+    other = library.latest(unread=told.append)
+    assert [sentence.name for sentence in told] == ["unreadable"]
+    assert other is not None
+    assert other.path != last.path
+    library.note_played(other.path)
+    told.clear()
+    assert library.latest(unread=told.append) == other
+    assert told == []
+
+
+def test_a_file_of_which_the_system_says_nothing_stays_in_the_list(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    expected = as_files_say(library)
+    library.catalogue.forget_all()
+    monkeypatch.setattr(entry_module, "_about", lambda file: entry_module._NOTHING_SAID)
+    assert {entry.path for entry in library.entries()} == {entry.path for entry in expected}
+    monkeypatch.undo()
+    assert library.entries() == expected
+
+
+def test_a_folder_that_cannot_be_read_is_told_of(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(folder: Path) -> None:
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    monkeypatch.setattr(os, "scandir", fail)
+    for look in (library.found, library.latest, library.entries):
+        with pytest.raises(RecordError, match="cannot be read"):
+            look()
+    assert library.deals_had("1") == 0

@@ -1,3 +1,4 @@
+import errno
 import json
 import os
 from pathlib import Path
@@ -87,6 +88,37 @@ def test_a_broken_file_gives_the_defaults_a_note_and_is_kept(
     assert kept.read_bytes() == content
     assert sorted(tmp_path.iterdir()) == [kept, path]
     assert Settings(path).notes == []
+
+
+def test_a_file_that_cannot_be_read_for_a_moment_loses_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "settings.json"
+    Settings(path).save({"theme": "dark", "volume": 0.5, "from_the_future": 1})
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "open", refuse)
+        settings = Settings(path)
+    assert [note.name for note in settings.notes] == ["settings_unread"]
+    assert settings.take(KINDS) == {}
+    assert settings.save({"volume": 0.2}) is None
+    assert json.loads(path.read_text()) == {"theme": "dark", "volume": 0.2, "from_the_future": 1}
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_file_that_can_never_be_read_is_put_aside(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "settings.json"
+    path.write_bytes(b"{}")
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "open", refuse)
+        assert Settings(path).save({"volume": 0.2}) is None
+    assert json.loads(path.read_text()) == {"volume": 0.2}
+    assert (tmp_path / "settings.damaged.json").read_bytes() == b"{}"
+
+
+def refuse(path: Path, *how: object) -> None:
+    raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
 
 
 def make_pipe(path: Path) -> None:

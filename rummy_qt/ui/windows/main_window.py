@@ -123,11 +123,11 @@ class MainWindow(QMainWindow):
     def _connect_notices(self) -> None:
         """Show what anybody has to say, until it is settled."""
         tell, settle = self.notices.tell, self.notices.settle
-        for speaker in (self.opener, self.pages.replays, self.lessons, self.session):
+        for speaker in (self.opener, self.pages, self.pages.replays, self.lessons, self.session):
             speaker.notice.connect(tell)
-        self.opener.settled.connect(settle)
+        for settler in (self.opener, self.pages, self.session):
+            settler.settled.connect(settle)
         self.opener.library_changed.connect(self.pages.settle)
-        self.session.settled.connect(settle)
         # They may outlive the window: methods, unlike lambdas, are not called after its end.
         self._preferences.trouble.connect(self._on_settings_trouble)
         self._preferences.saved.connect(self._on_settings_saved)

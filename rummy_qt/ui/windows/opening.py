@@ -79,7 +79,10 @@ class Opener(QObject):
         """As ``open``, of the match to continue."""
 
         def work(errand: Errand) -> Fetched | None:
-            last = self._library.latest(errand)
+            unread: list[Sentence] = []
+            last = self._library.latest(errand, unread.append)
+            if unread:  # perhaps that is the one: say so, and offer what can be read
+                raise RecordError(unread[0])
             return None if last is None else fetched(self._library, last.path, None, errand)
 
         return self._send(work, "").wait(patience)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.library import Library
+from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui import errands
 from rummy_qt.ui.bridge import GameBridge
 from rummy_qt.ui.errands import Errand
@@ -23,7 +24,10 @@ from rummy_qt.ui.windows.replay.replays import Replays
 from rummy_qt.ui.windows.welcome import WelcomePage
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.names import rulebook_name
+from rummy_qt.ui.words.notices import OPENING, notice_of
 
+_AGAIN_MS = 500
+"""Half of the time until a file that cannot be read is tried again; it doubles each time."""
 _HEAD_START = 0.1
 """Seconds that looking for the last match works without rests."""
 
@@ -33,6 +37,11 @@ class Pages(QStackedWidget):
 
     changed = Signal()
     """Another page is seen, or the same one with another match."""
+
+    notice = Signal(object)
+    """A ``Notice``: why the match to continue is not offered."""
+    settled = Signal(str)
+    """Notices about this are old news."""
 
     def __init__(
         self,
@@ -51,6 +60,10 @@ class Pages(QStackedWidget):
         self._make_welcome = make_welcome
         self._last_sight = LastSight()
         self._looking: Errand | None = None
+        self._offered: Entry | None = None
+        self._again = QTimer(self, singleShot=True)
+        """While a file cannot be read, when to try it once more."""
+        self._again.timeout.connect(self._look_once_more)
         self.replays.changed.connect(self.settle)
         session.opened.connect(self._lay)
         session.left.connect(self._clear)
@@ -82,25 +95,52 @@ class Pages(QStackedWidget):
     def settle(self) -> None:
         """Bring the page to the front that is to be seen now."""
         page: QWidget | None = self.replays.page or self.table
+        self._again.stop()
         if page is None:
+            self._offered = None
             self.welcome.show_unfinished(None)
             self.setCurrentWidget(self.welcome)
-            self._look_for_last()
+            self._again.setInterval(_AGAIN_MS)
+            self._look_for_last(self._say_what_is_unread)
         else:
             self.setCurrentWidget(page)
             page.setFocus()
         self.changed.emit()
 
-    def _look_for_last(self) -> None:
-        """Have the match that can be continued brought, and offer it."""
+    def _look_for_last(self, unread: Callable[[Sentence], object]) -> None:
+        """Have the match that can be continued brought, and offer it.
+
+        ``unread`` is told why it perhaps is another one.
+        """
         if self._looking is not None:
             self._looking.leave()
-        self._looking = errands.send(
-            self, self._library.latest_free, self._offer, head_start=_HEAD_START
-        )
 
-    def _offer(self, last: Entry | None) -> None:
-        self.welcome.show_unfinished(None if last is None else self._last_sight.of(last))
+        def work(errand: Errand) -> tuple[Entry | None, list[Sentence]]:
+            passed_over: list[Sentence] = []
+            return self._library.latest_free(errand, passed_over.append), passed_over
+
+        def offer(found: tuple[Entry | None, list[Sentence]]) -> None:
+            last, passed_over = found
+            if last is not None and last != self._offered:
+                self._offered = last
+                self.welcome.show_unfinished(self._last_sight.of(last))
+            if passed_over:
+                not_now(passed_over[0])
+            elif self._again.interval() > _AGAIN_MS:
+                self.settled.emit(OPENING)
+
+        def not_now(why: Sentence) -> None:
+            unread(why)
+            self._again.start(2 * self._again.interval())
+
+        self._looking = errands.send(self, work, offer, failed=not_now, head_start=_HEAD_START)
+
+    def _say_what_is_unread(self, why: Sentence) -> None:
+        self.notice.emit(notice_of(why, OPENING))
+
+    def _look_once_more(self) -> None:
+        if self.currentWidget() is self.welcome:
+            self._look_for_last(lambda _: None)  # it has been said
 
     def _lay(self, bridge: GameBridge) -> None:
         self.table = TableView(bridge, self._preferences, self)

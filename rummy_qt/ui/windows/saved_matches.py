@@ -147,13 +147,13 @@ class SavedMatchesDialog(QDialog):
         if self._reading is not None:
             self._reading.leave()
         self._select = select
-        self._reading = errands.send(self, self._read, self._show)
+        self._reading = errands.send(self, self._read, self._show, failed=self._say_why_not)
 
     def _read(self, errand: Errand) -> list[Entry]:
         library = self._library
         found = library.found()
         entries = library.catalogue.look(found)
-        if any(entry.unread for entry in entries):
+        if any(entry.unread or entry.unreadable for entry in entries):
             errand.tell(entries)
             more = now_and_then(lambda: errand.tell(library.catalogue.look(found)))
             entries = library.catalogue.entries(found, errand, more)

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from rummy_qt.records.catalogue import Filter, Group, Summary
 from rummy_qt.records.library import Library
 from rummy_qt.records.patience import now_and_then
+from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui import errands
 from rummy_qt.ui.errands import Errand
 from rummy_qt.ui.plain_text import as_typed
@@ -32,7 +33,7 @@ from rummy_qt.ui.windows.fields import ComboBox
 from rummy_qt.ui.windows.look import quiet_label, title_label
 from rummy_qt.ui.windows.score_sheet import number_item
 from rummy_qt.ui.words.language import translate
-from rummy_qt.ui.words.names import RULEBOOK_WORDS, level_name, rulebook_name
+from rummy_qt.ui.words.names import RULEBOOK_WORDS, level_name, rulebook_name, told
 from rummy_qt.ui.words.numbers import joined, total_text
 
 _FIGURES_A_ROW = 4
@@ -85,6 +86,9 @@ class StatisticsDialog(QDialog):
         self.groups = self._make_groups()
         self.reset_button = QPushButton(translate("StatisticsDialog", "&Begin anew…"), self)
         self.reset_button.setObjectName("statistics_reset")
+        self.message = quiet_label("", self)
+        self.message.setWordWrap(True)
+        self.message.hide()
         self.below = QWidget(self)
         self.empty = quiet_label(
             translate("StatisticsDialog", "Finish a match, and it is counted here."), self
@@ -173,6 +177,7 @@ class StatisticsDialog(QDialog):
         column.addLayout(self.figures)
         column.addWidget(self.below, 1)
         column.addWidget(self.empty, 1)
+        column.addWidget(self.message)
         column.addLayout(last)
         self.resize(720, 540)
 
@@ -181,18 +186,35 @@ class StatisticsDialog(QDialog):
     def _count(self) -> None:
         """Take in what was played since the last time, and show the figures meanwhile."""
 
-        def work(errand: Errand) -> bool:
+        def work(errand: Errand) -> int | None:
             library = self._library
-            tell = now_and_then(lambda: errand.tell(False))
+            tell = now_and_then(lambda: errand.tell(None))
             found = library.found()
             library.catalogue.count(found, errand, tell)
-            return True
+            return library.catalogue.missing(found)
 
-        errands.send(self, work, self._on_counted)
+        errands.send(self, work, self._on_counted, failed=self._on_not_counted)
 
-    def _on_counted(self, all_of_them: bool) -> None:
-        self.all_counted = all_of_them
+    def _on_counted(self, missing: int | None) -> None:
+        """``missing``: matches that could not be read; None while some have yet to be."""
+        self.all_counted = missing is not None
+        if missing:
+            self._say(
+                translate(
+                    "StatisticsDialog",
+                    "Not counted: %n match(es) that cannot be read for the moment.",
+                    missing,
+                )
+            )
         self._ask()
+
+    def _on_not_counted(self, why: Sentence) -> None:
+        self._say(told(why))
+        self._on_counted(0)
+
+    def _say(self, text: str) -> None:
+        self.message.setText(text)
+        self.message.show()
 
     def _ask(self) -> None:
         """Have the figures of what is chosen now brought; only the latest wish counts."""

@@ -19,13 +19,17 @@ import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 FAULTS: Final[dict[str, int]] = {
     name: getattr(errno, name) for name in ("EIO", "ENOSPC", "EACCES", "EROFS")
 }
-KILLS: Final = ("half", "before", "after")
-"""Killed after half of a write, before the operation, and after it."""
+PART: Final = "part"
+"""Half of a write is done, and what is left finds the disk full."""
+KILLS: Final = ("half", "before")
+"""Killed after half of a write, and before an operation."""
+WRITES: Final = ("write",)
+"""The operations that can be done by half."""
 
 _BY_PATH: Final = (
     "open", "stat", "lstat", "scandir", "listdir", "mkdir", "rename", "replace", "link",
@@ -43,9 +47,17 @@ _SQLITE: Final = {
 class Disk:
     """The disk under one folder. Made once a process, and never taken away again."""
 
-    def __init__(self, folder: Path, at: int = 0, fault: str = "", sync_seconds: float = 0) -> None:
-        """``fault``, one of ``FAULTS`` or ``KILLS``, befalls operation ``at`` (from 1)."""
-        self.operations = 0
+    def __init__(
+        self,
+        folder: Path,
+        at: int = 0,
+        fault: str = "",
+        lasting: int = 1,
+        sync_seconds: float = 0,
+    ) -> None:
+        """``fault`` befalls operation ``at`` (from 1), an error so many ``lasting`` ones."""
+        self.operations: list[str] = []
+        """What was done so far, by name."""
         self.befell = ""
         """What was being done when the fault came; empty until then."""
         self.synced_by: set[str] = set()
@@ -53,6 +65,7 @@ class Disk:
         self._folder = os.fspath(folder)
         self._at = at
         self._fault = fault
+        self._lasting = lasting
         self._sync_seconds = sync_seconds
         self._numbers: set[int] = set()
         self._lock = threading.Lock()
@@ -132,25 +145,29 @@ class Disk:
         self, name: str, real: Callable[[], Any], half: Callable[[], None] | None = None
     ) -> Any:
         with self._lock:
-            self.operations += 1
-            due = self.operations == self._at
-            if due:
+            self.operations.append(name)
+            number = len(self.operations)
+            due = bool(self._fault) and self._at <= number < self._at + self._lasting
+            if due and not self.befell:
                 self.befell = name
-        if not due or not self._fault:
+        if not due:
             return real()
         if self._fault in FAULTS:
-            number = FAULTS[self._fault]
-            if name in ("connect", "execute"):
-                error = sqlite3.OperationalError(f"a fault put in here ({self._fault})")
-                error.sqlite_errorcode = _SQLITE[number]
-                raise error
-            raise OSError(number, os.strerror(number))
-        if self._fault == "half" and half is not None:
+            _fail(name, FAULTS[self._fault])
+        if half is not None and self._fault in ("half", PART):
             half()
-        elif self._fault == "after":
-            real()
+        if self._fault == PART:
+            _fail(name, errno.ENOSPC)
         os.kill(os.getpid(), signal.SIGKILL)
         raise AssertionError("killed")
+
+
+def _fail(name: str, number: int) -> NoReturn:
+    if name in ("connect", "execute"):
+        error = sqlite3.OperationalError(f"a fault put in here ({errno.errorcode[number]})")
+        error.sqlite_errorcode = _SQLITE[number]
+        raise error
+    raise OSError(number, os.strerror(number))
 
 
 def _connection(disk: Disk) -> type[sqlite3.Connection]:

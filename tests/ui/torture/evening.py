@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QLayout
 
 from rummy_qt.opponents.judge import Judge
 from rummy_qt.opponents.player import Situation
@@ -25,6 +25,7 @@ from rummy_qt.records.record import MatchRecord
 from rummy_qt.records.settings import Settings
 from rummy_qt.ui.application import Application, make_application
 from rummy_qt.ui.bridge import GameBridge
+from rummy_qt.ui.errands import Errand
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
@@ -38,6 +39,8 @@ from tests.records.played import header_for, saved_match
 from tests.ui.windows.prompt import PromptOpponents
 
 ROOT = Path(__file__).parents[3]
+KEPT = {"card_back": "petals", "animation_speed": 0.0, "pace_ms": 0}
+"""The settings before the evening."""
 PATIENCE = 30.0
 """Seconds until something that was waited for is taken for lost."""
 
@@ -57,6 +60,7 @@ def prepare() -> None:
     saved_match(matches_dir() / "over.rummy", header_for("femhundra", 2, "3"))
     path = saved_match(matches_dir() / "mine.rummy", header_for("500-rum-de", 2, "11"), steps=24)
     Library().note_played(path)
+    Settings().save(KEPT)
 
 
 D = TypeVar("D", bound=QDialog)
@@ -91,6 +95,17 @@ def _is_mine(bridge: GameBridge) -> bool:
     return rnd.seat == bridge.game.person or rnd.over
 
 
+def _is_back(errand: Errand | None) -> bool:
+    """Whether nobody waits for it any more."""
+    return errand is None or (errand._done.is_set() and errand._outcome is None)
+
+
+def _texts(layout: QLayout) -> list[str]:
+    places = [layout.itemAt(number) for number in range(layout.count())]
+    widgets = [place.widget() for place in places if place is not None]
+    return [widget.text() for widget in widgets if isinstance(widget, QLabel)]
+
+
 class Lost(Exception):
     """Something that had to come did not."""
 
@@ -98,14 +113,18 @@ class Lost(Exception):
 class Evening:
     """The window, and hands that use it. ``show`` gets the record whenever there is more of it."""
 
-    def __init__(self, show: Callable[[MatchRecord], None]) -> None:
+    def __init__(self, show: Callable[[MatchRecord], None], linger: float = 0.05) -> None:
+        """``linger``: seconds at the end of each step, in which what was put off is done."""
         self._show = show
+        self._linger = linger
         self.app: Application = QApplication.instance() or make_application()  # type: ignore[assignment]  # it is made here or there
         self.heart = Heart()
         self.pauses: dict[str, float] = {}
         """By step, the longest pause of the event loop in seconds."""
         self.told: list[str] = []
         """What the window said: notices, and lines in dialogs."""
+        self.figures: list[str] = []
+        """The statistics as they were shown."""
         self._window: MainWindow | None = None
         self._shown: tuple[str, ...] = ()
         self._mind = Judge()
@@ -150,14 +169,14 @@ class Evening:
     def _step(self, name: str) -> Iterator[None]:
         self.heart.rest()
         yield
-        self._turn(0.05)  # what was put off till the next turns belongs to it
+        self._turn(self._linger)  # what was put off till the next turns belongs to it
         self.pauses[name] = self.heart.rest()
 
     # --------------------------------------------------------------------------- hands
 
     def _open(self) -> None:
         preferences = Preferences(Settings(), self.app)
-        preferences.animation_speed = 0.0
+        preferences.animation_speed = 0.0  # also where the settings cannot be read
         preferences.pace_ms = 0
         session = Session(preferences, make_opponents=PromptOpponents)
         self._window = window = build_window(self.app, preferences, session)
@@ -168,8 +187,11 @@ class Evening:
         window.show()
         self._until(window.isVisible, "the window is there")
         window.settle_in()
-        if not self._came(lambda: window.session.bridge is not None, 1.0 if self.told else 5.0):
-            window.open_match(matches_dir() / "mine.rummy")  # as a person would, once it said why
+        self._until(lambda: window.session.bridge is not None or self.told, "a match, or why not")
+        if not self._came(lambda: window.session.bridge is not None, 0.2):
+            offered = window.pages.welcome.panel
+            self._until(offered.isVisible, "the match is offered again")
+            offered.button.click()
             self._until(lambda: window.session.bridge is not None, "the match is on the table")
         self._look()
 
@@ -203,14 +225,24 @@ class Evening:
         self._until(lambda: dialog.all_counted, "everything is counted")
         for number in (1, 2):
             dialog.help.setCurrentIndex(number)
-            self._turn(0.02)
+            self._until(partial(_is_back, dialog._asking), "the figures are there")
+            self.figures += _texts(dialog.figures)
+        if dialog.message.isVisible():
+            self.told.append(dialog.message.text())
         dialog.close()
 
     def _rename(self) -> None:
         self._act("saved_matches")
         dialog = self._dialog("saved_matches", SavedMatchesDialog)
         path = matches_dir() / "over.rummy"
-        self._until(lambda: dialog.model.row_of(path) >= 0, "the list is there")
+        self._until(
+            lambda: dialog.model.row_of(path) >= 0 or dialog.message.text().strip(),
+            "the list is there",
+        )
+        if dialog.model.row_of(path) < 0:
+            self.told.append(dialog.message.text())
+            dialog.reload()
+            self._until(lambda: dialog.model.row_of(path) >= 0, "the list is there at last")
         dialog._rename(path, "An evening")
         self._until(
             lambda: self._is_named(dialog, path) or dialog.message.text().strip(),

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import shutil
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from pathlib import Path
+from typing import BinaryIO
 
 import pytest
 import shiboken6
 from pytestqt.qtbot import QtBot
 
+from rummy_qt.records import files
 from rummy_qt.records.library import Library
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.ui import errands
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
+from rummy_qt.ui.windows import pages
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.opening import Opener
 from rummy_qt.ui.windows.saved_matches import SavedMatchesDialog
@@ -117,6 +122,58 @@ def test_the_match_played_last_is_offered_though_the_clock_went_wrong(
     latest = Library().latest()
     assert latest is not None
     assert latest.seats[0].name == "Carl"
+
+
+def test_a_match_that_cannot_be_read_for_a_moment_is_offered_as_soon_as_it_can(
+    make_window: Callable[..., MainWindow],
+    preferences: Preferences,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    path = saved_match()
+    opens = files.open_regular
+
+    def fail(asked: Path) -> BinaryIO:
+        if asked.suffix == ".rummy":
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+        return opens(asked)
+
+    window = make_window(preferences)
+    monkeypatch.setattr(pages, "_AGAIN_MS", 10)
+    monkeypatch.setattr(files, "open_regular", fail)
+    window.start(None)
+    qtbot.waitUntil(lambda: "cannot be read" in window.notices.text)
+    assert window.session.bridge is None
+    panel = window.pages.welcome.panel
+    assert not panel.isVisible()
+    monkeypatch.setattr(files, "open_regular", opens)
+    qtbot.waitUntil(panel.isVisible)
+    assert window.notices.text == ""
+    panel.button.click()
+    qtbot.waitUntil(lambda: window.session.bridge is not None)
+    assert bridge_of(window).game.record.path == path
+
+
+@pytest.mark.usefixtures("english")
+def test_statistics_say_that_something_is_missing(
+    qtbot: QtBot, preferences: Preferences, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(path: Path) -> BinaryIO:
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    many(3)
+    with monkeypatch.context() as patch:
+        patch.setattr(files, "open_regular", fail)
+        dialog = StatisticsDialog(preferences, Library())
+        qtbot.addWidget(dialog)
+        dialog.show()
+        qtbot.waitUntil(lambda: dialog.all_counted)
+    assert dialog.message.text().startswith("Not counted: 3 matches that")
+    again = StatisticsDialog(preferences, Library())
+    qtbot.addWidget(again)
+    again.show()
+    qtbot.waitUntil(lambda: again.all_counted)
+    assert not again.message.isVisible()
 
 
 def test_an_error_on_a_thread_is_raised_on_the_windows(qtbot: QtBot, window: MainWindow) -> None:

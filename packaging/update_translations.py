@@ -61,7 +61,8 @@ def said_in(path: Path) -> Iterator[Message]:
         written = [arg.value for arg in node.args[:2] if isinstance(arg, ast.Constant)]
         if len(written) == 2:
             context, text = map(str, written)
-            yield Message(context, text, comment_above(lines, node.lineno))
+            above = (comment_above(lines, at.lineno) for at in (node, node.args[1]))
+            yield Message(context, text, next(filter(None, above), ""))
 
 
 def comment_above(lines: list[str], number: int) -> str:

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
     <context>
+        <name>Choices</name>
+        <message numerus="yes">
+            <source>Pay %n point(s)</source>
+            <translation>
+                <numerusform>Pay %n point</numerusform>
+                <numerusform>Pay %n points</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Handbook</name>
         <message numerus="yes">
             <source>A match has %n round(s).</source>
@@ -54,6 +64,155 @@
         </message>
     </context>
     <context>
+        <name>Log</name>
+        <message numerus="yes">
+            <source>You dealt %n card(s) each and turned up {card}.</source>
+            <translation>
+                <numerusform>You dealt %n card each and turned up {card}.</numerusform>
+                <numerusform>You dealt %n cards each and turned up {card}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} dealt %n card(s) each and turned up {card}.</source>
+            <translation>
+                <numerusform>{name} dealt %n card each and turned up {card}.</numerusform>
+                <numerusform>{name} dealt %n cards each and turned up {card}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The discards became a new stock of %n card(s).</source>
+            <translation>
+                <numerusform>The discards became a new stock of %n card.</numerusform>
+                <numerusform>The discards became a new stock of %n cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You took %n discard(s): {cards}.</source>
+            <translation>
+                <numerusform>You took %n discard: {cards}.</numerusform>
+                <numerusform>You took %n discards: {cards}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} took %n discard(s): {cards}.</source>
+            <translation>
+                <numerusform>{name} took %n discard: {cards}.</numerusform>
+                <numerusform>{name} took %n discards: {cards}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You looked into the discard pile. That cost %n point(s).</source>
+            <translation>
+                <numerusform>You looked into the discard pile. That cost %n point.</numerusform>
+                <numerusform>You looked into the discard pile. That cost %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} looked into the discard pile. That cost %n point(s).</source>
+            <translation>
+                <numerusform>{name} looked into the discard pile. That cost %n point.</numerusform>
+                <numerusform>{name} looked into the discard pile. That cost %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You paid %n point(s) for the cards taken.</source>
+            <translation>
+                <numerusform>You paid %n point for the cards taken.</numerusform>
+                <numerusform>You paid %n points for the cards taken.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} paid %n point(s) for the cards taken.</source>
+            <translation>
+                <numerusform>{name} paid %n point for the cards taken.</numerusform>
+                <numerusform>{name} paid %n points for the cards taken.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>“Rommy!” A false call: you lost %n point(s).</source>
+            <translation>
+                <numerusform>“Rommy!” A false call: you lost %n point.</numerusform>
+                <numerusform>“Rommy!” A false call: you lost %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>“Rommy!” A false call: {name} lost %n point(s).</source>
+            <translation>
+                <numerusform>“Rommy!” A false call: {name} lost %n point.</numerusform>
+                <numerusform>“Rommy!” A false call: {name} lost %n points.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Numbers</name>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Preview</name>
+        <message numerus="yes">
+            <source>%n way(s) to lay it: you choose</source>
+            <translation>
+                <numerusform>%n way to lay it: you choose</numerusform>
+                <numerusform>%n ways to lay it: you choose</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Takes the whole pile: %n card(s)</source>
+            <translation>
+                <numerusform>Takes the whole pile: %n card</numerusform>
+                <numerusform>Takes the whole pile: %n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Takes %n card(s); lay a new meld with a covered one, or pay {price}</source>
+            <translation>
+                <numerusform>Takes %n card; lay a new meld with a covered one, or pay {price}</numerusform>
+                <numerusform>Takes %n cards; lay a new meld with a covered one, or pay {price}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Takes %n card(s); lay a new meld with one of them, or pay {price}</source>
+            <translation>
+                <numerusform>Takes %n card; lay a new meld with one of them, or pay {price}</numerusform>
+                <numerusform>Takes %n cards; lay a new meld with one of them, or pay {price}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Takes %n card(s) ({risk}); to be used at once: {card}</source>
+            <translation>
+                <numerusform>Takes %n card ({risk}); to be used at once: {card}</numerusform>
+                <numerusform>Takes %n cards ({risk}); to be used at once: {card}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Takes %n card(s) ({risk}); lay a new meld with one of them, or pay {price}</source>
+            <translation>
+                <numerusform>Takes %n card ({risk}); lay a new meld with one of them, or pay {price}</numerusform>
+                <numerusform>Takes %n cards ({risk}); lay a new meld with one of them, or pay {price}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Takes %n card(s) ({risk})</source>
+            <translation>
+                <numerusform>Takes %n card ({risk})</numerusform>
+                <numerusform>Takes %n cards ({risk})</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Reasons</name>
         <message numerus="yes">
             <source>Your first meld must be worth %n point(s): what you could meld at once is worth less.</source>
@@ -99,6 +258,59 @@
         </message>
     </context>
     <context>
+        <name>Spoken</name>
+        <message numerus="yes">
+            <source>{card}, under %n card(s)</source>
+            <extracomment>a card in the discard pile, and how many cards lie on it</extracomment>
+            <translation>
+                <numerusform>{card}, under %n card</numerusform>
+                <numerusform>{card}, under %n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n covered card(s)</source>
+            <translation>
+                <numerusform>%n covered card</numerusform>
+                <numerusform>%n covered cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your melds, %n in all</source>
+            <translation>
+                <numerusform>Your melds, %n in all</numerusform>
+                <numerusform>Your melds, %n in all</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Melds laid by {name}, %n in all</source>
+            <translation>
+                <numerusform>Melds laid by {name}, %n in all</numerusform>
+                <numerusform>Melds laid by {name}, %n in all</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n player</numerusform>
+                <numerusform>%n players</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You may call this discard for %n second(s).</source>
+            <translation>
+                <numerusform>You may call this discard for %n second.</numerusform>
+                <numerusform>You may call this discard for %n seconds.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>A false call costs %n point(s).</source>
+            <translation>
+                <numerusform>A false call costs %n point.</numerusform>
+                <numerusform>A false call costs %n points.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>StatisticsDialog</name>
         <message numerus="yes">
             <source>Not counted: %n match(es) that cannot be read for the moment.</source>
@@ -112,6 +324,37 @@
             <translation>
                 <numerusform>%n round</numerusform>
                 <numerusform>%n rounds</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Table</name>
+        <message numerus="yes">
+            <source>You lead with %n point(s).</source>
+            <translation>
+                <numerusform>You lead with %n point.</numerusform>
+                <numerusform>You lead with %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} leads with %n point(s).</source>
+            <translation>
+                <numerusform>{name} leads with %n point.</numerusform>
+                <numerusform>{name} leads with %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You may not lay off yet: a call would be false and cost %n point(s).</source>
+            <translation>
+                <numerusform>You may not lay off yet: a call would be false and cost %n point.</numerusform>
+                <numerusform>You may not lay off yet: a call would be false and cost %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Does it fit a meld? Call, or let it pass; a false call costs %n point(s).</source>
+            <translation>
+                <numerusform>Does it fit a meld? Call, or let it pass; a false call costs %n point.</numerusform>
+                <numerusform>Does it fit a meld? Call, or let it pass; a false call costs %n points.</numerusform>
             </translation>
         </message>
     </context>

@@ -137,11 +137,11 @@ _LIST: Final = (
         "stock_out",
         "You may not pass: as soon as you draw, the discards become a new stock.",
     ),
-    Template("not_in_pile", None, "There is no {card} in the discard pile."),
+    Template("not_in_pile", None, "Not in the discard pile: {card}."),
     Template(
         "only_top_or_all",
         "discard_draw",
-        "Only the top discard may be taken, {top}, or the whole pile.",
+        "Only the top discard ({top}) or the whole pile may be taken.",
     ),
     Template(
         "cardless_draws_stock",
@@ -159,17 +159,20 @@ _LIST: Final = (
         "Until you have laid a meld of your own, only the top discard may be taken: {top}.",
     ),
     Template(
-        "duty_cannot_be_met", "duty", "You could not use {card} at once, in a meld or a lay-off."
+        "duty_cannot_be_met",
+        "duty",
+        "You could not use this card at once, in a meld or a lay-off: {card}.",
     ),
     Template(
         "duty_meld_missing",
         "duty",
-        "You could not lay a new meld at once with a card taken from {card} up.",
+        "You could not lay a new meld at once with one of these: {card} and the cards above it.",
     ),
     Template(
         "duty_wants_meld",
         "duty",
-        "From {card} up, a card taken must be used in a new meld: laying it off is not enough.",
+        "One of these must be used in a new meld: {card} and the cards above it. Laying one off is"
+        " not enough.",
     ),
     Template(
         "duty_in_first_lap",
@@ -199,7 +202,7 @@ _LIST: Final = (
         "closed_first_lap",
         "Nothing may be laid until everybody has had a turn.",
     ),
-    Template("not_in_hand", None, "You do not hold {cards}."),
+    Template("not_in_hand", None, "Not in your hand: {cards}."),
     Template("meld_too_small", None, "Only {cards}: a meld needs at least three cards."),
     Template(
         "not_a_meld", None, "Not a meld: {cards}. Use cards of one rank, or a run in one suit."
@@ -220,7 +223,7 @@ _LIST: Final = (
     Template("runs_not_played", "meld_kinds", "Only sets are melds in this game."),
     Template("sets_not_played", "meld_kinds", "Only runs are melds in this game."),
     Template("set_too_large", None, "A set has at most four cards."),
-    Template("suit_twice_in_set", "same_suit_sets", "A set may not hold that suit again."),
+    Template("suit_twice_in_set", "same_suit_sets", "A set may not have a suit twice."),
     Template("too_many_jokers", "joker_limit", "That would be too many jokers in one meld."),
     Template(
         "first_meld_too_low",
@@ -229,32 +232,32 @@ _LIST: Final = (
     ),
     Template("no_such_meld", None, "There is no such meld on the table."),
     Template("end_needed", None, "Say at which end of the run."),
-    Template("does_not_fit", None, "{cards} cannot join {meld}."),
+    Template("does_not_fit", None, "Does not fit the meld {meld}: {cards}."),
     Template(
         "own_meld_needed",
         "lay_off_needs_meld",
-        "Without a meld of your own you may not lay off {cards}.",
+        "Without a meld of your own you may not lay off: {cards}.",
     ),
     # swaps
     Template("no_swaps", "joker_swap", "Jokers on the table stay where they are in this game."),
-    Template("no_such_joker", "joker_swap", "No joker in {meld} stands for {card}."),
+    Template("no_such_joker", "joker_swap", "In the meld {meld} no joker has this place: {card}."),
     Template("own_joker", "joker_swap", "You may not take back a joker that you laid."),
     # discarding
     Template(
-        "barred_card", "may_return_top_card", "You took {card} this turn: discard another card."
+        "barred_card", "may_return_top_card", "Taken this turn: {card}. Discard another card."
     ),
     Template(
         "closing_card_fits",
         "closing_card_may_fit",
-        "You may not close with {card}, which fits a meld: lay it off.",
+        "Your last card would fit a meld: {card}. Lay it off.",
     ),
     # calls
     Template("no_claims", "claims", "Discards cannot be called in this game."),
     Template("nothing_to_claim", "claims", "There is no discard to call now."),
     Template("own_discard", "claims", "You may not call your own discard."),
     Template("called_already", "claims", "You have called on this discard already."),
-    Template("claim_fits", "claims", "There is a place for {cards}: say where."),
-    Template("claim_does_not_fit", "claims", "{cards} cannot join {meld}."),
+    Template("claim_fits", "claims", "There is a place for this: {cards}. Say where."),
+    Template("claim_does_not_fit", "claims", "Does not fit the meld {meld}: {cards}."),
 )
 
 REASONS: Final[dict[str, Template]] = {template.name: template for template in _LIST}

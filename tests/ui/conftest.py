@@ -59,7 +59,7 @@ def errands_are_done_at_once(
         monkeypatch.setattr(errands, "send", send)
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def english(qapp: QApplication) -> Iterator[None]:
     before = QLocale()
     installed = language.install("en")

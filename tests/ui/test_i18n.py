@@ -9,8 +9,6 @@ from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree as ET
 
-import pytest
-
 import rummy_qt.ui.resources_rc  # noqa: F401 - registers the translations
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.engine.reasons import TEMPLATES
@@ -20,7 +18,6 @@ from rummy_qt.ui.words.handbook.page import page_html
 from tests.architecture.sources import ROOT, python_files
 
 
-@pytest.mark.usefixtures("english")
 def test_numbers_have_their_plural() -> None:
     page = page_html(RULEBOOKS["rommy-dk"], "Rommy")
     assert "3 jokers" in page

@@ -22,5 +22,5 @@ def test_a_saved_match_is_told_by_its_name_and_players() -> None:
     path = saved_match(matches_dir() / "a.rummy", header_for("femhundra", rounds=None), steps=5)
     said = told(Sentence("in_use", path=path))
     assert "Femhundra" in said
-    assert "(Ann, Bo 1 and Bo 2)" in said
+    assert "(Ann, Bo 1, and Bo 2)" in said
     assert "a.rummy" not in said

@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Signal
 
 from rummy_qt.engine import Card, Rules
 from rummy_qt.play.laying import found_melds
-from rummy_qt.ui.words.cards import card_text, spoken_card
-from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words import spoken
+from rummy_qt.ui.words.cards import card_text
 
 from .rows import RowsModel
 
@@ -43,12 +43,7 @@ class HandModel(RowsModel[HeldCard]):
         return card_text(value.card)
 
     def spoken(self, value: HeldCard) -> str:
-        words = [spoken_card(value.card)]
-        if value.selected:
-            words.append(translate("Hand", "selected"))
-        if value.new:
-            words.append(translate("Hand", "new"))
-        return ", ".join(words)
+        return spoken.held_card(value.card, selected=value.selected, new=value.new)
 
     @property
     def cards(self) -> tuple[Card, ...]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
@@ -11,28 +11,22 @@ from rummy_qt.engine import Card, View
 from rummy_qt.engine.events import (
     CalledFalsely,
     Claimed,
-    Conceded,
     Dealt,
     Discarded,
-    Drew,
     Event,
-    LaidOff,
-    Melded,
     Passed,
-    Peeked,
-    Rebuilt,
     RoundEnded,
     Swapped,
-    Took,
 )
 from rummy_qt.engine.melds import Meld
 from rummy_qt.engine.scoring import table_points
 from rummy_qt.play.standins import StandIn
-from rummy_qt.ui.words.cards import card_text, cards_text, spoken_card, spoken_cards
-from rummy_qt.ui.words.language import translate
-from rummy_qt.ui.words.log import Storyteller
+from rummy_qt.ui.words import spoken
+from rummy_qt.ui.words.cards import SPOKEN, card_text, cards_text
+from rummy_qt.ui.words.log import Happening, Storyteller
 from rummy_qt.ui.words.names import level_text, stand_in_text
-from rummy_qt.ui.words.numbers import points_text, total_text
+from rummy_qt.ui.words.numbers import total_text
+from rummy_qt.ui.words.turns import counted_word, turn_word
 
 from .rows import RowsModel
 
@@ -44,11 +38,7 @@ class DiscardModel(RowsModel[Card]):
         return card_text(value)
 
     def spoken(self, value: Card) -> str:
-        above = len(self._rows) - 1 - self._rows.index(value)
-        if above == 0:
-            return translate("Discards", "{card}, on top", card=spoken_card(value))
-        words = translate("Discards", "{card}, under {count}")
-        return words.format(card=spoken_card(value), count=above)
+        return spoken.discard(value, len(self._rows) - 1 - self._rows.index(value))
 
 
 class LaidMeld(NamedTuple):
@@ -70,12 +60,7 @@ class MeldsModel(RowsModel[LaidMeld]):
         return cards_text(value.meld.cards)
 
     def spoken(self, value: LaidMeld) -> str:
-        words = (
-            translate("Melds", "run: {cards}; {points} points")
-            if value.meld.kind == "run"
-            else translate("Melds", "set: {cards}; {points} points")
-        )
-        return words.format(cards=spoken_cards(value.meld.cards), points=sum(value.points))
+        return spoken.meld(value.meld, sum(value.points))
 
 
 def lane_of(meld: Meld) -> int:
@@ -118,16 +103,9 @@ class SeatsModel(RowsModel[SeatRow]):
         return f"{value.name} · {total_text(value.total)}"
 
     def spoken(self, value: SeatRow) -> str:
-        words = translate(
-            "Seats", "{name}, {cards} cards, {total} points, {on_table} points on the table"
+        return spoken.seat(
+            value.name, value.cards, value.total, value.on_table, to_move=value.to_move
         )
-        text = words.format(
-            name=value.name,
-            cards=value.cards,
-            total=total_text(value.total),
-            on_table=value.on_table,
-        )
-        return text + translate("Seats", ", to move") if value.to_move else text
 
 
 def seat_rows(
@@ -163,21 +141,17 @@ def seat_rows(
     ]
 
 
-Happening = Event | StandIn
-"""What the list of moves tells of."""
-
-
 class Part(NamedTuple):
     """One thing that was done in a turn, as a word and small cards."""
 
-    kind: str
-    """``drew``, ``took``, ``laid``, ``gave`` …: see ``part_of``."""
+    kind: type[Happening] | None
+    """The kind of event; None for a card that stands for itself."""
     word: str
     cards: tuple[Card, ...] = ()
 
     def counted(self) -> Part:
         """The same with the number of the cards in their place."""
-        return Part(self.kind, f"{self.word} {len(self.cards)}")
+        return Part(self.kind, counted_word(self.word, len(self.cards)))
 
 
 class TurnRow(NamedTuple):
@@ -221,7 +195,7 @@ class TurnsModel(RowsModel[TurnRow]):
         return value.text
 
     def spoken(self, value: TurnRow) -> str:
-        return value.text
+        return " ".join(self._teller.tell(event, SPOKEN) for event in value.events)
 
     def set_history(self, events: Sequence[Event], stand_ins: Sequence[StandIn] = ()) -> None:
         """Tell these events, and who stood in."""
@@ -267,52 +241,5 @@ def turns_of(history: Sequence[Happening]) -> list[list[Happening]]:
 
 def part_of(event: Happening) -> Part:
     """What a line of turns says of an event."""
-    kind, says = _PARTS[type(event)]
     cards = cards_of(event)[:1] if isinstance(event, Swapped) else cards_of(event)
-    return Part(kind, says(event), cards)
-
-
-def _dealt(event: Dealt) -> str:
-    return translate("Turns", "dealt {count}, turned up", count=event.hand_size)
-
-
-def _gave(event: Discarded) -> str:
-    if event.card is None:
-        return translate("Turns", "gave one face down")
-    return translate("Turns", "gave")
-
-
-def _called_falsely(event: CalledFalsely) -> str:
-    words = translate("Turns", "called in vain, {points}")
-    return words.format(points=points_text(-event.price))
-
-
-def _conceded(event: Conceded) -> str:
-    return translate("Turns", "paid {points}", points=points_text(-event.price))
-
-
-def _peeked(event: Peeked) -> str:
-    return translate("Turns", "looked, {points}", points=points_text(-event.price))
-
-
-def _rebuilt(event: Rebuilt) -> str:
-    return translate("Turns", "The discards became the stock ({count})", count=event.size)
-
-
-_PARTS: dict[type, tuple[str, Callable[[Any], str]]] = {
-    Dealt: ("dealt", _dealt),
-    Drew: ("drew", lambda _: translate("Turns", "drew")),
-    Took: ("took", lambda _: translate("Turns", "took")),
-    Melded: ("laid", lambda _: translate("Turns", "laid")),
-    LaidOff: ("laid", lambda _: translate("Turns", "laid")),
-    Swapped: ("laid", lambda _: translate("Turns", "swapped")),
-    Discarded: ("gave", _gave),
-    Claimed: ("called", lambda _: translate("Turns", "called")),
-    CalledFalsely: ("called", _called_falsely),
-    Conceded: ("paid", _conceded),
-    Peeked: ("paid", _peeked),
-    Passed: ("passed", lambda _: translate("Turns", "passed")),
-    Rebuilt: ("rebuilt", _rebuilt),
-    RoundEnded: ("ended", lambda _: translate("Turns", "The round is over")),
-    StandIn: ("stand-in", lambda _: translate("Turns", "(a simple player)")),
-}
+    return Part(type(event), turn_word(event), cards)

@@ -160,7 +160,7 @@ class _TurnDelegate(QStyledItemDelegate):
                 if x + wide > width:
                     lines.append([])
                     x = indent
-                lines[-1].append((x, Part("card", "", (card,))))
+                lines[-1].append((x, Part(None, "", (card,))))
                 x += wide + 2 * t
             x += gap
         return lines

@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from rummy_qt.engine import Card
+from rummy_qt.engine.events import Discarded, Drew
 from rummy_qt.ui.models.table_rows import LaidMeld, Part, SeatRow
 from rummy_qt.ui.pixmaps import clear_pixmap
 from rummy_qt.ui.theme import BRASS, BRASS_INK, IVORY, PRICE_INK, Theme, text_font
@@ -527,9 +528,9 @@ def _draw_open_hand(painter: QPainter, look: SeatLook, art: CardArt) -> None:
 def shorter(parts: tuple[Part, ...]) -> list[tuple[Part, ...]]:
     """The same turn in fewer and fewer words: cards counted, then only what was given."""
     counted = tuple(p if len(p.cards) < 2 else p.counted() for p in parts)
-    last = tuple(p for p in parts if p.kind == "gave") or parts[-1:]
-    few = tuple(p if p.kind == "gave" or not p.cards else p.counted() for p in parts)
-    spoken = tuple(p for p in few if p.kind != "drew")
+    last = tuple(p for p in parts if p.kind is Discarded) or parts[-1:]
+    few = tuple(p if p.kind is Discarded or not p.cards else p.counted() for p in parts)
+    spoken = tuple(p for p in few if p.kind is not Drew)
     return [parts, counted, few, spoken, last]
 
 

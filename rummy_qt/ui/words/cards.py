@@ -2,22 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import Final, NamedTuple
 
 from rummy_qt.engine import Card
-from rummy_qt.ui.words.language import translate
 
-SUIT_SIGNS = "♣♦♥♠"
-RANK_SIGNS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+from .language import QT_TRANSLATE_NOOP, translate
+from .numbers import joined
+
+SUIT_SIGNS: Final = "♣♦♥♠"
+RANK_SIGNS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+RANK_WORDS: Final = (
+    QT_TRANSLATE_NOOP("Cards", "ace"),
+    QT_TRANSLATE_NOOP("Cards", "two"),
+    QT_TRANSLATE_NOOP("Cards", "three"),
+    QT_TRANSLATE_NOOP("Cards", "four"),
+    QT_TRANSLATE_NOOP("Cards", "five"),
+    QT_TRANSLATE_NOOP("Cards", "six"),
+    QT_TRANSLATE_NOOP("Cards", "seven"),
+    QT_TRANSLATE_NOOP("Cards", "eight"),
+    QT_TRANSLATE_NOOP("Cards", "nine"),
+    QT_TRANSLATE_NOOP("Cards", "ten"),
+    QT_TRANSLATE_NOOP("Cards", "jack"),
+    QT_TRANSLATE_NOOP("Cards", "queen"),
+    QT_TRANSLATE_NOOP("Cards", "king"),
+)
+SUIT_WORDS: Final = (
+    #: the suit ♣
+    QT_TRANSLATE_NOOP("Cards", "clubs"),
+    QT_TRANSLATE_NOOP("Cards", "diamonds"),
+    QT_TRANSLATE_NOOP("Cards", "hearts"),
+    QT_TRANSLATE_NOOP("Cards", "spades"),
+)
 
 
 def card_text(card: Card) -> str:
     """A card in few characters: ``7♣``, ``10♦``; a laid joker shows what it stands for."""
+    #: written beside cards such as 7♣, so in few characters
     joker = translate("Cards", "Joker")
     if card.suit < 0:
         return joker
     text = RANK_SIGNS[card.rank] + SUIT_SIGNS[card.suit]
-    return f"{joker} ({text})" if card.is_joker else text
+    #: a joker on the table and the card that it stands for: Joker (8♣)
+    return translate("Cards", "{joker} ({card})", joker=joker, card=text) if card.is_joker else text
 
 
 def cards_text(cards: Iterable[Card]) -> str:
@@ -25,55 +52,44 @@ def cards_text(cards: Iterable[Card]) -> str:
     return " ".join(map(card_text, cards))
 
 
+def spoken_rank(card: Card) -> str:
+    """``seven``; of a joker on the table, the rank that it stands for."""
+    return translate("Cards", RANK_WORDS[card.rank])
+
+
 def spoken_card(card: Card) -> str:
-    """A card in full words, for a screen reader."""
+    """A card in full words, for a screen reader: ``seven of clubs``."""
     if card.suit < 0:
+        #: spoken
         return translate("Cards", "joker")
-    rank, suit = _rank_words()[card.rank], _suit_words()[card.suit]
-    name = translate("Cards", "{rank} of {suit}", rank=rank, suit=suit)
-    if card.is_joker:
-        return translate("Cards", "joker as {card}", card=name)
-    return name
+    name = translate(
+        "Cards",
+        #: the spoken name of a card: seven of clubs. The two may change places.
+        "{rank} of {suit}",
+        rank=spoken_rank(card),
+        suit=translate("Cards", SUIT_WORDS[card.suit]),
+    )
+    #: spoken: a joker on the table, and the card that it stands for
+    return translate("Cards", "joker as {card}", card=name) if card.is_joker else name
 
 
 def spoken_cards(cards: Iterable[Card]) -> str:
-    """Cards in full words."""
-    return ", ".join(map(spoken_card, cards))
+    """Cards in full words: ``seven of clubs, eight of clubs, and nine of clubs``."""
+    return joined([spoken_card(card) for card in cards])
 
 
-def _rank_words() -> tuple[str, ...]:
-    return (
-        translate("Cards", "ace"),
-        translate("Cards", "two"),
-        translate("Cards", "three"),
-        translate("Cards", "four"),
-        translate("Cards", "five"),
-        translate("Cards", "six"),
-        translate("Cards", "seven"),
-        translate("Cards", "eight"),
-        translate("Cards", "nine"),
-        translate("Cards", "ten"),
-        translate("Cards", "jack"),
-        translate("Cards", "queen"),
-        translate("Cards", "king"),
-    )
+class Naming(NamedTuple):
+    """How sentences name cards: for the eye or for the ear."""
+
+    card: Callable[[Card], str]
+    cards: Callable[[Iterable[Card]], str]
+    rank: Callable[[Card], str]
 
 
-def _suit_words() -> tuple[str, ...]:
-    return (
-        translate("Cards", "clubs"),
-        translate("Cards", "diamonds"),
-        translate("Cards", "hearts"),
-        translate("Cards", "spades"),
-    )
+WRITTEN: Final = Naming(card_text, cards_text, lambda card: RANK_SIGNS[card.rank])
+SPOKEN: Final = Naming(spoken_card, spoken_cards, spoken_rank)
 
 
-def face_signs(faces: Iterable[str]) -> str:
-    """Faces as the engine names them (``7c``, ``*``), as a person reads them."""
-    return " ".join(map(_face_sign, faces))
-
-
-def _face_sign(face: str) -> str:
-    if face == "*":
-        return translate("Cards", "Joker")
-    return RANK_SIGNS["A23456789TJQK".index(face[0])] + SUIT_SIGNS["cdhs".index(face[1])]
+def cards_of_faces(faces: Iterable[str]) -> list[Card]:
+    """A card for each face as the engine names them: ``7c``, ``*``."""
+    return [Card.parse("*1" if face == "*" else face) for face in faces]

@@ -17,7 +17,12 @@ def translate(context: str, text: str, n: int | None = None, /, **values: object
     ``n`` is the number of the counted noun that stands as ``%n card(s)``. The English ``text`` is
     written out in the call, or in a table that marks it by ``QT_TRANSLATE_NOOP``.
     """
-    words = QCoreApplication.translate(context, text, None, -1 if n is None else n)
+    if n is None:
+        words = QCoreApplication.translate(context, text)
+    else:  # Qt takes −1 for no number at all, and would write −2 with a hyphen
+        words = QCoreApplication.translate(context, text, None, abs(n))
+        if n < 0:
+            words = words.replace(str(-n), f"−{-n}", 1)
     return words.format(**values) if values else words
 
 
@@ -57,7 +62,8 @@ class Language:
 def install(language: str = "") -> list[QTranslator]:
     """Install the translations of ``language`` (empty: the system's) and return them.
 
-    English has translations too: they carry the plural forms.
+    English lies below every language: its file carries the plural forms, also for sentences that
+    another language's file does not have yet.
     """
     app = QCoreApplication.instance()
     if app is None:
@@ -68,17 +74,14 @@ def install(language: str = "") -> list[QTranslator]:
         QLocale.setDefault(locale)
     if language:
         QLocale.setDefault(locale)
+    own = [QLocale("en")]
+    if locale.language() != QLocale.Language.English:
+        own.append(locale)
+    words = [(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), "qtbase", locale)]
+    words += [(FOLDER, PREFIX.rstrip("_"), each) for each in own]
     installed = []
-    own_words = QTranslator(app), PREFIX.rstrip("_"), FOLDER
-    qt_words = (
-        QTranslator(app),
-        "qtbase",
-        QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath),
-    )
-    for translator, name, folder in (qt_words, own_words):
-        found = translator.load(locale, name, "_", folder)
-        if not found and name == PREFIX.rstrip("_"):
-            found = translator.load(f"{PREFIX}en", folder)
-        if found and app.installTranslator(translator):
+    for folder, name, wanted in words:  # what is installed last is asked first
+        translator = QTranslator(app)
+        if translator.load(wanted, name, "_", folder) and app.installTranslator(translator):
             installed.append(translator)
     return installed

@@ -1,9 +1,9 @@
-"""What the table says: cards, moves, events and refusals as sentences for a person."""
+"""What happened, told to the person event by event."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from rummy_qt.engine.events import (
     CalledFalsely,
@@ -23,8 +23,11 @@ from rummy_qt.engine.events import (
     Took,
 )
 from rummy_qt.play.standins import StandIn
-from rummy_qt.ui.words.cards import card_text, cards_text
-from rummy_qt.ui.words.language import translate
+
+from .cards import WRITTEN, Naming
+from .language import QT_TRANSLATE_NOOP, translate
+
+Happening = Event | StandIn
 
 
 class Storyteller:
@@ -36,174 +39,172 @@ class Storyteller:
         self.melder: Callable[[int], int | None] = lambda _: None
         """The seat that laid a meld, by its number; None where that is not known."""
 
-    def tell(self, event: Event | StandIn) -> str:
-        """One sentence for an event as the person saw it."""
-        return _TELLERS[type(event)](self, event)
+    def tell(self, event: Happening, naming: Naming = WRITTEN) -> str:
+        """One sentence, or two short ones, for an event as the person saw it."""
+        return _TELLERS[type(event)](self, event, naming)
 
     def name(self, seat: int) -> str:
         return self._names[seat]
 
-    def _mine(self, seat: int) -> bool:
-        return seat == self._person
+    def _say(self, seat: int, mine: str, theirs: str, n: int | None = None, **words: str) -> str:
+        text = mine if seat == self._person else theirs
+        return translate("Log", text, n, name=self._names[seat], **words)
 
-    def _say(self, seat: int, mine: str, theirs: str, **words: Any) -> str:
-        return (mine if self._mine(seat) else theirs).format(name=self._names[seat], **words)
-
-    def dealt(self, event: Dealt) -> str:
+    def dealt(self, event: Dealt, naming: Naming) -> str:
         return self._say(
             event.dealer,
-            translate("Log", "You dealt {count} cards each. The {card} opens the discard pile."),
-            translate("Log", "{name} dealt {count} cards each. The {card} opens the discard pile."),
-            count=event.hand_size,
-            card=card_text(event.upcard),
+            QT_TRANSLATE_NOOP("Log", "You dealt %n card(s) each and turned up {card}."),
+            QT_TRANSLATE_NOOP("Log", "{name} dealt %n card(s) each and turned up {card}."),
+            event.hand_size,
+            card=naming.card(event.upcard),
         )
 
-    def drew(self, event: Drew) -> str:
+    def drew(self, event: Drew, naming: Naming) -> str:
         if event.card is None:
             return translate("Log", "{name} drew from the stock.", name=self._names[event.seat])
         return self._say(
             event.seat,
-            translate("Log", "You drew the {card} from the stock."),
-            translate("Log", "{name} drew the {card} from the stock."),
-            card=card_text(event.card),
+            QT_TRANSLATE_NOOP("Log", "You drew {card} from the stock."),
+            QT_TRANSLATE_NOOP("Log", "{name} drew {card} from the stock."),
+            card=naming.card(event.card),
         )
 
-    def rebuilt(self, event: Rebuilt) -> str:
-        return translate(
-            "Log", "The discards became a new stock of {count} cards.", count=event.size
-        )
+    def rebuilt(self, event: Rebuilt, _: Naming) -> str:
+        return translate("Log", "The discards became a new stock of %n card(s).", event.size)
 
-    def took(self, event: Took) -> str:
+    def took(self, event: Took, naming: Naming) -> str:
         if len(event.cards) == 1:
             return self._say(
                 event.seat,
-                translate("Log", "You took the {card} from the discard pile."),
-                translate("Log", "{name} took the {card} from the discard pile."),
-                card=card_text(event.cards[0]),
+                QT_TRANSLATE_NOOP("Log", "You took {card} from the discard pile."),
+                QT_TRANSLATE_NOOP("Log", "{name} took {card} from the discard pile."),
+                card=naming.card(event.cards[0]),
             )
         return self._say(
             event.seat,
-            translate("Log", "You took {count} discards: {cards}."),
-            translate("Log", "{name} took {count} discards: {cards}."),
-            count=len(event.cards),
-            cards=cards_text(event.cards),
+            QT_TRANSLATE_NOOP("Log", "You took %n discard(s): {cards}."),
+            QT_TRANSLATE_NOOP("Log", "{name} took %n discard(s): {cards}."),
+            len(event.cards),
+            cards=naming.cards(event.cards),
         )
 
-    def passed(self, event: Passed) -> str:
-        return self._say(
-            event.seat, translate("Log", "You passed."), translate("Log", "{name} passed.")
-        )
-
-    def peeked(self, event: Peeked) -> str:
+    def passed(self, event: Passed, _: Naming) -> str:
         return self._say(
             event.seat,
-            translate("Log", "You looked into the discard pile. It cost {price} points."),
-            translate("Log", "{name} looked into the discard pile. It cost {price} points."),
-            price=event.price,
+            QT_TRANSLATE_NOOP("Log", "You passed."),
+            QT_TRANSLATE_NOOP("Log", "{name} passed."),
         )
 
-    def melded(self, event: Melded) -> str:
+    def peeked(self, event: Peeked, _: Naming) -> str:
         return self._say(
             event.seat,
-            translate("Log", "You melded {cards}."),
-            translate("Log", "{name} melded {cards}."),
-            cards=cards_text(event.cards),
+            QT_TRANSLATE_NOOP("Log", "You looked into the discard pile. That cost %n point(s)."),
+            QT_TRANSLATE_NOOP("Log", "{name} looked into the discard pile. That cost %n point(s)."),
+            event.price,
         )
 
-    def laid_off(self, event: LaidOff) -> str:
+    def melded(self, event: Melded, naming: Naming) -> str:
         return self._say(
             event.seat,
-            translate("Log", "You laid off {cards}."),
-            translate("Log", "{name} laid off {cards}."),
-            cards=cards_text(event.cards),
+            QT_TRANSLATE_NOOP("Log", "You melded {cards}."),
+            QT_TRANSLATE_NOOP("Log", "{name} melded {cards}."),
+            cards=naming.cards(event.cards),
         )
 
-    def swapped(self, event: Swapped) -> str:
+    def laid_off(self, event: LaidOff, naming: Naming) -> str:
+        return self._say(
+            event.seat,
+            QT_TRANSLATE_NOOP("Log", "You laid off {cards}."),
+            QT_TRANSLATE_NOOP("Log", "{name} laid off {cards}."),
+            cards=naming.cards(event.cards),
+        )
+
+    def swapped(self, event: Swapped, naming: Naming) -> str:
         melder = self.melder(event.meld)
-        words = {"card": card_text(event.card)}
+        card = naming.card(event.card)
         if melder is None:
             return self._say(
                 event.seat,
-                translate("Log", "You swapped the {card} for a joker."),
-                translate("Log", "{name} swapped the {card} for a joker."),
-                **words,
+                QT_TRANSLATE_NOOP("Log", "You swapped {card} for a joker."),
+                QT_TRANSLATE_NOOP("Log", "{name} swapped {card} for a joker."),
+                card=card,
             )
         if melder == event.seat:
             return self._say(
                 event.seat,
-                translate("Log", "You swapped the {card} for a joker in your own meld."),
-                translate("Log", "{name} swapped the {card} for a joker in a meld of their own."),
-                **words,
+                QT_TRANSLATE_NOOP("Log", "You swapped {card} for a joker in your own meld."),
+                QT_TRANSLATE_NOOP("Log", "{name} swapped {card} for a joker in their own meld."),
+                card=card,
             )
-        if self._mine(melder):
-            text = translate("Log", "{name} swapped the {card} for a joker in your meld.")
-            return text.format(name=self._names[event.seat], **words)
+        if melder == self._person:
+            name = self._names[event.seat]
+            text = QT_TRANSLATE_NOOP("Log", "{name} swapped {card} for a joker in your meld.")
+            return translate("Log", text, name=name, card=card)
         return self._say(
             event.seat,
-            translate("Log", "You swapped the {card} for a joker in {other}’s meld."),
-            translate("Log", "{name} swapped the {card} for a joker in {other}’s meld."),
+            QT_TRANSLATE_NOOP("Log", "You swapped {card} for a joker in a meld laid by {other}."),
+            QT_TRANSLATE_NOOP(
+                "Log", "{name} swapped {card} for a joker in a meld laid by {other}."
+            ),
+            card=card,
             other=self._names[melder],
-            **words,
         )
 
-    def conceded(self, event: Conceded) -> str:
+    def conceded(self, event: Conceded, _: Naming) -> str:
         return self._say(
             event.seat,
-            translate("Log", "You paid {price} points for the cards taken."),
-            translate("Log", "{name} paid {price} points for the cards taken."),
-            price=event.price,
+            QT_TRANSLATE_NOOP("Log", "You paid %n point(s) for the cards taken."),
+            QT_TRANSLATE_NOOP("Log", "{name} paid %n point(s) for the cards taken."),
+            event.price,
         )
 
-    def discarded(self, event: Discarded) -> str:
+    def discarded(self, event: Discarded, naming: Naming) -> str:
         if event.card is None:
-            return translate(
-                "Log", "{name} laid the last card face down.", name=self._names[event.seat]
-            )
+            name = self._names[event.seat]
+            return translate("Log", "{name} laid the last card face down.", name=name)
+        card = naming.card(event.card)
         if not event.face_up:
-            return translate(
-                "Log", "You laid your last card, the {card}, face down.", card=card_text(event.card)
-            )
+            return translate("Log", "You laid your last card face down: {card}.", card=card)
         return self._say(
             event.seat,
-            translate("Log", "You discarded the {card}."),
-            translate("Log", "{name} discarded the {card}."),
-            card=card_text(event.card),
+            QT_TRANSLATE_NOOP("Log", "You discarded {card}."),
+            QT_TRANSLATE_NOOP("Log", "{name} discarded {card}."),
+            card=card,
         )
 
-    def claimed(self, event: Claimed) -> str:
+    def claimed(self, event: Claimed, naming: Naming) -> str:
         return self._say(
             event.seat,
-            translate("Log", "“Rommy!” You laid off the {card}."),
-            translate("Log", "“Rommy!” {name} laid off the {card}."),
-            card=card_text(event.card),
+            #: “Rommy!” is what players call out
+            QT_TRANSLATE_NOOP("Log", "“Rommy!” You laid off {card}."),
+            #: “Rommy!” is what players call out
+            QT_TRANSLATE_NOOP("Log", "“Rommy!” {name} laid off {card}."),
+            card=naming.card(event.card),
         )
 
-    def called_falsely(self, event: CalledFalsely) -> str:
+    def called_falsely(self, event: CalledFalsely, _: Naming) -> str:
         return self._say(
             event.seat,
-            translate("Log", "“Rommy!” A false call: you lost {price} points."),
-            translate("Log", "“Rommy!” A false call: {name} lost {price} points."),
-            price=event.price,
+            QT_TRANSLATE_NOOP("Log", "“Rommy!” A false call: you lost %n point(s)."),
+            QT_TRANSLATE_NOOP("Log", "“Rommy!” A false call: {name} lost %n point(s)."),
+            event.price,
         )
 
-    def stood_in(self, stand_in: StandIn) -> str:
-        return translate(
-            "Log",
-            "{name} gave no answer: a simple player takes this turn.",
-            name=self._names[stand_in.seat],
+    def stood_in(self, stand_in: StandIn, _: Naming) -> str:
+        text = QT_TRANSLATE_NOOP("Log", "{name} did not answer: a simple player takes this turn.")
+        return translate("Log", text, name=self._names[stand_in.seat])
+
+    def round_ended(self, event: RoundEnded, _: Naming) -> str:
+        if event.closer is None:
+            return translate("Log", "The round is over.")
+        return self._say(
+            event.closer,
+            QT_TRANSLATE_NOOP("Log", "You went out. The round is over."),
+            QT_TRANSLATE_NOOP("Log", "{name} went out. The round is over."),
         )
 
-    def round_ended(self, event: RoundEnded) -> str:
-        if event.closer is not None:
-            return self._say(
-                event.closer,
-                translate("Log", "You went out. The round is over."),
-                translate("Log", "{name} went out. The round is over."),
-            )
-        return translate("Log", "The round is over.")
 
-
-_TELLERS: dict[type, Callable[[Storyteller, Any], str]] = {
+_TELLERS: Final[dict[type, Callable[[Storyteller, Any, Naming], str]]] = {
     Dealt: Storyteller.dealt,
     Drew: Storyteller.drew,
     Rebuilt: Storyteller.rebuilt,

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QDateTime, QLocale, Qt
 
-from rummy_qt.ui.words.language import translate
+from .language import translate
 
 
 def points_text(points: int) -> str:
@@ -17,12 +19,19 @@ def total_text(points: int) -> str:
     return str(points) if points >= 0 else f"−{-points}"
 
 
-def joined(names: list[str]) -> str:
-    """``Bo, Cleo and Dag``."""
-    if len(names) < 2:
-        return "".join(names)
-    last = translate("Words", "{names} and {last}")
-    return last.format(names=", ".join(names[:-1]), last=names[-1])
+def points_phrase(points: int) -> str:
+    """``1 point``, ``25 points``, ``−50 points``, to stand after a colon or between commas."""
+    return translate("Numbers", "%n point(s)", points)
+
+
+def cards_phrase(count: int) -> str:
+    """``1 card``, ``7 cards``, to stand after a colon or between commas."""
+    return translate("Numbers", "%n card(s)", count)
+
+
+def joined(texts: Sequence[str]) -> str:
+    """A list as the language writes it: ``Bo, Cleo, and Dag``."""
+    return QLocale().createSeparatedList(texts)
 
 
 def moment(created: str) -> str:

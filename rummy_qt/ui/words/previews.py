@@ -3,37 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from rummy_qt.engine import Move, View
 from rummy_qt.engine.view import Outcome
-from rummy_qt.ui.words.cards import RANK_SIGNS, card_text, cards_text
-from rummy_qt.ui.words.language import translate
-from rummy_qt.ui.words.numbers import points_text
+
+from .cards import WRITTEN, Naming
+from .language import QT_TRANSLATE_NOOP, translate
+from .numbers import points_phrase, points_text
 
 
-def preview_text(move: Move, view: View) -> str:
+def preview_text(move: Move, view: View, naming: Naming = WRITTEN) -> str:
     """A short line for a legal move; empty where there is nothing to add."""
     teller = _TELLERS.get(move.kind)
-    return teller(move, view) if teller else ""
+    return teller(move, view.after(move), naming) if teller else ""
 
 
-def drop_text(moves: Sequence[Move], view: View) -> str:
+def drop_text(moves: Sequence[Move], view: View, naming: Naming = WRITTEN) -> str:
     """The line for a drop that could mean any of these moves, and asks if there are several."""
-    texts = list(dict.fromkeys(preview_text(move, view) for move in moves))
+    texts = list(dict.fromkeys(preview_text(move, view, naming) for move in moves))
     if len(texts) > 2:
-        return translate("Preview", "{count} ways to lay it: you choose", count=len(moves))
+        return translate("Preview", "%n way(s) to lay it: you choose", len(moves))
     if len(texts) == 2:
-        words = translate("Preview", "{one} or {other}")
-        return words.format(one=texts[0], other=texts[1])
+        return translate("Preview", "{one} or {other}", one=texts[0], other=texts[1])
     return "".join(texts)
 
 
-def take_and_meld_text(take: Move, meld: Move, view: View) -> str:
+def take_and_meld_text(take: Move, meld: Move, view: View, naming: Naming = WRITTEN) -> str:
     """The line for a discard that is taken and melded in one go: points and duty."""
-    points = points_text(view.after(meld).points)
-    words = translate("Preview", "{taking}; melds {cards}, {points}")
-    return words.format(
-        taking=preview_text(take, view), cards=cards_text(meld.cards), points=points
+    return translate(
+        "Preview",
+        "{taking}; melds {cards}, {points}",
+        taking=preview_text(take, view, naming),
+        cards=naming.cards(meld.cards),
+        points=points_text(view.after(meld).points),
     )
 
 
@@ -43,70 +46,83 @@ def gain_of(move: Move, view: View) -> int | None:
     return None if outcome.meld is None or move.kind == "swap" else outcome.points
 
 
-def _play(move: Move, view: View) -> str:
-    meld, gained, *_ = view.after(move)
+def _play(_: Move, outcome: Outcome, naming: Naming) -> str:
+    meld, points = outcome.meld, points_text(outcome.points)
     if meld is None:
         return ""
-    points = points_text(gained)
-    if meld.kind == "run":
-        words = translate("Preview", "{points} · run {first}–{last}")
-        first, last = meld.cards[0], meld.cards[-1]
-        return words.format(points=points, first=RANK_SIGNS[first.rank], last=RANK_SIGNS[last.rank])
-    words = translate("Preview", "{points} · set of {count}")
-    return words.format(points=points, count=len(meld.cards))
+    if meld.kind == "set":
+        #: {count}: how many cards of one rank. Little room.
+        return translate(
+            "Preview", "{points} · set of {count}", points=points, count=len(meld.cards)
+        )
+    first, last = naming.rank(meld.cards[0]), naming.rank(meld.cards[-1])
+    #: {first} and {last}: ranks, such as 5 and 8, or Q and A. Little room.
+    words = QT_TRANSLATE_NOOP("Preview", "{points} · run {first} to {last}")
+    return translate("Preview", words, points=points, first=first, last=last)
 
 
 def _take_unseen(outcome: Outcome) -> str:
     """Of the whole of a stacked pile: what it costs at worst, since nobody sees what it brings."""
-    price, count = outcome.price, outcome.number
+    number, price = outcome.number, outcome.price
     if price is None:
-        return translate("Preview", "Takes the whole pile: {count} cards", count=count)
-    words = translate(
-        "Preview", "Takes {count} cards; lay a new meld with one of them, or pay {price}"
-    )
+        return translate("Preview", "Takes the whole pile: %n card(s)", number)
     if outcome.duty == "covered_card_meld":
-        words = translate(
-            "Preview", "Takes {count} cards; lay a new meld with a covered one, or pay {price}"
+        return translate(
+            "Preview",
+            "Takes %n card(s); lay a new meld with a covered one, or pay {price}",
+            number,
+            price=price,
         )
-    return words.format(count=count, price=price)
+    return translate(
+        "Preview",
+        "Takes %n card(s); lay a new meld with one of them, or pay {price}",
+        number,
+        price=price,
+    )
 
 
-def _take(move: Move, view: View) -> str:
-    outcome = view.after(move)
+def _take(_: Move, outcome: Outcome, naming: Naming) -> str:
     if not outcome.taken:
         return _take_unseen(outcome)
-    count, risk, price = outcome.number, outcome.risk, outcome.price
-    chosen = card_text(outcome.taken[0])
-    if count == 1 and outcome.duty is None:
-        return translate("Preview", "Takes the {card}", card=chosen)
-    if count == 1:
-        return translate("Preview", "Takes the {card}, to be used at once", card=chosen)
+    number, price = outcome.number, outcome.price
+    chosen = naming.card(outcome.taken[0])
+    if number == 1 and outcome.duty is None:
+        return translate("Preview", "Takes {card}", card=chosen)
+    if number == 1:
+        return translate("Preview", "Takes {card}, to be used at once", card=chosen)
+    risk = points_phrase(outcome.risk)
     if outcome.duty == "chosen_card":
-        words = translate(
-            "Preview", "Takes {count} cards ({risk} points); the {card} must be used at once"
+        return translate(
+            "Preview",
+            "Takes %n card(s) ({risk}); to be used at once: {card}",
+            number,
+            risk=risk,
+            card=chosen,
         )
-        return words.format(count=count, risk=risk, card=chosen)
     if price is not None:
-        words = translate(
-            "Preview", "Takes {count} cards ({risk} points); meld with one of them, or pay {price}"
+        return translate(
+            "Preview",
+            "Takes %n card(s) ({risk}); lay a new meld with one of them, or pay {price}",
+            number,
+            risk=risk,
+            price=price,
         )
-        return words.format(count=count, risk=risk, price=price)
-    return translate("Preview", "Takes {count} cards ({risk} points)", count=count, risk=risk)
+    return translate("Preview", "Takes %n card(s) ({risk})", number, risk=risk)
 
 
-def _discard(move: Move, view: View) -> str:
-    return translate("Preview", "Discards the {card}", card=card_text(move.cards[0]))
+def _discard(move: Move, _: Outcome, naming: Naming) -> str:
+    return translate("Preview", "Discards {card}", card=naming.card(move.cards[0]))
 
 
-def _draw(move: Move, view: View) -> str:
+def _draw(_move: Move, _outcome: Outcome, _: Naming) -> str:
     return translate("Preview", "Draws a card")
 
 
-def _swap(move: Move, view: View) -> str:
-    return translate("Preview", "Swaps the {card} for the joker", card=card_text(move.cards[0]))
+def _swap(move: Move, _: Outcome, naming: Naming) -> str:
+    return translate("Preview", "Swaps {card} for the joker", card=naming.card(move.cards[0]))
 
 
-_TELLERS: dict[str, Callable[[Move, View], str]] = {
+_TELLERS: Final[dict[str, Callable[[Move, Outcome, Naming], str]]] = {
     "meld": _play,
     "lay": _play,
     "claim": _play,

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from rummy_qt.engine import Card, Move, View
-from rummy_qt.ui.words.cards import cards_text
-from rummy_qt.ui.words.language import translate
-from rummy_qt.ui.words.numbers import points_text
+from typing import Final
 
+from rummy_qt.engine import Card, Move, View
+
+from .cards import WRITTEN, Naming
+from .language import QT_TRANSLATE_NOOP, translate
+from .numbers import points_text
 from .previews import gain_of
 
 
@@ -27,29 +29,34 @@ def question_for(moves: tuple[Move, ...]) -> tuple[str, str]:
     return translate("Choices", "It fits in several places. Where?"), ""
 
 
-def choice_text(move: Move, view: View) -> str:
+def choice_text(move: Move, view: View, naming: Naming = WRITTEN) -> str:
     """What an answer says, with the points that it brings."""
     if needs_confirmation(move):
-        return translate("Choices", "Pay {price} points", price=view.after(move).price)
+        return translate("Choices", "Pay %n point(s)", view.after(move).price)
     gain = gain_of(move, view)
-    text = _play_text(move, view)
-    return text if gain is None else f"{text}  {points_text(gain)}"
+    text = _play_text(move, view, naming)
+    if gain is None:
+        return text
+    #: {answer}: one of the answers below, such as “Meld 7♣ 8♣ 9♣”; {points} such as +24
+    return translate("Choices", "{answer}  {points}", answer=text, points=points_text(gain))
 
 
-def _play_text(move: Move, view: View) -> str:
+def _play_text(move: Move, view: View, naming: Naming) -> str:
     meld = view.melds[move.meld - 1].cards if move.meld else ()
-    words = {"cards": cards_text(move.cards), "meld": cards_text(meld)}
-    if move.kind == "meld":
-        return translate("Choices", "Meld {cards}", **words)
-    if move.kind == "swap":
-        return translate("Choices", "Swap {cards} for the joker of {meld}", **words)
-    if move.kind == "claim":
-        return translate("Choices", "Call, and lay it to {meld}", **words)
-    if move.end == "+":
-        return translate("Choices", "Lay {cards} after {meld}", **words)
-    if move.end == "-":
-        return translate("Choices", "Lay {cards} before {meld}", **words)
-    return translate("Choices", "Lay {cards} to {meld}", **words)
+    words = _ANSWERS[move.kind if move.kind != "lay" else f"lay{move.end}"]
+    return translate("Choices", words, cards=naming.cards(move.cards), meld=naming.cards(meld))
+
+
+_ANSWERS: Final = {
+    #: to meld: the verb
+    "meld": QT_TRANSLATE_NOOP("Choices", "Meld {cards}"),
+    "swap": QT_TRANSLATE_NOOP("Choices", "Swap {cards} for the joker in this meld: {meld}"),
+    "claim": QT_TRANSLATE_NOOP("Choices", "Call, and lay it to this meld: {meld}"),
+    "lay+": QT_TRANSLATE_NOOP("Choices", "Lay {cards} at the high end: {meld}"),
+    "lay-": QT_TRANSLATE_NOOP("Choices", "Lay {cards} at the low end: {meld}"),
+    "lay": QT_TRANSLATE_NOOP("Choices", "Lay {cards} to this meld: {meld}"),
+}
+"""By kind of move; of a lay-off also by its end of the run."""
 
 
 def shown_cards(move: Move, view: View) -> tuple[Card, ...]:

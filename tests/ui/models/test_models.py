@@ -67,13 +67,16 @@ def test_rows_follow_the_game(state: TableState, game: TableGame) -> None:
 def test_rows_speak(state: TableState, game: TableGame) -> None:
     for move in ("draw", "meld 7c 8c 9c", "discard 2d"):
         game.play(move)
-    assert said(state.discards) == ["seven of spades, under 1", "two of diamonds, on top"]
+    assert said(state.discards) == ["seven of spades, under 1 card", "two of diamonds, on top"]
     assert said(state.melds) == [
-        "run: seven of clubs, eight of clubs, nine of clubs; 24 points",
+        "run: seven of clubs, eight of clubs, and nine of clubs; 24 points",
     ]
-    assert said(state.seats)[1] == "Bo, 7 cards, 0 points, 0 points on the table, to move"
+    assert (
+        said(state.seats)[1] == "Bo: 7 cards; in all 0 points, on the table 0 points; playing now"
+    )
     assert said(state.turns)[-1] == (
-        "You drew the J♥ from the stock. You melded 7♣ 8♣ 9♣. You discarded the 2♦."
+        "You drew jack of hearts from the stock. You melded seven of clubs, eight of clubs, and"
+        " nine of clubs. You discarded two of diamonds."
     )
 
 
@@ -102,8 +105,10 @@ def test_a_simple_player_in_an_opponents_place_is_told(state: TableState, game: 
     game.stood_in = [StandIn(1, at=3)]
     for move in ("draw", "discard 2h"):
         game.play(move)
-    stood_in = "Bo gave no answer: a simple player takes this turn."
-    assert said(state.turns)[-1] == f"{stood_in} Bo drew from the stock. Bo discarded the 2♥."
+    stood_in = "Bo did not answer: a simple player takes this turn."
+    assert (
+        said(state.turns)[-1] == f"{stood_in} Bo drew from the stock. Bo discarded two of hearts."
+    )
     assert [row.level for row in state.seats.values] == ["", "Stand-in", "Club"]
     for move in ("draw", "discard 6s", "draw"):
         game.play(move)

@@ -83,7 +83,6 @@ HOUSE_RULES = [
 ]
 
 
-@pytest.mark.usefixtures("english")
 @pytest.mark.parametrize(("options", "moves", "wanted", "sentence"), HOUSE_RULES)
 def test_house_rules_are_told_too(
     options: dict[str, object], moves: list[str], wanted: str, sentence: str
@@ -115,7 +114,7 @@ def test_a_card_just_taken_is_named_when_it_may_not_go_back() -> None:
     hand = ["7d Jh Kc 2d", ""]
     moves = ["take 7c"]
     sentence = told(hand, RULEBOOKS["rommy-dk"], "7c", moves, "discard 7c")
-    assert sentence == "You took 7♣ this turn: discard another card."
+    assert sentence == "Taken this turn: 7♣. Discard another card."
 
 
 def test_a_pass_is_refused_for_what_a_draw_would_do() -> None:
@@ -144,7 +143,6 @@ def test_a_player_without_cards_is_not_sent_to_the_discards() -> None:
     assert text == "Draw a card first. Take it from the stock."
 
 
-@pytest.mark.usefixtures("english")
 def test_a_caller_without_a_meld_is_told_what_a_call_costs() -> None:
     rules = RULEBOOKS["rommy-dk"].replace(
         hand_sizes=(4,) * 7, closed_first_lap=False, lay_off_needs_meld=True
@@ -156,6 +154,6 @@ def test_a_caller_without_a_meld_is_told_what_a_call_costs() -> None:
     move = Move.parse("claim > m1+")
     text = refusal_text(rnd.refusal(move, 0), TELLER)
     assert text == (
-        "Without a meld of your own you may not lay off 10♣. A call would be false and cost 50"
+        "Without a meld of your own you may not lay off: 10♣. A call would be false and cost 50"
         " points."
     )

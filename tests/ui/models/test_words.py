@@ -12,25 +12,25 @@ SEVEN = Card.parse("7c")
 TELLER = Storyteller(["Ann", "Bo"], 0)
 
 EVENTS: list[tuple[e.Event, str]] = [
-    (e.Dealt(1, 7, SEVEN), "Bo dealt 7 cards each. The 7♣ opens the discard pile."),
-    (e.Drew(0, SEVEN), "You drew the 7♣ from the stock."),
+    (e.Dealt(1, 7, SEVEN), "Bo dealt 7 cards each and turned up 7♣."),
+    (e.Drew(0, SEVEN), "You drew 7♣ from the stock."),
     (e.Drew(1, None), "Bo drew from the stock."),
     (e.Rebuilt(20, None), "The discards became a new stock of 20 cards."),
-    (e.Took(1, (SEVEN,)), "Bo took the 7♣ from the discard pile."),
+    (e.Took(1, (SEVEN,)), "Bo took 7♣ from the discard pile."),
     (e.Took(0, (SEVEN, Card.parse("Td"))), "You took 2 discards: 7♣ 10♦."),
     (e.Passed(1), "Bo passed."),
-    (e.Peeked(1, 25, None), "Bo looked into the discard pile. It cost 25 points."),
+    (e.Peeked(1, 25, None), "Bo looked into the discard pile. That cost 25 points."),
     (e.Melded(0, 1, (SEVEN,)), "You melded 7♣."),
     (e.LaidOff(1, 1, "+", (SEVEN,)), "Bo laid off 7♣."),
     (
         e.Swapped(1, 1, SEVEN, Card.parse("*1")),
-        "Bo swapped the 7♣ for a joker.",
+        "Bo swapped 7♣ for a joker.",
     ),
     (e.Conceded(0, 100), "You paid 100 points for the cards taken."),
-    (e.Discarded(1, SEVEN, True), "Bo discarded the 7♣."),
-    (e.Discarded(0, SEVEN, False), "You laid your last card, the 7♣, face down."),
+    (e.Discarded(1, SEVEN, True), "Bo discarded 7♣."),
+    (e.Discarded(0, SEVEN, False), "You laid your last card face down: 7♣."),
     (e.Discarded(1, None, False), "Bo laid the last card face down."),
-    (e.Claimed(1, 1, "+", SEVEN), "“Rommy!” Bo laid off the 7♣."),
+    (e.Claimed(1, 1, "+", SEVEN), "“Rommy!” Bo laid off 7♣."),
     (e.CalledFalsely(0, 50), "“Rommy!” A false call: you lost 50 points."),
     (e.RoundEnded("went_out", 1, (0, 0)), "Bo went out. The round is over."),
     (e.RoundEnded("declined", None, (0, 0)), "The round is over."),
@@ -49,11 +49,11 @@ def test_every_kind_of_event_is_told() -> None:
 @pytest.mark.parametrize(
     ("seat", "melder", "sentence"),
     [
-        (0, 0, "You swapped the 7♣ for a joker in your own meld."),
-        (0, 1, "You swapped the 7♣ for a joker in Bo’s meld."),
-        (1, 0, "Bo swapped the 7♣ for a joker in your meld."),
-        (1, 1, "Bo swapped the 7♣ for a joker in a meld of their own."),
-        (1, 2, "Bo swapped the 7♣ for a joker in Cleo’s meld."),
+        (0, 0, "You swapped 7♣ for a joker in your own meld."),
+        (0, 1, "You swapped 7♣ for a joker in a meld laid by Bo."),
+        (1, 0, "Bo swapped 7♣ for a joker in your meld."),
+        (1, 1, "Bo swapped 7♣ for a joker in their own meld."),
+        (1, 2, "Bo swapped 7♣ for a joker in a meld laid by Cleo."),
     ],
 )
 def test_a_swap_says_whose_joker_is_gone(seat: int, melder: int, sentence: str) -> None:

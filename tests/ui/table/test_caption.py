@@ -84,7 +84,7 @@ def test_once_a_card_has_been_let_pass_nothing_asks_for_a_call(lay: Lay) -> None
     assert "let it pass" in row.caption.text()
     QTest.mouseClick(row.let_pass, LEFT)
     assert not row.call.isVisible()
-    assert row.caption.text().endswith("Cleo is to move.")
+    assert row.caption.text().endswith("Cleo is playing.")
 
 
 def test_a_long_line_is_broken_and_then_ends_in_dots(table: Table) -> None:
@@ -103,7 +103,7 @@ def test_while_cards_are_held_the_row_belongs_to_the_line_about_their_drop(table
     assert table.view.bar.discard.isVisible()
     table.carry(table.card("2d"), table.zone("discard"))
     assert not table.view.bar.discard.isVisible()
-    assert table.told == "Discards the 2♦"
+    assert table.told == "Discards 2♦"
     table.view.pointer.cancel()
     assert table.view.bar.discard.isVisible()
 

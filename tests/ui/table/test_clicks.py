@@ -136,7 +136,7 @@ def test_a_card_that_fits_two_melds_asks(lay: Lay) -> None:
     table.double_click(table.card("Tc"))
     assert table.game.submitted == []
     assert len(table.question) == 3
-    table.choose("after 7♣ 8♣ 9♣")
+    table.choose("high end: 7♣ 8♣ 9♣")
     assert table.game.submitted == ["lay Tc > m1+"]
     assert not table.question
 

@@ -46,7 +46,7 @@ def test_discard_to_hand_takes_it(table: Table) -> None:
 
 def test_a_discard_dropped_on_the_own_melds_is_taken_and_melded(table: Table) -> None:
     table.carry(table.card("7s"), table.zone("new_meld"))
-    assert table.told.startswith("Takes the 7♠, to be used at once; melds 7♣ 7♦ 7♥ 7♠")
+    assert table.told.startswith("Takes 7♠, to be used at once; melds 7♣ 7♦ 7♥ 7♠")
     assert NEW_MELD in table.glowing
     table.drag(table.card("7s"), table.zone("new_meld"))
     assert table.game.submitted == ["take 7s", "meld 7c 7d 7h 7s"]
@@ -106,7 +106,7 @@ def test_a_card_that_does_not_fit_a_meld_goes_back(table: Table) -> None:
     table.drag(table.card("9c"), table.zone("meld", 1))
     assert table.game.submitted == []
     assert table.at_rest()
-    assert table.captions[-1] == "9♣ cannot join 7♣ 7♦ 7♥."
+    assert table.captions[-1] == "Does not fit the meld 7♣ 7♦ 7♥: 9♣."
 
 
 def test_hand_to_another_players_meld_lays_off(lay: Lay) -> None:
@@ -139,7 +139,7 @@ def test_an_unusable_discard_is_refused_with_the_reason(lay: Lay) -> None:
     table = lay(["5d 6d 9s Kc", ""], upcard="2c")
     table.drag(table.card("2c"), table.zone("hand"))
     assert table.game.submitted == []
-    assert table.captions[-1].startswith("You could not use 2♣ at once")
+    assert table.captions[-1].startswith("You could not use this card at once")
     assert table.at_rest()
 
 
@@ -196,9 +196,9 @@ def own_lane(table: Table) -> QPoint:
 
 def test_a_card_that_fits_two_melds_asks_with_both_places_and_their_points(nines: Table) -> None:
     nines.carry(nines.card("9c"), own_lane(nines))
-    assert nines.told == "+9 · run 9–Q or +9 · set of 4"
+    assert nines.told == "+9 · run 9 to Q or +9 · set of 4"
     nines.drag(nines.card("9c"), own_lane(nines))
-    places = ["Lay 9♣ before 10♣ J♣ Q♣  +9", "Lay 9♣ to 9♦ 9♥ 9♠  +9"]
+    places = ["Lay 9♣ at the low end: 10♣ J♣ Q♣  +9", "Lay 9♣ to this meld: 9♦ 9♥ 9♠  +9"]
     assert nines.question == [*places, "None of these"]
     nines.choose("9♦ 9♥ 9♠")
     assert nines.game.submitted == ["lay 9c > m3"]
@@ -208,7 +208,7 @@ def test_a_card_over_a_meld_that_it_does_not_fit_goes_to_no_other(nines: Table) 
     nines.drag(nines.card("9c"), nines.zone("meld", 1))
     assert nines.game.submitted == []
     assert nines.question == []
-    assert nines.captions[-1] == "9♣ cannot join 8♣ 8♦ 8♥."
+    assert nines.captions[-1] == "Does not fit the meld 8♣ 8♦ 8♥: 9♣."
 
 
 def test_of_a_stacked_pile_the_duty_and_its_price_are_told_before_it_is_taken(lay: Lay) -> None:
@@ -237,7 +237,7 @@ def test_a_preview_tells_the_points_before_the_drop(table: Table) -> None:
     for card in ("7c", "8c", "9c"):
         table.click(table.card(card))
     table.carry(table.card("7c"), table.zone("new_meld"))
-    assert table.told == "+24 · run 7–9"
+    assert table.told == "+24 · run 7 to 9"
 
 
 def test_escape_lets_go(table: Table) -> None:
@@ -314,7 +314,7 @@ def test_pointing_at_a_plate_lets_that_players_cards_stand_out(table: Table) -> 
 
 def test_pointing_at_a_discard_tells_what_taking_it_would_bring(table: Table) -> None:
     table.point(table.card("7s"))
-    assert table.told == "Takes the 7♠, to be used at once"
+    assert table.told == "Takes 7♠, to be used at once"
     table.point(table.stock())
     assert table.told == ""
 
@@ -345,7 +345,7 @@ def test_the_card_that_a_joker_stands_for_is_swapped_for_it(lay: Lay) -> None:
         table.game.play(move)
     table.game.play("draw")
     table.carry(table.card("7c"), table.zone("meld", 1))
-    assert table.told == "Swaps the 7♣ for the joker"
+    assert table.told == "Swaps 7♣ for the joker"
     table.drag(table.card("7c"), table.zone("meld", 1))
     assert table.game.submitted == ["swap 7c > m1"]
     assert "*1" in table.hand

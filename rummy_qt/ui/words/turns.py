@@ -1,0 +1,91 @@
+"""The word before the small cards of a turn: what a player did with them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from rummy_qt.engine.events import (
+    CalledFalsely,
+    Claimed,
+    Conceded,
+    Dealt,
+    Discarded,
+    Drew,
+    LaidOff,
+    Melded,
+    Passed,
+    Peeked,
+    Rebuilt,
+    RoundEnded,
+    Swapped,
+    Took,
+)
+from rummy_qt.play.standins import StandIn
+
+from .language import QT_TRANSLATE_NOOP, translate
+from .log import Happening
+from .numbers import points_text
+
+
+def turn_word(event: Happening) -> str:
+    """What happened, without its cards, which are shown beside it."""
+    text = _WORDS[type(event)]
+    if isinstance(event, Discarded) and event.card is None:
+        text = _FACE_DOWN
+    values = {name: value(event) for name, value in _VALUES.get(type(event), {}).items()}
+    return translate("Turns", text, **values)
+
+
+def counted_word(word: str, count: int) -> str:
+    """The word with the number of the cards in their place."""
+    #: {word}: what a player did, as “took” or “laid”; {count}: with how many cards. Little room.
+    return translate("Turns", "{word} {count}", word=word, count=count)
+
+
+#: what a player did, where there is little room
+_FACE_DOWN: Final = QT_TRANSLATE_NOOP("Turns", "gave one face down")
+_WORDS: Final[dict[type, str]] = {
+    #: {count}: cards for each player; a small card follows, the first of the discard pile
+    Dealt: QT_TRANSLATE_NOOP("Turns", "dealt {count}, turned up"),
+    #: what a player did, before a small card: drew it from the stock
+    Drew: QT_TRANSLATE_NOOP("Turns", "drew"),
+    #: what a player did, before small cards: took them from the discard pile
+    Took: QT_TRANSLATE_NOOP("Turns", "took"),
+    #: what a player did, before small cards: laid them as a meld
+    Melded: QT_TRANSLATE_NOOP("Turns", "laid"),
+    #: what a player did, before small cards: added them to a meld on the table
+    LaidOff: QT_TRANSLATE_NOOP("Turns", "laid"),
+    #: what a player did, before a small card: gave it for a joker on the table
+    Swapped: QT_TRANSLATE_NOOP("Turns", "swapped"),
+    #: what a player did, before a small card: discarded it
+    Discarded: QT_TRANSLATE_NOOP("Turns", "gave"),
+    #: what a player did, before a small card: called “Rommy!” and laid it off
+    Claimed: QT_TRANSLATE_NOOP("Turns", "called"),
+    #: {points}: what that cost, as “−50”
+    CalledFalsely: QT_TRANSLATE_NOOP("Turns", "called in vain, {points}"),
+    #: {points}: what that cost, as “−50”
+    Conceded: QT_TRANSLATE_NOOP("Turns", "paid {points}"),
+    #: a player looked into the discard pile; {points}: what that cost, as “−50”
+    Peeked: QT_TRANSLATE_NOOP("Turns", "looked, {points}"),
+    #: what a player did
+    Passed: QT_TRANSLATE_NOOP("Turns", "passed"),
+    #: {count}: how many cards the stock has now
+    Rebuilt: QT_TRANSLATE_NOOP("Turns", "The discards became the stock ({count})"),
+    RoundEnded: QT_TRANSLATE_NOOP("Turns", "The round is over"),
+    #: beside the turn of an opponent who did not answer
+    StandIn: QT_TRANSLATE_NOOP("Turns", "(a simple player)"),
+}
+
+
+def _price(event: Any) -> str:
+    return points_text(-event.price)
+
+
+_VALUES: Final[dict[type, dict[str, Callable[[Any], object]]]] = {
+    Dealt: {"count": lambda event: event.hand_size},
+    CalledFalsely: {"points": _price},
+    Conceded: {"points": _price},
+    Peeked: {"points": _price},
+    Rebuilt: {"count": lambda event: event.size},
+}

@@ -39,7 +39,7 @@ from .guesses import Public, found
 from .seats import Work, play_match
 from .simulate import simulated_header
 
-LEVELS = ("beginner", "casual", "club", "expert", "master")
+LEVELS = ("newcomer", "beginner", "casual", "club", "expert", "master")
 TIMED = ("expert", "master")
 FEW = 16
 """Playouts of the levels that search, where not their full budget is asked for."""

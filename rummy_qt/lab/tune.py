@@ -20,7 +20,7 @@ from rummy_qt.opponents.duel import duel, rounds
 from rummy_qt.opponents.hands import Hands
 from rummy_qt.opponents.judge import hands_of
 from rummy_qt.opponents.policy import Policy
-from rummy_qt.opponents.tuned import START, weights_for
+from rummy_qt.opponents.tuned import START, Tuned, weights_for
 from rummy_qt.opponents.weights import Weights
 
 from .arguments import add_rulebook, add_seed, counted, lasting
@@ -44,7 +44,11 @@ def register(subparsers: Any) -> None:
     add_rulebook(parser, help="whose rules", default="500-rum-de")
     parser.add_argument("--players", type=int, default=2, metavar="N", help="how many play")
     parser.add_argument(
-        "--minutes", type=lasting, default=5.0, metavar="N", help="how long challengers are tried"
+        "--minutes",
+        type=lasting,
+        default=5.0,
+        metavar="N",
+        help="how long challengers are tried, in processor time",
     )
     add_seed(parser)
     parser.add_argument(
@@ -58,7 +62,7 @@ def register(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Tunes and prints the weights as a row of ``opponents/tuned.py``; 0."""
+    """Tunes and prints a row of ``opponents/tuned.py``; 0."""
     rules = RULEBOOKS[args.rulebook]
     if not rules.min_players <= args.players <= rules.max_players:
         raise ValueError(f"{args.rulebook} is not for {args.players} players")
@@ -70,9 +74,18 @@ def run(args: argparse.Namespace) -> int:
     gain = figure(list(last))
     print(f"# tried {tried}, taken {taken}; over its start {gain} points a round")
     best, spread = size_of_rounds(hands, champion, args.deals, args.seed)
-    print(f"# the best of a round scores {best:.0f}, two seats differ by {spread:.0f}")
-    print(champion)
+    told = f"{_command(args)} ({tried} tried): {gain}"
+    print(Tuned(args.rulebook, args.players, champion, round(best), round(spread), told))
     return 0
+
+
+def _command(args: argparse.Namespace) -> str:
+    """The command that makes this run."""
+    words = ["rummy-lab tune --rulebook", args.rulebook, "--players", str(args.players)]
+    words += ["--minutes", f"{args.minutes:g}", "--seed", str(args.seed)]
+    words += ["--only", args.only] if args.only else []
+    words += ["--anew"] if args.anew else []
+    return " ".join(words)
 
 
 def size_of_rounds(hands: Hands, weights: Weights, deals: int, seed: int) -> tuple[float, float]:
@@ -89,8 +102,8 @@ def climb(
     """The champion after that time, how many challengers there were, and how many won."""
     chance = Random(seed)
     champion, tried, taken = began, 0, 0
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
+    end = time.process_time() + seconds
+    while time.process_time() < end:
         challenger = vary(champion, names, chance)
         tried += 1
         if beats(hands, challenger, champion, chance.getrandbits(40)):

@@ -47,6 +47,12 @@ class Character(NamedTuple):
 
 
 CHARACTERS: Final[dict[str, tuple[Character, ...]]] = {
+    "newcomer": (
+        Character("Elin", CAREFUL),
+        Character("Samir", EAGER),
+        Character("Rosa", GREEDY),
+        Character("Kasper", QUICK),
+    ),
     "beginner": (
         Character("Ida", CAREFUL),
         Character("Max", EAGER),

@@ -25,7 +25,7 @@ from .plain import true_claims
 from .player import Claim, Situation
 from .policy import Policy
 from .tuned import weights_for
-from .weights import Weights
+from .weights import AT_ONCE, Weights
 
 
 class Habits(NamedTuple):
@@ -45,6 +45,8 @@ class Habits(NamedTuple):
     """How far the danger of a discard is considered, 0 to 1."""
     pairs: float
     """How much dearer pairs and neighbours are than is wise."""
+    holds: bool
+    """Whether melds are held back where that is wise, or always laid at once."""
 
     def warp(self, weights: Weights) -> Weights:
         """The weights as this habit has them."""
@@ -56,11 +58,19 @@ class Habits(NamedTuple):
             pair=weights.pair * self.danger,
             open_pair=weights.open_pair * self.danger,
             seen=weights.seen * self.danger,
+            lay_few=weights.lay_few if self.holds else AT_ONCE,
         )
 
 
 NONE = Habits(
-    depth=99, shy=0.0, overlooks=0.0, misses_claims=0.0, delay_ms=(350, 800), danger=1.0, pairs=1.0
+    depth=99,
+    shy=0.0,
+    overlooks=0.0,
+    misses_claims=0.0,
+    delay_ms=(350, 800),
+    danger=1.0,
+    pairs=1.0,
+    holds=True,
 )
 
 

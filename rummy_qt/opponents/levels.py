@@ -14,11 +14,35 @@ from .thinker import Thinker
 BRAKE = 20.0
 """Seconds after which the clock ends a search: on a machine that stands still, else never."""
 
+NEWCOMER = Habits(
+    depth=1,
+    shy=8.0,
+    overlooks=0.75,
+    misses_claims=0.9,
+    delay_ms=(2500, 4500),
+    danger=0.0,
+    pairs=2.0,
+    holds=False,
+)
 BEGINNER = Habits(
-    depth=1, shy=2.0, overlooks=0.5, misses_claims=0.7, delay_ms=(1500, 3500), danger=0.0, pairs=1.5
+    depth=1,
+    shy=2.0,
+    overlooks=0.5,
+    misses_claims=0.7,
+    delay_ms=(1500, 3500),
+    danger=0.0,
+    pairs=1.5,
+    holds=False,
 )
 CASUAL = Habits(
-    depth=3, shy=1.0, overlooks=0.15, misses_claims=0.3, delay_ms=(800, 2000), danger=0.5, pairs=1.2
+    depth=3,
+    shy=1.0,
+    overlooks=0.15,
+    misses_claims=0.3,
+    delay_ms=(800, 2000),
+    danger=0.5,
+    pairs=1.2,
+    holds=True,
 )
 CLUB = NONE
 EXPERT = Budget(playouts=80, turns=1_600, clear=2.0, clear_in_company=1.0, deals=16, brake=BRAKE)
@@ -27,6 +51,9 @@ MASTER = Budget(playouts=400, turns=8_000, clear=1.5, clear_in_company=1.0, deal
 LEVELS: dict[str, Callable[[], Player]] = {
     "random": AnyMove,
     "plain": Plain,
+    "naive": lambda: Plain(depth=1),
+    "stranger": lambda: Plain(depth=0),
+    "newcomer": lambda: Habitual("newcomer", NEWCOMER),
     "beginner": lambda: Habitual("beginner", BEGINNER),
     "casual": lambda: Habitual("casual", CASUAL),
     "club": lambda: Habitual("club", CLUB),

@@ -44,7 +44,10 @@ class AnyMove:
 
 
 class Plain:
-    """The frozen plain greedy player."""
+    """The frozen plain greedy player; with ``depth``, one who looks only that deep in the pile."""
+
+    def __init__(self, depth: int | None = None) -> None:
+        self._depth = depth
 
     def choose(self, view: View, situation: Situation) -> Move:
         if view.phase == "closed":
@@ -60,10 +63,10 @@ class Plain:
         calls = true_claims(view)
         return Claim(calls[0], _CALL_DELAY_MS) if calls else None
 
-    @staticmethod
-    def _draw(view: View) -> Move:
+    def _draw(self, view: View) -> Move:
+        looked_at = view.discards[::-1][: self._depth]
         for take in of_kind(view, "take"):
-            if _melds_at_once(view, take.cards[0]):
+            if take.cards[0] in looked_at and _melds_at_once(view, take.cards[0]):
                 return take
         return (of_kind(view, "draw") or of_kind(view, "pass"))[0]
 

@@ -19,6 +19,10 @@ class Tuned(NamedTuple):
     rulebook: str
     players: int
     weights: Weights
+    best: int
+    """What the best of a round scores."""
+    spread: int
+    """By how much two seats differ in a round (root mean square)."""
     run: str
     """The command that found them, and what they won over what it began with, points a round."""
 
@@ -33,6 +37,8 @@ TUNED = (
             seen=3.631, carry=0.05, joker=0.0, deny=0.319,
             lay_few=1.5, lay_late=1.5, lay_loose=2.5,
         ),
+        55,
+        70,
         "rummy-lab tune --rulebook 500-rum-de --players 2 --minutes 5 --anew --seed 7"
         " (283 tried): +9.9 ± 1.8",
     ),
@@ -45,6 +51,8 @@ TUNED = (
             carry=0.076, joker=0.0, deny=0.002,
             lay_few=2.5, lay_late=2, lay_loose=1.5,
         ),
+        55,
+        70,
         "rummy-lab tune --rulebook femhundra --players 2 --minutes 1.5 --seed 31"
         " (121 tried): +3.0 ± 2.8, from +10.4 ± 2.6 after a first run",
     ),
@@ -57,6 +65,8 @@ TUNED = (
             joker=0.0, deny=0.1,
             lay_few=2, lay_late=1.5, lay_loose=2,
         ),
+        55,
+        70,
         "rummy-lab tune --rulebook femhundra --players 4 --minutes 1.5 --seed 31"
         " (95 tried): +1.8 ± 1.4",
     ),
@@ -69,6 +79,8 @@ TUNED = (
             seen=5.932, carry=0.061, joker=-0.026, deny=0.01,
             lay_few=2.5, lay_late=2, lay_loose=1.5,
         ),
+        55,
+        70,
         "rummy-lab tune --rulebook rommy-dk --players 2 --minutes 1.5 --seed 31"
         " (418 tried): +0.7 ± 2.1",
     ),
@@ -81,6 +93,8 @@ TUNED = (
             joker=0.0, deny=0.1,
             lay_few=2.5, lay_late=2, lay_loose=1.5,
         ),
+        55,
+        70,
         "rummy-lab tune --rulebook rommy-dk --players 3 --minutes 1.5 --seed 31"
         " (197 tried): +0.1 ± 0.6",
     ),
@@ -93,6 +107,8 @@ TUNED = (
             carry=0.379, joker=0.0, deny=0.107,
             lay_few=1.5, lay_late=1.5, lay_loose=2.5,
         ),
+        55,
+        70,
         "rummy-lab tune --rulebook 500-rum-pl --players 2 --minutes 1.5 --seed 31"
         " (177 tried): +5.7 ± 2.2",
     ),
@@ -105,6 +121,8 @@ TUNED = (
             joker=0.0, deny=0.1,
             lay_few=1.5, lay_late=1.5, lay_loose=2.5,
         ),
+        55,
+        70,
         "rummy-lab tune --rulebook 500-rum-pl --players 4 --minutes 1.5 --seed 31"
         " (57 tried): +1.5 ± 0.7",
     ),
@@ -117,6 +135,8 @@ TUNED = (
             joker=0.0, deny=0.124,
             lay_few=1.5, lay_late=1.5, lay_loose=2.5,
         ),
+        55,
+        70,
         "rummy-lab tune --rulebook 500-rum-de --players 4 --minutes 1.5 --seed 31"
         " (9 tried): +1.0 ± 0.6",
     ),
@@ -129,6 +149,8 @@ TUNED = (
             joker=0.0, deny=0.008,
             lay_few=3.5, lay_late=2.5, lay_loose=2.0,
         ),
+        55,
+        70,
         "rummy-lab tune --rulebook rummy-500 --players 2 --minutes 1.5 --seed 31"
         " (104 tried): +23.1 ± 3.3",
     ),
@@ -141,6 +163,8 @@ TUNED = (
             carry=0.092, joker=0.0, deny=0.1,
             lay_few=2, lay_late=1.5, lay_loose=2,
         ),
+        55,
+        70,
         "rummy-lab tune --rulebook rummy-500 --players 4 --minutes 1.5 --seed 31"
         " (85 tried): +6.0 ± 1.7",
     ),
@@ -157,9 +181,20 @@ _TELLING = (
 """Options that make the greatest difference to good play."""
 
 
-@cache
 def weights_for(rules: Rules, players: int) -> Weights:
     """The weights tuned for the nearest rules and number of players."""
+    return nearest(rules, players).weights
+
+
+def size_of_rounds(rules: Rules, players: int) -> tuple[float, float]:
+    """What the best of a round scores, and the spread of a difference between two seats."""
+    tuned = nearest(rules, players)
+    return float(tuned.best), float(tuned.spread)
+
+
+@cache
+def nearest(rules: Rules, players: int) -> Tuned:
+    """What was tuned for the nearest rules and number of players."""
 
     def distance(tuned: Tuned) -> tuple[int, int]:
         book = RULEBOOKS[tuned.rulebook]
@@ -167,9 +202,4 @@ def weights_for(rules: Rules, players: int) -> Weights:
         crowd = 2 * (min(players, 3) != min(tuned.players, 3)) + abs(players - tuned.players)
         return 3 * differing + crowd, crowd
 
-    return min(TUNED, key=distance).weights
-
-
-def size_of_rounds(rules: Rules, players: int) -> tuple[float, float]:
-    """What the best of a round scores, and the spread of a difference between two seats."""
-    return 55.0, 70.0
+    return min(TUNED, key=distance)

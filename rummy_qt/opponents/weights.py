@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+AT_ONCE: Final = 1000.0
+"""As ``lay_few``: so pressing that melds are laid however many cards the others hold."""
 
 
 class Weights(NamedTuple):

@@ -13,13 +13,14 @@ from rummy_qt.opponents.tuned import START, TUNED, weights_for
 from rummy_qt.opponents.weights import Weights
 
 
-def test_a_run_prints_weights(
+def test_a_run_prints_a_row_with_its_command(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tune, "STAGES", (2, 3, 4, 5))
     assert main(["tune", "--minutes", "0.002", "--deals", "4"]) == 0
     last = capsys.readouterr().out.splitlines()[-1]
-    assert last.startswith("Weights(stock=")
+    assert last.startswith("Tuned(rulebook='500-rum-de', players=2, weights=Weights(stock=")
+    assert "rummy-lab tune --rulebook 500-rum-de --players 2 --minutes 0.002 --seed " in last
 
 
 def test_a_rulebook_is_tuned_for_its_players_only(capsys: pytest.CaptureFixture[str]) -> None:

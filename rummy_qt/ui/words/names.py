@@ -81,6 +81,7 @@ RULEBOOK_WORDS: dict[str, RulebookWords] = {
 """In the order in which pages list them."""
 
 LEVEL_WORDS: dict[str, str] = {
+    "newcomer": QT_TRANSLATE_NOOP("Words", "Newcomer"),
     "beginner": QT_TRANSLATE_NOOP("Words", "Beginner"),
     "casual": QT_TRANSLATE_NOOP("Words", "Casual"),
     "club": QT_TRANSLATE_NOOP("Words", "Club"),
@@ -92,6 +93,9 @@ LEVEL_WORDS: dict[str, str] = {
 }
 
 LEVEL_ABOUT: dict[str, str] = {
+    "newcomer": QT_TRANSLATE_NOOP(
+        "Words", "learned the game today: seldom takes a discard, and misses most lay-offs."
+    ),
     "beginner": QT_TRANSLATE_NOOP(
         "Words", "sees the top discard only, overlooks a good deal, and is slow to call."
     ),

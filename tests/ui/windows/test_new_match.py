@@ -101,7 +101,7 @@ def test_every_level_is_explained_where_it_is_chosen(window: MainWindow) -> None
         box.setCurrentIndex(row)
         assert line.text().startswith(box.itemText(row))
         told.add(line.text())
-    assert len(told) == box.count() == 5
+    assert len(told) == box.count() == 6
 
 
 def test_a_deal_number_that_is_none_is_refused_in_the_dialog(window: MainWindow) -> None:

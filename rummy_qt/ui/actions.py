@@ -331,29 +331,32 @@ def name_of(spec: ActionSpec) -> str:
     return translate("Actions", spec.text).replace("&", "").rstrip("…")
 
 
-def make_action(spec: ActionSpec, keys: str, parent: QObject) -> QAction:
-    """The action of ``spec`` with ``keys`` instead of its usual ones."""
-    action = QAction(translate("Actions", spec.text), parent)
+def make_action(spec: ActionSpec, parent: QObject) -> QAction:
+    """The action of ``spec``, without words and keys."""
+    action = QAction(parent)
     action.setObjectName(spec.id)
     if spec.icon:
         action.setIcon(QIcon.fromTheme(spec.icon))
     action.setCheckable(spec.checkable)
     action.setMenuRole(spec.role)
-    set_keys(action, translate("Actions", spec.tip), keys)
     return action
 
 
-def set_keys(action: QAction, tip: str, keys: str) -> None:
-    """Give the action its keys, and a tooltip that names them."""
-    action.setShortcut(QKeySequence(keys))
-    action.setToolTip(with_keys(tip, keys))
-    action.setStatusTip(tip)
+def name_actions(actions: Mapping[str, QAction], own: Mapping[str, str]) -> None:
+    """Give the actions their words, and their keys: one's ``own``, or the usual ones."""
+    keys = keys_by_action(own)
+    for spec in ACTIONS:
+        action = actions[spec.id]
+        action.setShortcut(QKeySequence(keys[spec.id]))
+        name_action(action, translate("Actions", spec.text), translate("Actions", spec.tip))
 
 
 def name_action(action: QAction, text: str, tip: str) -> None:
-    """Give the action another name and tooltip; it keeps its keys."""
+    """Give the action its words, and a tooltip that names its keys."""
+    keys = action.shortcut().toString(QKeySequence.SequenceFormat.PortableText)
     action.setText(text)
-    set_keys(action, tip, action.shortcut().toString(QKeySequence.SequenceFormat.PortableText))
+    action.setToolTip(with_keys(tip, keys))
+    action.setStatusTip(tip)
 
 
 def with_keys(tip: str, keys: str) -> str:

@@ -24,7 +24,9 @@ class CrashDialog(QMessageBox):
                 " happens again, please report the details.",
             )
         )
-        self.copy_button = CopyButton(details, self, translate("CrashDialog", "&Copy details"))
+        self.copy_button = CopyButton(
+            details, self, lambda: translate("CrashDialog", "&Copy details")
+        )
         self.addButton(self.copy_button, QMessageBox.ButtonRole.ActionRole)
         # A message box closes on every button; this one should stay.
         self.copy_button.clicked.disconnect()

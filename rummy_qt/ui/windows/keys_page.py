@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QFormLayout,
     QKeySequenceEdit,
+    QLabel,
     QLineEdit,
     QPushButton,
     QScrollArea,
@@ -23,7 +24,7 @@ from rummy_qt.ui.actions import (
 )
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.language import retold, translate
 
 _KEY = Qt.Key
 _CLEARING = {_KEY.Key_Backspace, _KEY.Key_Delete}
@@ -57,7 +58,7 @@ class KeysPage(QWidget):
         self.edits = {spec.id: self._make_edit(spec.id) for spec in ACTIONS}
         self.message = plain_label(" ", self)
         self.message.setWordWrap(True)
-        usual = QPushButton(translate("KeysPage", "&Usual keys"), self)
+        self._usual = usual = QPushButton(self)
         usual.setObjectName("usual_keys")
         usual.clicked.connect(self._reset)
         area = QScrollArea(self)
@@ -68,19 +69,30 @@ class KeysPage(QWidget):
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
         form.setHorizontalSpacing(16)
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self._form = form
         for spec in ACTIONS:
-            form.addRow(name_of(spec), self.edits[spec.id])
+            form.addRow(" ", self.edits[spec.id])
         area.setWidget(inner)
         column = QVBoxLayout(self)
         column.addWidget(area, 1)
         column.addWidget(self.message)
         column.addWidget(usual, 0, Qt.AlignmentFlag.AlignRight)
+        retold(self, self._say)
+
+    def _say(self) -> None:
+        self._usual.setText(translate("KeysPage", "&Usual keys"))
+        self.message.setText(" ")
+        for name, edit in self.edits.items():
+            edit.setAccessibleName(name_of(_SPECS[name]))
+            edit.setKeySequence(edit.keySequence())  # by this it says anew what it waits for
+            label = self._form.labelForField(edit)
+            assert isinstance(label, QLabel)
+            label.setText(name_of(_SPECS[name]))
 
     def _make_edit(self, name: str) -> KeyField:
         edit = KeyField(self._keys_of(name), self)
         edit.setObjectName(f"keys_{name}")
         edit.setMaximumSequenceLength(1)
-        edit.setAccessibleName(name_of(_SPECS[name]))
         for line in edit.findChildren(QLineEdit):
             # It hands the focus on, and Shift+Tab came no further.
             line.setFocusProxy(None)  # type: ignore[arg-type]  # Qt takes none; the stubs forget it

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QDialog,
     QMainWindow,
+    QMenu,
     QVBoxLayout,
     QWidget,
 )
@@ -27,11 +28,10 @@ from rummy_qt.ui import errands
 from rummy_qt.ui.actions import (
     ACTIONS,
     MENUS,
-    keys_by_action,
     make_action,
     name_action,
+    name_actions,
     native_keys,
-    set_keys,
 )
 from rummy_qt.ui.bridge import GameBridge
 from rummy_qt.ui.match_choice import MatchChoice
@@ -46,7 +46,7 @@ from rummy_qt.ui.windows.pages import Pages
 from rummy_qt.ui.windows.possible import possible_actions
 from rummy_qt.ui.windows.round_end import RoundEnd
 from rummy_qt.ui.windows.welcome import WelcomePage
-from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.language import retold, translate
 from rummy_qt.ui.words.notices import OPENING, SETTINGS, WAITING, Notice, notice_of
 from rummy_qt.ui.words.undo import undo_words
 
@@ -85,7 +85,7 @@ class MainWindow(QMainWindow):
         self.pages = Pages(session, preferences, library, self._make_welcome)
         self.round_end = RoundEnd(session, preferences, self.dialogs.show_score_sheet, self)
         self.actions_by_id: dict[str, QAction] = self._make_actions()
-        self._make_menus()
+        self._menus = self._make_menus()
         self.notices = NoticeBar(self)
         self.lessons = Lessons(session, preferences, self._key_texts, self)
         self.setAcceptDrops(True)
@@ -99,7 +99,7 @@ class MainWindow(QMainWindow):
         session.left.connect(self._on_left)
         preferences.changed.connect(self._on_preference)
         self._restore_geometry()
-        self._update_actions()
+        retold(self, self._say)
 
     # -------------------------------------------------------------------- building
 
@@ -144,19 +144,20 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(SMALLEST)
 
     def _make_actions(self) -> dict[str, QAction]:
-        keys = keys_by_action(self._preferences.keys)
-        made = {spec.id: make_action(spec, keys[spec.id], self) for spec in ACTIONS}
+        made = {spec.id: make_action(spec, self) for spec in ACTIONS}
         for name, does in self._deeds().items():
             made[name].triggered.connect(lambda _=False, do=does: do())
         for name, preference in SWITCHES.items():
             made[name].setChecked(getattr(self._preferences, preference))
         return made
 
-    def _set_keys(self) -> None:
-        keys = keys_by_action(self._preferences.keys)
-        for spec in ACTIONS:
-            set_keys(self.actions_by_id[spec.id], translate("Actions", spec.tip), keys[spec.id])
+    def _say(self) -> None:
+        """Name the actions and menus, and the page."""
+        name_actions(self.actions_by_id, self._preferences.keys)
+        for spec, menu in zip(MENUS, self._menus, strict=True):
+            menu.setTitle(translate("Actions", spec.title))
         self._update_actions()
+        self.setWindowTitle(self.pages.title)
 
     def _key_texts(self) -> dict[str, str]:
         """By action, its keys as the platform writes them."""
@@ -193,9 +194,10 @@ class MainWindow(QMainWindow):
             "about": self.dialogs.show_about,
         }
 
-    def _make_menus(self) -> None:
+    def _make_menus(self) -> list[QMenu]:
+        menus = []
         for spec in MENUS:
-            menu = self.menuBar().addMenu(translate("Actions", spec.title))
+            menu = self.menuBar().addMenu("")
             menu.setObjectName(f"menu_{spec.id}")
             menu.setToolTipsVisible(True)
             for name in spec.entries:
@@ -203,6 +205,8 @@ class MainWindow(QMainWindow):
                     menu.addAction(self.actions_by_id[name])
                 else:
                     menu.addSeparator()
+            menus.append(menu)
+        return menus
 
     # ----------------------------------------------------------------------- pages
 
@@ -343,7 +347,7 @@ class MainWindow(QMainWindow):
 
     def _on_preference(self, changed: str) -> None:
         if changed == "keys":
-            self._set_keys()
+            self._say()
         for name, preference in SWITCHES.items():
             if preference == changed:
                 self.actions_by_id[name].setChecked(getattr(self._preferences, preference))

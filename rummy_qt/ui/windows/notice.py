@@ -7,15 +7,13 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWi
 
 from rummy_qt.ui.plain_text import as_typed, plain_label
 from rummy_qt.ui.windows.copying import CopyButton
-from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.language import retold, translate
 from rummy_qt.ui.words.notices import Notice
 
 
 class NoticeBar(QFrame):
     """Shows the newest notice; once it is understood or settled, the one before."""
 
-    shown = Signal(str)
-    """The text that is shown now."""
     pressed = Signal(str)
     """The button of a notice was pressed that has one of its own: what the notice is about."""
 
@@ -28,9 +26,8 @@ class NoticeBar(QFrame):
         self.label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.more = plain_label("", self)
-        self.more.setToolTip(translate("NoticeBar", "More notices are waiting"))
         self.copy_button = CopyButton("", self)
-        self.close_button = QPushButton(translate("NoticeBar", "&OK"), self)
+        self.close_button = QPushButton(self)
         self.close_button.setAutoDefault(True)
         self.close_button.clicked.connect(self._understood)
         row = QHBoxLayout(self)
@@ -38,7 +35,7 @@ class NoticeBar(QFrame):
         row.addWidget(self.label, 1)
         for widget in (self.more, self.copy_button, self.close_button):
             row.addWidget(widget)
-        self.hide()
+        retold(self, self._show)
 
     @property
     def text(self) -> str:
@@ -69,6 +66,7 @@ class NoticeBar(QFrame):
         if not self._notices:
             self.hide()
             return
+        self.more.setToolTip(translate("NoticeBar", "More notices are waiting"))
         notice, behind = self._notices[-1], len(self._notices) - 1
         self.label.setText(notice.text)
         self.label.setToolTip(as_typed(notice.tip))
@@ -78,4 +76,3 @@ class NoticeBar(QFrame):
         self.copy_button.copied = notice.copied
         self.copy_button.setVisible(bool(notice.copied))
         self.show()
-        self.shown.emit(notice.text)

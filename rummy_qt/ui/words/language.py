@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QDir, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import (
+    QCoreApplication,
+    QDir,
+    QEvent,
+    QLibraryInfo,
+    QLocale,
+    QObject,
+    QTranslator,
+)
 
 FOLDER = ":/assets/translations"
 PREFIX = "rummy-qt_"
@@ -29,6 +38,28 @@ def translate(context: str, text: str, n: int | None = None, /, **values: object
 def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
     """Mark a text of a table for translation; whoever shows it translates it."""
     return text
+
+
+class _Retold(QObject):
+    """A child of a widget: Qt hands the widget's change of language on to it."""
+
+    def __init__(self, widget: QObject, say: Callable[[], object]) -> None:
+        super().__init__(widget)
+        self._say = say
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._say()
+        return super().event(event)
+
+
+def retold(widget: QObject, say: Callable[[], object]) -> None:
+    """Has a widget say its words, now and again whenever the language changes.
+
+    ``say`` sets every text that the widget shows; what a person has typed or chosen stays.
+    """
+    _Retold(widget, say)
+    say()
 
 
 def languages() -> list[str]:

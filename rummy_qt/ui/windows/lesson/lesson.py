@@ -13,7 +13,7 @@ from rummy_qt.opponents.player import Situation
 from rummy_qt.ui.match_choice import MatchChoice, SeatChoice, told_apart
 from rummy_qt.ui.table.geometry import Box
 from rummy_qt.ui.table.view import TableView
-from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.language import retold, translate
 from rummy_qt.ui.words.names import OPPONENT_NAMES
 
 from .spotlight import Spotlight
@@ -46,7 +46,7 @@ class Lesson(QObject):
         self._tutor = Tutor(table.state, keys, good_move, self)
         self._spotlight = Spotlight(table.scene_)
         self._tutor.moved_on.connect(self._speak)
-        self._speak()
+        retold(self.strip, self._speak)
 
     @property
     def offer(self) -> Offer:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.windows.look import quiet_label
-from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.language import retold, translate
 
 _DOT: Final = 9
 _GAP: Final = 7
@@ -69,9 +69,9 @@ class LessonStrip(QFrame):
         self.sentence.setFont(font)
         self.sentence.setObjectName("lesson_sentence")
         self.sentence.setWordWrap(True)
-        self.play_on = self._button("lesson_play_on", translate("LessonStrip", "&Play on"))
-        self.new_match = self._button("lesson_new_match", translate("LessonStrip", "&New match…"))
-        self.leave = self._button("lesson_leave", translate("LessonStrip", "&Leave the lesson"))
+        self.play_on = self._button("lesson_play_on")
+        self.new_match = self._button("lesson_new_match")
+        self.leave = self._button("lesson_leave")
         self.play_on.setProperty("primary", True)
         for button, signal in (
             (self.play_on, self.play_on_wanted),
@@ -81,9 +81,15 @@ class LessonStrip(QFrame):
             button.clicked.connect(signal)
         self._lay_out()
         self.hide()
+        retold(self, self._name_buttons)
 
-    def _button(self, name: str, text: str) -> QPushButton:
-        button = QPushButton(text, self)
+    def _name_buttons(self) -> None:
+        self.play_on.setText(translate("LessonStrip", "&Play on"))
+        self.new_match.setText(translate("LessonStrip", "&New match…"))
+        self.leave.setText(translate("LessonStrip", "&Leave the lesson"))
+
+    def _button(self, name: str) -> QPushButton:
+        button = QPushButton(self)
         button.setObjectName(name)
         button.setAutoDefault(True)  # Return presses it, too
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

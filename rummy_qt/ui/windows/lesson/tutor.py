@@ -54,14 +54,21 @@ class Tutor(QObject):
         self.finished = False
         """Whether nothing is left to say but goodbye."""
         self._look()
-        self.note = self._say(AIM)
-        """What is to be said beside; empty when nothing is."""
+        self._noted: tuple[str, dict[str, str], Event | None] = (AIM, self.offer.words, None)
+        """What is said beside: the sentence, its words, and what happened."""
         state.changed.connect(self._follow)
 
     @property
     def progress(self) -> tuple[bool, ...]:
         """Of each goal, whether it is learned."""
         return tuple(kind in self._learned for kind in GOALS)
+
+    @property
+    def note(self) -> str:
+        """What is to be said beside; empty when nothing is."""
+        sentence, words, event = self._noted
+        happened = "" if event is None else self._state.teller.tell(event)
+        return self._say(sentence, **words, happened=happened) if sentence else ""
 
     @property
     def sentence(self) -> str:
@@ -94,7 +101,7 @@ class Tutor(QObject):
             return
         mine = change.seat == self._state.person
         if mine or self._state.my_turn:
-            self.note = ""
+            self._noted = ("", {}, None)
         if change.kind == "played" and mine:
             for event in change.events:
                 self._judge(event)
@@ -107,9 +114,9 @@ class Tutor(QObject):
         if shown is None:
             return
         if self._kind in GOALS and self._kind not in {shown, *self._learned}:
-            self.note = self._say(STRAYED, happened=self._state.teller.tell(event))
+            self._noted = (STRAYED, self.offer.words, event)
         elif shown not in self._learned:
-            self.note = self._say(GOALS[shown].praise)
+            self._noted = (GOALS[shown].praise, self.offer.words, None)
         self._learned.add(shown)
 
     def _look(self) -> None:

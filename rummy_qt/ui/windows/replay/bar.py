@@ -24,7 +24,7 @@ from rummy_qt.ui.windows.fields import ComboBox
 from rummy_qt.ui.windows.replay.slider import MoveSlider, Tick
 from rummy_qt.ui.windows.replay.source import ReplaySource
 from rummy_qt.ui.windows.replay.symbols import sign
-from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, translate
+from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, retold, translate
 
 SPEEDS: Final = (
     (QT_TRANSLATE_NOOP("Replay", "Slow"), 2_000),
@@ -119,9 +119,8 @@ class ReplayBar(QFrame):
         self.slider = MoveSlider(self)
         self.counter = self._make_counter()
         self.speed = self._make_speed()
-        self.hands = QCheckBox(translate("ReplayBar", "Show &all hands"), self)
-        self.close_button = QPushButton(translate("ReplayBar", "&Close"), self)
-        self.close_button.setToolTip(CLOSING.told)
+        self.hands = QCheckBox(self)
+        self.close_button = QPushButton(self)
         self.deeds: dict[str, Callable[[], object]] = {
             "first": self.first,
             "back": self.back,
@@ -133,6 +132,7 @@ class ReplayBar(QFrame):
         """What each button does, by its name."""
         self._lay_out()
         self._connect()
+        retold(self, self._say)
         self._show_round()
 
     # -------------------------------------------------------------------- building
@@ -140,17 +140,14 @@ class ReplayBar(QFrame):
     def _button(self, spec: ButtonSpec) -> QToolButton:
         button = QToolButton(self)
         button.setObjectName(f"replay_{spec.name}")
-        button.setToolTip(spec.told)
-        button.setAccessibleName(translate("Replay", spec.tip))
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return button
 
     def _make_rounds(self) -> ComboBox:
         box = ComboBox(self)
         box.setObjectName("replay_round")
-        box.setAccessibleName(translate("ReplayBar", "Round"))
         for number in self._source.numbers:
-            box.addItem(translate("ReplayBar", "Round {number}", number=number), number)
+            box.addItem("", number)
         return box
 
     def _make_counter(self) -> QLabel:
@@ -166,8 +163,8 @@ class ReplayBar(QFrame):
     def _make_speed(self) -> ComboBox:
         box = ComboBox(self)
         box.setObjectName("replay_speed")
-        box.setAccessibleName(translate("ReplayBar", "Speed"))
-        box.addItems([translate("Replay", text) for text, _ in SPEEDS])
+        for _, milliseconds in SPEEDS:
+            box.addItem("", milliseconds)
         box.setCurrentIndex(USUAL_SPEED)
         return box
 
@@ -182,10 +179,25 @@ class ReplayBar(QFrame):
         for widget in (self.counter, self.speed, self.hands, self.close_button):
             row.addWidget(widget)
         self.slider.setObjectName("replay_slider")
-        self.slider.setAccessibleName(translate("ReplayBar", "Move"))
         self.hands.setObjectName("replay_hands")
         self.close_button.setObjectName("replay_close")
         self._draw_signs()
+
+    def _say(self) -> None:
+        for spec in BUTTONS:
+            button = self.buttons[spec.name]
+            button.setToolTip(spec.told)
+            button.setAccessibleName(translate("Replay", spec.tip))
+        self.close_button.setText(translate("ReplayBar", "&Close"))
+        self.close_button.setToolTip(CLOSING.told)
+        self.hands.setText(translate("ReplayBar", "Show &all hands"))
+        self.slider.setAccessibleName(translate("ReplayBar", "Move"))
+        self.rounds.setAccessibleName(translate("ReplayBar", "Round"))
+        for row, number in enumerate(self._source.numbers):
+            self.rounds.setItemText(row, translate("ReplayBar", "Round {number}", number=number))
+        self.speed.setAccessibleName(translate("ReplayBar", "Speed"))
+        for row, (text, _) in enumerate(SPEEDS):
+            self.speed.setItemText(row, translate("Replay", text))
 
     def _connect(self) -> None:
         for name, button in self.buttons.items():

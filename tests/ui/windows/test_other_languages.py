@@ -1,0 +1,136 @@
+"""A change of language while the window is open: every page says its words anew, by ``retold``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QGroupBox,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QTabWidget,
+    QWidget,
+)
+
+from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.windows.keys_page import KeysPage
+from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.words.notices import Notice
+from tests.ui.windows.conftest import saved_match
+
+
+class Brackets(QTranslator):
+    """A language in which every sentence stands in brackets."""
+
+    def isEmpty(self) -> bool:
+        return False
+
+    def translate(
+        self, context: str, text: str, disambiguation: str | None = None, n: int = -1
+    ) -> str:
+        return f"⟦{text.replace('%n', str(n))}⟧"
+
+
+@pytest.fixture
+def change_language() -> Iterator[Callable[[], None]]:
+    translator = Brackets()
+
+    def change() -> None:
+        QCoreApplication.installTranslator(translator)
+        for _ in range(3):
+            QCoreApplication.processEvents()
+
+    yield change
+    QCoreApplication.removeTranslator(translator)
+    QCoreApplication.processEvents()
+
+
+def words_of(widget: QWidget) -> dict[str, list[str]]:
+    """All that a widget and the widgets in it say, by kind and in order of their making."""
+    said: dict[str, list[str]] = {"title": [widget.windowTitle()]}
+
+    def note(kind: str, *texts: str) -> None:
+        said.setdefault(kind, []).extend(text for text in texts if text)
+
+    for part in (widget, *widget.findChildren(QWidget)):
+        if part.window() is not widget.window() and not isinstance(part, QMenu):
+            continue
+        note("names", part.accessibleName(), part.accessibleDescription())
+        note("tips", part.toolTip())
+        if isinstance(part, QLabel | QAbstractButton):
+            note("texts", part.text())
+        elif isinstance(part, QMenu | QGroupBox):
+            note("titles", part.title())
+        elif isinstance(part, QComboBox):
+            note("choices", *(part.itemText(row) for row in range(part.count())))
+        elif isinstance(part, QTabWidget):
+            note("tabs", *(part.tabText(place) for place in range(part.count())))
+        elif isinstance(part, QLineEdit):
+            note("hints", part.placeholderText())
+    for action in widget.findChildren(QAction):
+        note("actions", action.text(), action.toolTip(), action.statusTip())
+    return {kind: sorted(texts) for kind, texts in said.items()}
+
+
+def show_table(window: MainWindow) -> QWidget:
+    window.open_match(saved_match())
+    return window
+
+
+def show_replay(window: MainWindow) -> QWidget:
+    show_table(window)
+    window.actions_by_id["replay"].trigger()
+    page = window.pages.replays.page
+    assert page is not None
+    return page.bar
+
+
+def show_lesson(window: MainWindow) -> QWidget:
+    window.actions_by_id["lesson"].trigger()
+    assert window.lessons.lesson is not None
+    return window.lessons.lesson.strip
+
+
+def show_notice(window: MainWindow) -> QWidget:
+    window.notices.tell(Notice("A sentence from before", copied="this"))
+    window.notices.tell(Notice("Another one"))
+    return window.notices
+
+
+def show_keys(window: MainWindow) -> QWidget:
+    page = KeysPage(Preferences(), window)
+    page.show()
+    return page
+
+
+PAGES: dict[str, Callable[[MainWindow], QWidget]] = {
+    "menus": lambda window: window.menuBar(),
+    "replay": show_replay,
+    "lesson": show_lesson,
+    "notice": show_notice,
+    "keys": show_keys,
+}
+"""How to come to each page that follows a change of language."""
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_page_says_after_the_change_what_it_says_when_opened_after_it(
+    page: str,
+    make_window: Callable[..., MainWindow],
+    window: MainWindow,
+    preferences: Preferences,
+    change_language: Callable[[], None],
+) -> None:
+    shown = PAGES[page](window)
+    before = words_of(shown)
+    change_language()
+    after = words_of(shown)
+    assert after != before
+    window.close()
+    assert after == words_of(PAGES[page](make_window(preferences)))

@@ -280,7 +280,7 @@ def test_another_move_than_the_one_said_is_named_and_fine(window: MainWindow, qt
         pupil.play(text)
     assert "click the 8♦" in pupil.sentence
     pupil.play("draw")
-    assert pupil.note.startswith("You drew the ")
+    assert pupil.note.startswith("You drew ")
     assert pupil.note.endswith("That is fine, too.")
     assert pupil.learned == "3 of 5 learned"
 

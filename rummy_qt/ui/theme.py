@@ -93,6 +93,8 @@ TABLE_COLOURS: Final = ("spruce", "night")
 IVORY: Final = "#fbf6e8"
 IVORY_EDGE: Final = "#cfba8c"
 INK: Final = "#23282d"
+INK_QUIET: Final = "#5a564b"
+"""What is read second on paper."""
 JOKER: Final = "#844a84"
 """As the deck draws them."""
 

@@ -11,6 +11,7 @@ PAGES = {
     "rummy_qt/ui/windows/lesson/tutor.py": "it teaches what cards are worth",
     "rummy_qt/ui/windows/new_match.py": "rules are chosen there, and how many may play",
     "rummy_qt/ui/windows/option_editor.py": "the editor of house rules",
+    "rummy_qt/ui/windows/rule_cards.py": "rules as cards to choose from",
 }
 FOLDERS = ("rummy_qt/ui/words/",)
 """The words, the handbook among them."""

@@ -1,4 +1,4 @@
-"""The saved matches as a table: what each cell says, and which rows a search leaves."""
+"""The saved matches as a table, and those of them that a search leaves."""
 
 from __future__ import annotations
 
@@ -6,7 +6,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QDateTime, QLocale, QObject, Qt
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QDateTime,
+    QLocale,
+    QObject,
+    QSortFilterProxyModel,
+    Qt,
+)
 
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.life import Status
@@ -15,6 +22,9 @@ from rummy_qt.ui.plain_text import as_typed
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.names import entry_name, sentence_text
 from rummy_qt.ui.words.numbers import joined, total_text
+
+EntryRole = Qt.ItemDataRole.UserRole
+"""The ``Entry`` of a row."""
 
 
 class SavedModel(QAbstractTableModel):
@@ -29,48 +39,21 @@ class SavedModel(QAbstractTableModel):
             translate("SavedModel", "Last played"),
         )
         self._entries: list[Entry] = []
-        self._shown: list[Entry] = []
-        self._words: list[str] = []
-
-    @property
-    def empty(self) -> bool:
-        """Whether there is no match at all."""
-        return not self._entries
 
     def entry(self, row: int) -> Entry | None:
         """The match in a row."""
-        return self._shown[row] if 0 <= row < len(self._shown) else None
-
-    def row_of(self, path: Path | None) -> int:
-        """Where a match stands; -1 where it does not."""
-        rows = (row for row, entry in enumerate(self._shown) if entry.path == path)
-        return next(rows, -1)
+        return self._entries[row] if 0 <= row < len(self._entries) else None
 
     def set_entries(self, entries: Sequence[Entry]) -> None:
-        """Show these, as far as the search leaves them."""
-        self._entries = list(entries)
-        self._choose()
-
-    def search(self, text: str) -> None:
-        """Show the matches that have all of these words."""
-        self._words = text.lower().split()
-        self._choose()
-
-    def _choose(self) -> None:
+        """Show these."""
         self.beginResetModel()
-        self._shown = [entry for entry in self._entries if self._is_wanted(entry)]
+        self._entries = list(entries)
         self.endResetModel()
-
-    def _is_wanted(self, entry: Entry) -> bool:
-        if not self._words:
-            return True
-        shown = " ".join(self._cell(entry, column) for column in range(len(self._titles))).lower()
-        return all(word in shown for word in self._words)
 
     # ------------------------------------------------------------------- as Qt asks for it
 
     def rowCount(self, parent: Index = NO_PARENT) -> int:
-        return 0 if parent.isValid() else len(self._shown)
+        return 0 if parent.isValid() else len(self._entries)
 
     def columnCount(self, parent: Index = NO_PARENT) -> int:
         return 0 if parent.isValid() else len(self._titles)
@@ -93,7 +76,7 @@ class SavedModel(QAbstractTableModel):
             return self._cell(entry, index.column())
         if role == Qt.ItemDataRole.ToolTipRole:
             return as_typed(self._cell(entry, index.column()))
-        return None
+        return entry if role == EntryRole else None
 
     # -------------------------------------------------------------------------- the cells
 
@@ -124,3 +107,35 @@ class SavedModel(QAbstractTableModel):
         if entry.status is Status.RESIGNED:
             return translate("SavedModel", "Resigned: {scores}", scores=standing)
         return standing
+
+
+class FoundMatches(QSortFilterProxyModel):
+    """The matches whose cells hold all words of a search, in the order of their model."""
+
+    def __init__(self, matches: SavedModel, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._words: list[str] = []
+        self.setSourceModel(matches)
+
+    def search(self, text: str) -> None:
+        """Leave only the matches that have all of these words."""
+        self._words = text.lower().split()
+        self.invalidate()
+
+    def entry(self, row: int) -> Entry | None:
+        """The match in a row; None where there is no such row."""
+        entry: Entry | None = self.index(row, 0).data(EntryRole)
+        return entry
+
+    def row_of(self, path: Path | None) -> int:
+        """Where a match stands; -1 where it does not."""
+        rows = (n for n in range(self.rowCount()) if (e := self.entry(n)) and e.path == path)
+        return next(rows, -1)
+
+    def filterAcceptsRow(self, row: int, parent: Index) -> bool:
+        if not self._words:
+            return True
+        matches = self.sourceModel()
+        cells = (matches.index(row, n).data() for n in range(matches.columnCount()))
+        shown = " ".join(map(str, cells)).lower()
+        return all(word in shown for word in self._words)

@@ -1,23 +1,29 @@
-"""A line chart of a few series over rounds, drawn in the table's colours."""
+"""A line chart of a few series over rounds, drawn in ink on paper."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from rummy_qt.ui.theme import rim_of, text_font
+from rummy_qt.ui.theme import INK, IVORY_EDGE, rim_of
+from rummy_qt.ui.windows.look import SMALL, interface_font
+from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.numbers import total_text
 
-_TEXT = 11
 _DOT = 3.5
+_DOTS = 30
+"""More than so many rounds get no dot each."""
+_MOST_LINES: Final = 6
+_DASHES: Final = ((), (7.0, 4.0), (2.5, 3.5), (10.0, 3.0, 2.5, 3.0))
+"""Points of line and gap, so that of two lines in one place both are seen."""
 
 
 class Series(NamedTuple):
-    """One line: a value for each x, beginning at x = ``first``."""
+    """One line: a value for each x, beginning at 0."""
 
     name: str
     colour: str
@@ -51,22 +57,26 @@ class Plot(NamedTuple):
 
 
 class LineChart(QWidget):
-    """Points over rounds; round 0 is the start, at zero. ``goal`` is a dashed line."""
+    """Values over rounds; round 0 is the start. Each line is named where it ends."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._series: tuple[Series, ...] = ()
         self._goal: int | None = None
         self._marked: int | None = None
-        self.legend = False
-        """Whether the names of the series stand in the chart."""
+        self._top: int | None = None
+        self.unit = ""
+        """What stands behind the numbers at the left."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumSize(180, 110)
+        self.setMinimumSize(200, 130)
 
-    def show_series(self, series: Sequence[Series], goal: int | None = None) -> None:
-        """Draw these lines."""
+    def show_series(
+        self, series: Sequence[Series], goal: int | None = None, top: int | None = None
+    ) -> None:
+        """Draw these lines; ``goal`` is a dashed line, ``top`` the highest number at the left."""
         self._series = tuple(series)
         self._goal = goal
+        self._top = top
         lines = (f"{s.name}: {', '.join(map(total_text, s.values))}" for s in self._series)
         self.setAccessibleDescription("; ".join(lines))
         self.update()
@@ -82,85 +92,132 @@ class LineChart(QWidget):
     # ------------------------------------------------------------------ painting
 
     def _range(self) -> tuple[int, int]:
-        values = [value for series in self._series for value in series.values]
-        values += [0] if self._goal is None else [0, self._goal]
+        values = [0, *(value for series in self._series for value in series.values)]
+        values += [end for end in (self._goal, self._top) if end is not None]
         low, high = min(values), max(values)
         return low, max(high, low + 10)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        font = text_font(_TEXT)
-        painter.setFont(font)
-        low, high = self._range()
-        step = nice_step(high - low, max(2, self.height() // 36))
-        low, high = low // step * step, -(-high // step) * step
+        painter.setFont(interface_font(SMALL))
         metrics = painter.fontMetrics()
-        widest = max(metrics.horizontalAdvance(total_text(v)) for v in (low, high))
-        area = QRectF(self.rect()).adjusted(widest + 10, _TEXT, -12, -metrics.height() - 6)
+        text = metrics.height()
+        low, high = self._range()
+        step = nice_step(high - low, max(2, min(_MOST_LINES, self.height() // (2 * text + 8))))
+        low, high = low // step * step, -(-high // step) * step
+        widest = max(metrics.horizontalAdvance(self._said(v)) for v in (low, high))
+        names = max((metrics.horizontalAdvance(_end_of(s)) for s in self._series), default=0)
+        names = min(names, self.width() // 3)
+        area = QRectF(self.rect()).adjusted(widest + 10, text, -names - 12, -text - 6)
         rounds = max([2, *(len(series.values) for series in self._series)]) - 1
         plot = Plot(area, low, high, rounds)
         self._draw_grid(painter, plot, step)
         self._draw_rounds(painter, plot)
         if self._goal is not None:
-            pen = QPen(self.palette().color(QPalette.ColorRole.Accent), 1.2, Qt.PenStyle.DashLine)
-            painter.setPen(pen)
-            painter.drawLine(plot.spot(0, self._goal), plot.spot(rounds, self._goal))
-        if self.legend:
-            self._draw_legend(painter, area)
-        for series in self._series:
-            self._draw_line(painter, [plot.spot(x, v) for x, v in enumerate(series.values)], series)
+            self._draw_goal(painter, plot, self._goal)
+        for number, series in enumerate(self._series):
+            spots = [plot.spot(x, v) for x, v in enumerate(series.values)]
+            self._draw_line(painter, spots, series, _DASHES[number % len(_DASHES)])
+        self._name_ends(painter, plot, names)
 
-    def _draw_legend(self, painter: QPainter, area: QRectF) -> None:
-        height = painter.fontMetrics().height()
-        for row, series in enumerate(self._series):
-            top = area.top() + 6 + row * (height + 4)
-            painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
-            painter.drawText(QPointF(area.left() + 24, top + height * 0.75), series.name)
-            painter.setPen(QPen(rim_of(painter.pen().color()), 1))
-            painter.setBrush(QColor(series.colour))
-            painter.drawEllipse(QPointF(area.left() + 14, top + height / 2), _DOT, _DOT)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+    def _said(self, value: int) -> str:
+        return total_text(value) + self.unit
+
+    def _draw_goal(self, painter: QPainter, plot: Plot, goal: int) -> None:
+        """The points to play to: a dashed line with its name on it."""
+        ink = QColor(INK)
+        painter.setPen(QPen(ink, 1.2, Qt.PenStyle.DashLine))
+        start, end = plot.spot(0, goal), plot.spot(plot.rounds, goal)
+        painter.drawLine(start, end)
+        words = translate("LineChart", "Goal {points}", points=total_text(goal))
+        painter.drawText(start + QPointF(4, -4), words)
+
+    def _name_ends(self, painter: QPainter, plot: Plot, room: int) -> None:
+        """Where each line ends: whose it is, and the last number. None covers another."""
+        metrics = painter.fontMetrics()
+        high = metrics.height()
+        ends = sorted(
+            (plot.spot(0, series.values[-1]).y(), number)
+            for number, series in enumerate(self._series)
+        )
+        ys = spread([y for y, _ in ends], high, plot.area.top() - high / 2, self.height() - high)
+        painter.setPen(QColor(INK))
+        for y, (_, number) in zip(ys, ends, strict=True):
+            series = self._series[number]
+            x = plot.spot(len(series.values) - 1, 0).x() + _DOT + 5
+            words = metrics.elidedText(_end_of(series), Qt.TextElideMode.ElideMiddle, room)
+            box = QRectF(x, y - high / 2, room + 2, high)
+            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, words)
 
     def _draw_grid(self, painter: QPainter, plot: Plot, step: int) -> None:
-        area = plot.area
+        area, high = plot.area, painter.fontMetrics().height()
         for value in range(plot.low, plot.high + 1, step):
             y = plot.spot(0, value).y()
-            edge = QColor(self.palette().color(QPalette.ColorRole.Mid))
+            edge = QColor(IVORY_EDGE)
             edge.setAlphaF(1.0 if value == 0 else 0.5)
             painter.setPen(QPen(edge, 1))
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
-            painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+            painter.setPen(QColor(INK))
             painter.drawText(
-                QRectF(0, y - _TEXT, area.left() - 8, 2 * _TEXT),
+                QRectF(0, y - high / 2, area.left() - 8, high),
                 Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
-                total_text(value),
+                self._said(value),
             )
 
     def _draw_rounds(self, painter: QPainter, plot: Plot) -> None:
-        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+        painter.setPen(QColor(INK))
         area, rounds = plot.area, plot.rounds
-        for x in range(0, rounds + 1, nice_step(rounds, max(2, int(area.width() // 34)))):
-            spot = QRectF(plot.spot(x, 0).x() - 20, area.bottom() + 4, 40, 2 * _TEXT)
+        high = painter.fontMetrics().height()
+        for x in range(0, rounds + 1, nice_step(rounds, max(2, int(area.width() // 40)))):
+            spot = QRectF(plot.spot(x, 0).x() - 24, area.bottom() + 4, 48, high)
             painter.drawText(spot, Qt.AlignmentFlag.AlignHCenter, str(x))
         if self._marked is not None:
             x_marked = plot.spot(self._marked, 0).x()
-            edge = self.palette().color(QPalette.ColorRole.WindowText)
+            edge = QColor(INK)
             edge.setAlphaF(0.35)
             painter.setPen(QPen(edge, 1))
             painter.drawLine(QPointF(x_marked, area.top()), QPointF(x_marked, area.bottom()))
 
-    def _draw_line(self, painter: QPainter, spots: list[QPointF], series: Series) -> None:
+    def _draw_line(
+        self, painter: QPainter, spots: list[QPointF], series: Series, dashes: Sequence[float]
+    ) -> None:
         colour = QColor(series.colour)
-        # A rim in the ground's opposite keeps pale and dark seats readable on both themes.
-        rim = rim_of(self.palette().color(QPalette.ColorRole.WindowText))
+        # A rim in the ground's opposite keeps pale and dark seats readable on every ground.
+        rim = rim_of(QColor(INK))
         line = QPolygonF(spots)
-        for pen in (QPen(rim, 3.6), QPen(colour, 2.4)):
+        for pen, wide in ((QPen(rim), 4.0), (QPen(colour), 2.4)):
+            pen.setWidthF(wide)
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            if dashes:
+                pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+                pen.setDashPattern([length / wide for length in dashes])
             painter.setPen(pen)
             painter.drawPolyline(line)
         painter.setPen(QPen(rim, 1))
         painter.setBrush(colour)
-        for spot in spots:
+        dots = spots if len(spots) <= _DOTS else spots[-1:]
+        for spot in dots:
             painter.drawEllipse(spot, _DOT, _DOT)
         painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def _end_of(series: Series) -> str:
+    return f"{series.name} {total_text(series.values[-1])}".strip()
+
+
+def spread(wanted: Sequence[float], apart: float, top: float, bottom: float) -> list[float]:
+    """Heights near those ``wanted`` (in order), at least ``apart``, between ``top`` and ``bottom``.
+
+    Where there is not room for all they stand closer.
+    """
+    if len(wanted) > 1:
+        apart = min(apart, (bottom - top) / (len(wanted) - 1))
+    found: list[float] = []
+    for y in wanted:
+        found.append(max(y, top if not found else found[-1] + apart))
+    limit = bottom
+    for at in range(len(found) - 1, -1, -1):
+        found[at] = min(found[at], limit)
+        limit = found[at] - apart
+    return found

@@ -199,13 +199,16 @@ class Dialogs(QObject):
         dialog = SavedMatchesDialog(self._library, opener, self._window)
         dialog.open_wanted.connect(self.file_chosen)
         dialog.replay_wanted.connect(self.replay_chosen)
+        dialog.new_match_wanted.connect(self.choose_match)
         self.show(dialog)
 
     def show_statistics(self) -> None:
         """Show how the person has played."""
         from rummy_qt.ui.windows.statistics import StatisticsDialog
 
-        self.show(StatisticsDialog(self._preferences, self._library, self._window))
+        dialog = StatisticsDialog(self._preferences, self._library, self._window)
+        dialog.new_match_wanted.connect(self.choose_match)
+        self.show(dialog)
 
     def show_house_rules(self, over: QWidget | None = None) -> None:
         """Change rules, in a dialog over another one or over the window."""

@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QMouseEvent, QValidator, QWheelEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QMouseEvent,
+    QValidator,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -123,3 +129,9 @@ def check_row(sentence: str, parent: QWidget) -> tuple[QHBoxLayout, QCheckBox]:
     row.addWidget(box, 0, Qt.AlignmentFlag.AlignTop)
     row.addWidget(_Beside(sentence, box, parent), 1)
     return row, box
+
+
+def announce(field: QWidget, sentence: str) -> None:
+    """Have a sentence read aloud where somebody listens."""
+    if QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(field, sentence))

@@ -2,14 +2,39 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QPalette, QPen, QPixmap
-from PySide6.QtWidgets import QApplication, QFormLayout, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QFormLayout, QLabel, QPushButton, QWidget
 
 from rummy_qt.ui.pixmaps import clear_pixmap
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.theme import Theme, rim_of, theme_named
+from rummy_qt.ui.theme import (
+    BRASS,
+    BRASS_INK,
+    INK,
+    INK_QUIET,
+    IVORY,
+    IVORY_EDGE,
+    TABLE_COLOURS,
+    THEMES,
+    Theme,
+    rim_of,
+    theme_named,
+)
+
+MARGIN: Final = 20
+"""Points around every page."""
+GAP: Final = 16
+"""Between two things that are apart."""
+NEAR: Final = 8
+"""Between two things that belong together."""
+HEAD: Final = 1.7
+SECTION: Final = 1.2
+SMALL: Final = 0.92
+"""Sizes of text, by that of the interface font."""
 
 _SCHEMES = {
     "system": Qt.ColorScheme.Unknown,
@@ -55,7 +80,7 @@ def palette_of(theme: Theme) -> QPalette:
         QPalette.ColorRole.Accent: QColor(theme.accent),
         QPalette.ColorRole.Link: QColor(theme.accent),
         QPalette.ColorRole.LinkVisited: QColor(theme.accent),
-        QPalette.ColorRole.PlaceholderText: mixed(theme.text_quiet, sunken.name(), 0.25),
+        QPalette.ColorRole.PlaceholderText: mixed(theme.text_quiet, sunken.name(), 0.12),
         QPalette.ColorRole.ToolTipBase: raised,
         QPalette.ColorRole.ToolTipText: QColor(theme.text),
         QPalette.ColorRole.Light: mixed(raised.name(), "#ffffff", 0.12),
@@ -93,9 +118,17 @@ def style_sheet(theme: Theme) -> str:
         "accent": theme.accent,
         "on_accent": theme.accent_text,
         "hover": mixed(theme.panel, theme.accent, 0.16).name(),
-        "bright": mixed(theme.accent, "#ffffff", 0.12).name(),
-        "pressed": mixed(theme.accent, theme.shadow, 0.18).name(),
+        "brass": BRASS,
+        "brass_ink": BRASS_INK,
+        "brass_edge": BRASS if theme.dark else theme.accent,
+        "bright": mixed(BRASS, "#ffffff", 0.12).name(),
+        "pressed": mixed(BRASS, theme.shadow, 0.18).name(),
         "faded": mixed(theme.text, theme.panel, _DISABLED).name(),
+        "field": mixed(theme.panel_edge, theme.text, 0.42).name(),
+        "paper": IVORY,
+        "paper_edge": IVORY_EDGE,
+        "ink": INK,
+        "ink_quiet": INK_QUIET,
         "dull": mixed(theme.panel, theme.panel_edge, 0.5).name(),
     }
     return _SHEET % words
@@ -113,13 +146,13 @@ QLabel[quiet="true"] { color: %(quiet)s; }
 #replay_bar, #lesson_strip { background: %(panel)s; border: none; border-top: 1px solid %(edge)s; }
 #notice_bar { border-radius: 0; border-width: 0 0 1px 0; border-color: %(accent)s; }
 
-QPushButton { background: palette(button); color: %(text)s; border: 1px solid %(edge)s;
-  border-radius: 6px; padding: 6px 16px; }
+QPushButton { background: palette(button); color: %(text)s; border: 1px solid %(field)s;
+  border-radius: 6px; padding: 6px 16px; min-height: 18px; min-width: 52px; }
 QPushButton:hover, QPushButton:focus { border-color: %(accent)s; }
 QPushButton:pressed { background: %(hover)s; }
 QPushButton:disabled { color: %(faded)s; border-color: %(dull)s; }
-QPushButton[primary="true"] { background: %(accent)s; color: %(on_accent)s;
-  border-color: %(accent)s; font-weight: 600; }
+QPushButton[primary="true"] { background: %(brass)s; color: %(brass_ink)s;
+  border-color: %(brass_edge)s; font-weight: 600; }
 QPushButton[primary="true"]:hover { background: %(bright)s; }
 QPushButton[primary="true"]:focus { border: 2px solid %(text)s; padding: 5px 15px; }
 QPushButton[primary="true"]:pressed { background: %(pressed)s; }
@@ -134,10 +167,20 @@ QToolButton[swatch="true"]::menu-indicator { image: none; width: 0; }
 QDialogButtonBox, QMessageBox { dialogbuttonbox-buttons-have-icons: 0; }
 
 QLineEdit, QComboBox, QSpinBox { background: palette(base); color: %(text)s;
-  border: 1px solid %(edge)s; border-radius: 6px; padding: 5px 8px; min-height: 16px;
+  border: 1px solid %(field)s; border-radius: 6px; padding: 5px 8px; min-height: 16px;
   selection-background-color: %(accent)s; selection-color: %(on_accent)s; }
 QLineEdit[wrong="true"], QSpinBox[wrong="true"] { border: 2px solid %(text)s; }
 QLineEdit[wrong="true"] { padding: 4px 7px; }
+QFrame[chair="true"] { background: %(panel)s; border: 1px solid %(edge)s; border-radius: 8px; }
+QFrame[chair="true"] QLineEdit, QFrame[chair="true"] QComboBox { border-color: transparent;
+  background: transparent; padding: 3px 6px; }
+QFrame[chair="true"] QLineEdit { font-weight: 600; }
+QFrame[chair="true"] QLineEdit:hover, QFrame[chair="true"] QComboBox:hover {
+  border-color: %(field)s; }
+QFrame[chair="true"] QLineEdit:focus, QFrame[chair="true"] QComboBox:focus {
+  border-color: %(accent)s; background: palette(base); }
+QFrame[chair="true"] QLineEdit[wrong="true"] { border: 2px solid %(text)s; padding: 2px 5px; }
+QFrame[chair="true"] QToolButton[swatch="true"] { padding: 3px; }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border-color: %(accent)s; }
 QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled { color: %(faded)s;
   border-color: %(dull)s; }
@@ -195,12 +238,45 @@ QListView, QTreeView, QTableView, QTextBrowser { border: 1px solid %(edge)s; bor
   padding: 4px; background: palette(base); outline: 0; }
 QHeaderView { background: transparent; border: none; }
 QHeaderView::section { background: transparent; color: %(quiet)s; border: none;
-  border-bottom: 1px solid %(edge)s; padding: 4px 6px; }
-QTableView::item { padding: 0 6px; }
+  border-bottom: 1px solid %(edge)s; padding: 4px 9px; }
+QTableView { selection-background-color: transparent; }
 QListView::item { padding: 6px 8px; border-radius: 6px; }
 QListView::item:hover:!selected { background: %(hover)s; }
-QListView::item:selected { background: %(accent)s; color: %(on_accent)s; }
+QListView::item:selected { background: %(brass)s; color: %(brass_ink)s; }
+
+QListView[cards="true"] { background: transparent; border: none; padding: 0; }
+QListView[cards="true"]::item, QListView[cards="true"]::item:selected,
+QListView[cards="true"]::item:hover { background: transparent; padding: 0; border: none; }
+
+QFrame[paper="true"] QLabel { color: %(ink)s; }
+QFrame[paper="true"] QLabel[quiet="true"] { color: %(ink_quiet)s; }
+QFrame[paper="true"] QTableView { background: transparent; border: none; padding: 0;
+  color: %(ink)s; selection-background-color: transparent; selection-color: %(ink)s; }
+QFrame[paper="true"] QHeaderView::section { color: %(ink_quiet)s;
+  border-bottom: 1px solid %(paper_edge)s; }
+QFrame[paper="true"] QScrollBar::handle { background: %(paper_edge)s; }
+
+QSpinBox[stepper="true"] { background: %(paper)s; color: %(ink)s; font-weight: 600;
+  border: 1px solid %(paper_edge)s; border-radius: 14px; padding: 5px 26px; }
+QSpinBox[stepper="true"]:focus { border: 2px solid %(accent)s; padding: 4px 25px; }
+QSpinBox[stepper="true"] QLineEdit { color: %(ink)s; }
+QSpinBox[stepper="true"]::up-button { subcontrol-position: center right; width: 28px;
+  height: 26px; }
+QSpinBox[stepper="true"]::down-button { subcontrol-position: center left; width: 28px;
+  height: 26px; }
+QSpinBox[stepper="true"]::up-arrow { image: url(:/assets/letters/plus.svg); width: 11px;
+  height: 15px; }
+QSpinBox[stepper="true"]::down-arrow { image: url(:/assets/letters/minus.svg); width: 11px;
+  height: 15px; }
 """
+
+
+_worn = THEMES["dark"][TABLE_COLOURS[0]]
+
+
+def worn() -> Theme:
+    """The theme that the application is dressed in."""
+    return _worn
 
 
 class Look(QObject):
@@ -230,19 +306,37 @@ class Look(QObject):
 
     def _dress(self) -> None:
         wanted = _SCHEMES[self._preferences.theme]
+        global _worn
+        _worn = self.theme
         self._app.styleHints().setColorScheme(wanted)  # window frames follow where they can
         self._app.setPalette(palette_of(self.theme))
         self._app.setStyleSheet(style_sheet(self.theme))
 
 
-def title_label(text: str, parent: QWidget | None = None, scale: float = 1.6) -> QLabel:
+def title_label(text: str, parent: QWidget | None = None, scale: float = HEAD) -> QLabel:
     """A heading, ``scale`` times the size of the interface font."""
     label = plain_label(text, parent)
-    font = QFont(QGuiApplication.font())
-    font.setPointSizeF(font.pointSizeF() * scale)
-    font.setWeight(QFont.Weight.DemiBold)
-    label.setFont(font)
+    label.setFont(interface_font(scale, QFont.Weight.DemiBold))
     return label
+
+
+def interface_font(scale: float = 1.0, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
+    """The interface font, ``scale`` times its size, its figures of one width."""
+    font = QFont(QGuiApplication.font())
+    if font.pointSizeF() > 0:
+        font.setPointSizeF(font.pointSizeF() * scale)
+    else:
+        font.setPixelSize(round(font.pixelSize() * scale))
+    font.setWeight(weight)
+    font.setFeature(QFont.Tag("tnum"), 1)
+    return font
+
+
+def primary(button: QPushButton) -> QPushButton:
+    """Make this the one button of its page that Return presses."""
+    button.setProperty("primary", True)
+    button.setDefault(True)
+    return button
 
 
 def quiet_label(text: str, parent: QWidget | None = None) -> QLabel:

@@ -1,4 +1,4 @@
-"""The New match dialog: rules on the left, the people at the table on the right, Play."""
+"""The New match page: six cards of rules to choose from, the people at the table, Play."""
 
 from __future__ import annotations
 
@@ -6,21 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QFormLayout,
-    QGridLayout,
-    QHBoxLayout,
-    QLineEdit,
-    QListWidget,
-    QListWidgetItem,
-    QPushButton,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from rummy_qt.engine import RULEBOOKS, Rules
 from rummy_qt.records.header import seed_of_deal
@@ -33,11 +20,13 @@ from rummy_qt.ui.match_choice import (
     key_of,
     told_apart,
 )
-from rummy_qt.ui.plain_text import as_typed, plain_label
+from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.styled import set_styled
-from rummy_qt.ui.windows.fields import SpinBox, settle
-from rummy_qt.ui.windows.look import add_row, quiet_label, title_label
-from rummy_qt.ui.windows.seat_row import SeatRow
+from rummy_qt.ui.windows.fields import SpinBox, announce, settle
+from rummy_qt.ui.windows.look import GAP, NEAR, primary, quiet_label
+from rummy_qt.ui.windows.page import Page
+from rummy_qt.ui.windows.rule_cards import ROOM, RuleCard, RuleCards
+from rummy_qt.ui.windows.seats import Chair, SeatsAtTable
 from rummy_qt.ui.words.handbook.chapters import SECTIONS
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.names import (
@@ -50,11 +39,11 @@ from rummy_qt.ui.words.names import (
     sentence_text,
 )
 
-MOST_SEATS = 8
+_SIZE = QSize(960, 640)
 _TOLD = 3
-"""Changes of house rules that fit below the list."""
-_ITEM_EDGES = 60
-"""Pixels beside the longest name of a rulebook; longer names of house rules are cut."""
+"""Changes of house rules that fit below the cards."""
+_TOLD_LINES = 3
+_TARGET_WIDTH, _DEAL_WIDTH = 92, 130
 
 
 class RulesEntry(NamedTuple):
@@ -63,6 +52,17 @@ class RulesEntry(NamedTuple):
     rulebook: str
     rules: Rules
     house: str | None = None
+
+    @property
+    def card(self) -> RuleCard:
+        words = RULEBOOK_WORDS[self.rulebook]
+        if self.house:
+            origin = translate("NewMatch", "after {rules}").format(rules=words.name)
+            return RuleCard(self.house, origin, self.rules, about_rules(self), self.house)
+        return RuleCard(
+            words.name, translate("Words", words.origin), self.rules, about_rules(self),
+            rulebook_name(self.rulebook),
+        )  # fmt: skip
 
 
 def about_rules(entry: RulesEntry, most: int | None = None) -> str:
@@ -75,8 +75,8 @@ def about_rules(entry: RulesEntry, most: int | None = None) -> str:
     changes = list(changed_sentences(entry.rules, RULEBOOKS[entry.rulebook]))
     book = rulebook_name(entry.rulebook)
     if not changes:
-        return translate("NewMatch", "Your own rules, made from {rules}.", rules=book)
-    head = translate("NewMatch", "Your own rules, made from {rules}, but:", rules=book)
+        return translate("NewMatch", "Your own rules, made from {rules}.").format(rules=book)
+    head = translate("NewMatch", "Your own rules, made from {rules}, but:").format(rules=book)
     told = changes if most is None else changes[:most]
     lines = [head, *(f"• {sentence}" for sentence in told)]
     if len(told) < len(changes):
@@ -92,7 +92,7 @@ def changed_sentences(rules: Rules, base: Rules) -> Iterator[str]:
             yield from (said.text for said in clause.sentences(rules) if said.text not in known)
 
 
-class NewMatchDialog(QDialog):
+class NewMatchDialog(Page):
     """Offers the last choice again; ``chosen`` carries the new one when Play is pressed."""
 
     chosen = Signal(object)
@@ -106,11 +106,12 @@ class NewMatchDialog(QDialog):
         houses: Mapping[str, RulesEntry] | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__("new_match_dialog", "", parent, _SIZE)
         self.setWindowTitle(translate("NewMatchDialog", "New match"))
-        self.setObjectName("new_match_dialog")
         self._entries: list[RulesEntry] = []
-        self.rulebooks = self._make_rulebook_list()
+        self.rulebooks = RuleCards(self)
+        self.rulebooks.setObjectName("rulebooks")
+        self.rulebooks.setAccessibleName(translate("NewMatchDialog", "Rules"))
         self.house_rules = QPushButton(translate("NewMatchDialog", "House &rules…"), self)
         self.house_rules.setObjectName("own_rules")
         self.house_rules.setToolTip(
@@ -119,18 +120,18 @@ class NewMatchDialog(QDialog):
         self.house_rules.setAutoDefault(False)
         self.house_rules.clicked.connect(self.house_rules_wanted)
         self.about = quiet_label("", self)
-        self.about.setMinimumHeight(self.fontMetrics().lineSpacing() * 4)
+        self.about.setMinimumHeight(self.fontMetrics().lineSpacing() * _TOLD_LINES)
         self.about.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.opponents = SpinBox(self)
-        self.opponents.setObjectName("opponents")
+        self.seats = SeatsAtTable(levels, self)
+        self.opponents = self.seats.opponents
+        self.rows = self.seats.rows
         self.target = SpinBox(self)
         self.target.setObjectName("target")
         self.target.setRange(1, 1_000_000)
         self.target.setSingleStep(50)
-        for box in (self.opponents, self.target):
-            box.lineEdit().setTextMargins(6, 0, 0, 0)
+        self.target.lineEdit().setTextMargins(6, 0, 0, 0)
+        self.target.setMinimumWidth(_TARGET_WIDTH)
         self.deal_number = self._make_deal_number()
-        self.rows = [SeatRow(place, levels, self) for place in range(MOST_SEATS)]
         self.level_line = quiet_label("", self)
         self.level_line.setObjectName("level_line")
         self.level_line.setMinimumHeight(self.fontMetrics().lineSpacing() * 2)
@@ -138,13 +139,14 @@ class NewMatchDialog(QDialog):
         self.trouble = plain_label("", self)
         self.trouble.setWordWrap(True)
         self.trouble.setObjectName("trouble")
-        self.play = QPushButton(translate("NewMatchDialog", "&Play"), self)
+        self.play = primary(QPushButton(translate("NewMatchDialog", "&Play"), self))
         self._lay_out()
         self._order_tabs()
         self.offer_rules(houses or {})
         self._fill(last, levels)
         self._check()
         self._connect()
+        self.rulebooks.setFocus()
 
     def _connect(self) -> None:
         for row in self.rows:
@@ -154,6 +156,7 @@ class NewMatchDialog(QDialog):
             row.name.textChanged.connect(self._check)
         self.deal_number.textChanged.connect(self._check)
         self.rulebooks.currentRowChanged.connect(self._on_rulebook)
+        self.rulebooks.doubleClicked.connect(lambda _: self.play.click())
         self.opponents.valueChanged.connect(self._on_opponents)
         for box in (self.opponents, self.target):
             box.out_of_range.connect(self._tell)
@@ -179,28 +182,13 @@ class NewMatchDialog(QDialog):
 
     # ------------------------------------------------------------------ building
 
-    def _make_rulebook_list(self) -> QListWidget:
-        rulebooks = QListWidget(self)
-        rulebooks.setObjectName("rulebooks")
-        rulebooks.setAccessibleName(translate("NewMatchDialog", "Rules"))
-        names = [rulebook_name(name) for name in RULEBOOK_WORDS]
-        widest = max(rulebooks.fontMetrics().horizontalAdvance(name) for name in names)
-        rulebooks.setMinimumWidth(widest + _ITEM_EDGES)
-        rulebooks.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        rulebooks.setSpacing(2)
-        return rulebooks
-
     def offer_rules(self, houses: Mapping[str, RulesEntry], wanted: str = "") -> None:
         """List the rulebooks and these house rules; those named ``wanted`` are selected."""
         before = self.entry if self._entries else None
         self._entries = [RulesEntry(name, RULEBOOKS[name]) for name in RULEBOOK_WORDS]
         self._entries += list(houses.values())
         with QSignalBlocker(self.rulebooks):
-            self.rulebooks.clear()
-            for entry in self._entries:
-                name = rulebook_name(entry.rulebook, entry.house)
-                item = QListWidgetItem(name, self.rulebooks)
-                item.setToolTip(as_typed(f"{name}\n{about_rules(entry)}"))
+            self.rulebooks.show_cards(entry.card for entry in self._entries)
         chosen = houses.get(wanted, before)
         if chosen is not None:
             names = [(entry.rulebook, entry.house) for entry in self._entries]
@@ -216,41 +204,38 @@ class NewMatchDialog(QDialog):
                 "NewMatchDialog", "The same number and the same moves give the same match again."
             )
         )
+        field.setMinimumWidth(_DEAL_WIDTH)
         return field
 
     def _lay_out(self) -> None:
         left = QVBoxLayout()
-        left.addWidget(title_label(translate("NewMatchDialog", "Rules"), self, 1.2))
+        left.setSpacing(NEAR)
+        left.setContentsMargins(-ROOM, -ROOM, 0, 0)  # the cards themselves keep to the margin
         left.addWidget(self.rulebooks, 1)
+        self.about.setContentsMargins(ROOM, 0, 0, 0)
         left.addWidget(self.about)
-        left.addWidget(self.house_rules, 0, Qt.AlignmentFlag.AlignLeft)
+        left.addStretch(0)
         right = QVBoxLayout()
-        right.addWidget(title_label(translate("NewMatchDialog", "At the table"), self, 1.2))
-        right.addLayout(self._count_row())
-        right.addWidget(self._seat_area(), 1)
+        right.setSpacing(NEAR)
+        right.addWidget(self.seats, 1)
         right.addWidget(self.level_line)
         right.addLayout(self._details())
         columns = QHBoxLayout()
-        columns.setSpacing(24)
+        columns.setSpacing(GAP)
         columns.addLayout(left, 1)
         columns.addLayout(right, 1)
-        buttons = QDialogButtonBox(self)
+        self.body.addLayout(columns)
         self.play.setObjectName("play")
-        self.play.setProperty("primary", True)
-        self.play.setDefault(True)
-        buttons.addButton(self.play, QDialogButtonBox.ButtonRole.AcceptRole)
-        buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(20, 16, 20, 16)
-        whole.setSpacing(16)
-        whole.addLayout(columns, 1)
-        last = QHBoxLayout()
-        last.addWidget(self.trouble, 1)
-        last.addWidget(buttons)
-        whole.addLayout(last)
-        self.resize(740, 600)
+        self.play.setMinimumWidth(140)
+        self.play.clicked.connect(self.accept)
+        cancel = QPushButton(translate("NewMatchDialog", "Cancel"), self)
+        cancel.setAutoDefault(False)
+        cancel.clicked.connect(self.reject)
+        self.foot.addWidget(self.house_rules)
+        self.foot.addSpacing(GAP)
+        self.foot.addWidget(self.trouble, 1)
+        self.foot.addWidget(cancel)
+        self.foot.addWidget(self.play)
 
     def _order_tabs(self) -> None:
         """From field to field as the dialog is read."""
@@ -259,50 +244,20 @@ class NewMatchDialog(QDialog):
         for one, other in pairwise(fields):
             QWidget.setTabOrder(one, other)
 
-    def _count_row(self) -> QHBoxLayout:
+    def _details(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        label = plain_label(translate("NewMatchDialog", "&Opponents"), self)
-        label.setBuddy(self.opponents)
-        row.addWidget(label)
-        row.addWidget(self.opponents)
-        row.addStretch(1)
+        row.setSpacing(NEAR)
+        for text, field in (
+            (translate("NewMatchDialog", "Play &to"), self.target),
+            (translate("NewMatchDialog", "&Deal number"), self.deal_number),
+        ):
+            label = plain_label(text, self)
+            label.setBuddy(field)
+            if row.count():
+                row.addSpacing(NEAR)
+            row.addWidget(label)
+            row.addWidget(field, 1)
         return row
-
-    def _seat_area(self) -> QScrollArea:
-        """The chairs; seven opponents need to scroll in a small window."""
-        area = QScrollArea(self)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QScrollArea.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        chairs = QWidget(area)
-        grid = QGridLayout(chairs)
-        grid.setContentsMargins(0, 0, 8, 0)
-        grid.setHorizontalSpacing(10)
-        grid.setVerticalSpacing(5)
-        grid.setColumnStretch(1, 1)
-        for place, row in enumerate(self.rows):
-            for column, widget in enumerate(row.widgets):
-                grid.addWidget(widget, place, column)
-            row.colour.setObjectName(f"colour_{place}")
-            row.name.setObjectName(f"name_{place}")
-            row.level.setObjectName(f"level_{place}")
-            row.name.setAccessibleName(
-                translate("NewMatchDialog", "Name of player {number}", number=place + 1)
-            )
-            row.level.setAccessibleName(
-                translate("NewMatchDialog", "Level of player {number}", number=place + 1)
-            )
-        grid.setRowStretch(MOST_SEATS, 1)
-        area.setWidget(chairs)
-        return area
-
-    def _details(self) -> QFormLayout:
-        form = QFormLayout()
-        form.setVerticalSpacing(8)
-        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        add_row(form, translate("NewMatchDialog", "Play &to"), self.target)
-        add_row(form, translate("NewMatchDialog", "&Deal number"), self.deal_number)
-        return form
 
     # ------------------------------------------------------------------- filling
 
@@ -332,8 +287,7 @@ class NewMatchDialog(QDialog):
         self.target.setValue(rules.target)
 
     def _on_opponents(self, count: int) -> None:
-        for place, row in enumerate(self.rows):
-            row.show_only_if(place <= count)
+        self.seats.seat(count + 1)
         self._check()
 
     def _check(self) -> None:
@@ -346,8 +300,15 @@ class NewMatchDialog(QDialog):
         same = translate(
             "NewMatchDialog", "Two players are called {name}: give one of them another name."
         )
-        self.trouble.setText(same.format(name=names[0].called) if names else deal)
+        self._say(same.format(name=names[0].called) if names else deal)
         self._allow()
+
+    def _say(self, trouble: str) -> None:
+        """Show what cannot be played, and have it read aloud when it is new."""
+        if trouble != self.trouble.text():
+            self.trouble.setText(trouble)
+            if trouble:
+                announce(self.trouble, trouble)
 
     def _allow(self) -> None:
         self.play.setEnabled(not self._namesakes() and not self._deal_trouble())
@@ -356,10 +317,10 @@ class NewMatchDialog(QDialog):
         """Say what is wrong with a number that is being typed; else with all of the page."""
         self._check()
         if trouble:
-            self.trouble.setText(trouble)
+            self._say(trouble)
             self.play.setEnabled(False)
 
-    def _namesakes(self) -> list[SeatRow]:
+    def _namesakes(self) -> list[Chair]:
         """The chairs at the table whose names are alike."""
         seated = self.rows[: self.opponents.value() + 1]
         keys = [key_of(row.called) for row in seated]
@@ -384,7 +345,7 @@ class NewMatchDialog(QDialog):
         levels = self.rows[1].level
         self._explain(str(levels.itemData(levels.findText(text))))
 
-    def _give_colour(self, row: SeatRow, wanted: int) -> None:
+    def _give_colour(self, row: Chair, wanted: int) -> None:
         """Each seat has a colour of its own: whoever has this one takes the other."""
         holder = next(other for other in self.rows if other.colour.colour == wanted)
         holder.colour.show_colour(row.colour.colour)

@@ -5,19 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QDialog,
-    QFileDialog,
-    QHBoxLayout,
-    QHeaderView,
-    QLineEdit,
-    QPushButton,
-    QTableView,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QFileDialog, QHeaderView, QLineEdit, QPushButton, QTableView, QWidget
 
 from rummy_qt.records.entry import SUFFIX, Entry
 from rummy_qt.records.library import Library
@@ -26,23 +15,28 @@ from rummy_qt.records.patience import now_and_then
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui import errands
 from rummy_qt.ui.errands import Errand
-from rummy_qt.ui.models.saved import SavedModel
+from rummy_qt.ui.models.saved import FoundMatches, SavedModel
 from rummy_qt.ui.plain_text import plain_label
+from rummy_qt.ui.windows.look import NEAR, primary
 from rummy_qt.ui.windows.opening import Opener
+from rummy_qt.ui.windows.page import EmptyPage, Page
 from rummy_qt.ui.windows.questions import ask_title, ask_to_throw_away
+from rummy_qt.ui.windows.tables import set_up_table
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.names import entry_name, told
 
+_SIZE = QSize(860, 520)
 _ROOM_FOR_COPY = 20
 """Characters that “(copy)” may have in any language."""
 
 
-class SavedMatchesDialog(QDialog):
+class SavedMatchesDialog(Page):
     """A list with a search line; ``open_wanted`` carries the path of the match to open."""
 
     open_wanted = Signal(object)
     replay_wanted = Signal(object)
     """The path of the match to look at again."""
+    new_match_wanted = Signal()
 
     def __init__(
         self,
@@ -51,12 +45,12 @@ class SavedMatchesDialog(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         """``opener`` knows which match lies on the table, and treats that one rightly."""
-        super().__init__(parent)
-        self.setObjectName("saved_matches")
-        self.setWindowTitle(translate("SavedMatchesDialog", "Saved matches"))
+        title = translate("SavedMatchesDialog", "Saved matches")
+        super().__init__("saved_matches", title, parent, _SIZE)
         self._library = library
         self._opener = opener
-        self.model = SavedModel(self)
+        self.matches = SavedModel(self)
+        self.model = FoundMatches(self.matches, self)
         self._reading: Errand | None = None
         self._listed = False
         self._select: Path | None = None
@@ -78,12 +72,19 @@ class SavedMatchesDialog(QDialog):
                 ("export", translate("SavedMatchesDialog", "Save a &copy…"), self._ask_target),
                 ("delete", translate("SavedMatchesDialog", "Move to &trash"), self._delete),
                 ("replay", translate("SavedMatchesDialog", "&Replay"), self._replay),
-                ("open", translate("SavedMatchesDialog", "&Open"), self._open),
                 ("close", translate("SavedMatchesDialog", "Close"), self.reject),
+                ("open", translate("SavedMatchesDialog", "&Play on"), self._open),
             )
         }
-        self.buttons["open"].setProperty("primary", True)
-        self.buttons["open"].setDefault(True)
+        primary(self.buttons["open"])
+        self._with_a_match = [b for name, b in self.buttons.items() if name != "close"]
+        self.empty = EmptyPage(self)
+        self.empty.say(
+            translate("SavedMatchesDialog", "No match has been saved yet."),
+            translate("SavedMatchesDialog", "New &match…"),
+        )
+        self.empty.button.setObjectName("saved_new_match")
+        self.empty.button.clicked.connect(self._begin)
         self._lay_out()
         self.search.textChanged.connect(self._filter)
         self.table.selectionModel().currentRowChanged.connect(self._update_buttons)
@@ -94,23 +95,10 @@ class SavedMatchesDialog(QDialog):
 
     def _make_table(self) -> QTableView:
         table = QTableView(self)
-        table.setObjectName("matches")
-        table.setModel(self.model)
-        table.setAccessibleName(translate("SavedMatchesDialog", "Saved matches"))
-        table.verticalHeader().hide()
-        table.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 14)
-        table.setShowGrid(False)
-        table.setWordWrap(False)
-        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setTabKeyNavigation(False)
+        spoken = translate("SavedMatchesDialog", "Saved matches")
+        set_up_table(table, "matches", spoken, self.model)
         header = table.horizontalHeader()
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft)
-        header.setHighlightSections(False)
         header.setResizeContentsPrecision(0)  # the rows in sight are enough
-        for column in (0, 1):
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
         for column in (2, 3):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
         return table
@@ -123,19 +111,15 @@ class SavedMatchesDialog(QDialog):
         return button
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
+        self.body.setSpacing(NEAR)
+        self.body.addWidget(self.search)
+        self.body.addWidget(self.table, 1)
+        self.body.addWidget(self.empty, 1)
+        self.body.addWidget(self.message)
         for name, button in self.buttons.items():
             if name == "replay":
-                row.addStretch(1)
-            row.addWidget(button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 14, 16, 14)
-        column.setSpacing(10)
-        column.addWidget(self.search)
-        column.addWidget(self.table, 1)
-        column.addWidget(self.message)
-        column.addLayout(row)
-        self.resize(800, 480)
+                self.foot.addStretch(1)
+            self.foot.addWidget(button)
 
     # --------------------------------------------------------------------- listing
 
@@ -163,7 +147,7 @@ class SavedMatchesDialog(QDialog):
         chosen = self.chosen
         wanted = self._select or (None if chosen is None else chosen.path)
         top = self.table.verticalScrollBar().value()
-        self.model.set_entries(entries)
+        self.matches.set_entries(entries)
         self._choose(wanted)
         if self._select is None:
             self.table.verticalScrollBar().setValue(top)
@@ -185,12 +169,14 @@ class SavedMatchesDialog(QDialog):
 
     def _say_what_is_missing(self) -> None:
         """Why the list is empty; nothing where it is not."""
-        text = " "
-        if self._listed and self.model.empty:
-            text = translate("SavedMatchesDialog", "No match has been saved yet.")
-        elif self._listed and not self.model.rowCount():
-            text = translate("SavedMatchesDialog", "No match found.")
-        self.message.setText(text)
+        nothing = self._listed and not self.matches.rowCount()
+        for part in (self.search, self.table, self.message, *self._with_a_match):
+            part.setVisible(not nothing)
+        self.empty.setVisible(nothing)
+        found = bool(self.model.rowCount()) or not self._listed
+        self.message.setText(" " if found else translate("SavedMatchesDialog", "No match found."))
+        if nothing:
+            primary(self.empty.button).setFocus()
 
     @property
     def chosen(self) -> Entry | None:
@@ -213,6 +199,10 @@ class SavedMatchesDialog(QDialog):
         )
 
     # --------------------------------------------------------------------- actions
+
+    def _begin(self) -> None:
+        self.accept()
+        self.new_match_wanted.emit()
 
     def _open(self) -> None:
         entry = self.chosen

@@ -4,41 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtGui import QFont, QIcon
+from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QDialog,
     QHBoxLayout,
     QHeaderView,
     QLabel,
     QPushButton,
-    QTableWidget,
-    QTableWidgetItem,
+    QTableView,
     QVBoxLayout,
     QWidget,
 )
 
 from rummy_qt.engine.scoring import Tally
-from rummy_qt.ui.plain_text import as_typed, plain_label
+from rummy_qt.ui.models.cells import Cell, CellsModel
+from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.standing import Standing
 from rummy_qt.ui.suit_signs import row_of_signs
 from rummy_qt.ui.windows.chart import LineChart, Series
-from rummy_qt.ui.windows.look import quiet_label, swatch, title_label
+from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, primary, quiet_label, title_label, worn
+from rummy_qt.ui.windows.page import Page, Paper
+from rummy_qt.ui.windows.tables import PaperTable, set_up_table, write_in_ink
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.numbers import joined, total_text
 from rummy_qt.ui.words.undo import star_text
 
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-
+_TOP = Qt.AlignmentFlag.AlignTop
 _PENALTIES = len(Tally._fields)
 """The column of prices paid: the only red one."""
 _NARROWEST = 52
-"""Pixels of a column: four figures and a sign."""
-_WIDEST_NAME = 170
+"""Points of a column: four figures and a sign."""
+_WIDEST_NAME = 190
+_ROUNDS_SEEN = 8
 
 
-class ScoreSheet(QDialog):
+class ScoreSheet(Page):
     """Shown after every round, and whenever one asks for it."""
 
     next_round_wanted = Signal()
@@ -50,109 +49,99 @@ class ScoreSheet(QDialog):
     """The number of the round to play again."""
 
     def __init__(self, standing: Standing, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("score_sheet")
+        wide = 780 + 34 * max(0, len(standing.names) - 4)
+        size = QSize(wide, 600) if standing.rounds else QSize(480, 220)
+        super().__init__("score_sheet", "", parent, size)
         self.setWindowTitle(translate("ScoreSheet", "Score sheet"))
         self.standing = standing
         self.headline = title_label("", self)
+        self.headline.setWordWrap(True)
         self.signs = plain_label("", self)
         """What a victory looks like where nothing moves."""
         self.signs.hide()
         self.subline = quiet_label("", self)
-        self.round_title = title_label("", self, 1.15)
-        self.breakdown = self._make_table("breakdown")
-        self.totals = self._make_table("totals")
-        self.totals.setAccessibleName(translate("ScoreSheet", "Points of every round"))
-        self.totals.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.totals.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.breakdown.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.paper = Paper(self)
+        self.round_title = title_label("", self.paper, SECTION)
+        self.tallies = CellsModel(self)
+        self.breakdown = self._make_table("breakdown", "", self.tallies)
+        self.breakdown.setSelectionMode(QTableView.SelectionMode.NoSelection)
         self.breakdown.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.chart = LineChart(self)
+        self.sums = CellsModel(self)
+        self.totals = self._make_table(
+            "totals", translate("ScoreSheet", "Points of every round"), self.sums
+        )
+        self.chart = LineChart(self.paper)
         self.chart.setAccessibleName(translate("ScoreSheet", "Totals over the rounds"))
         self._lay_out()
         self._write_head()
         self._write_totals()
-        self.totals.currentCellChanged.connect(self._on_round)
-        for part in (self.round_title, self.breakdown, self.totals, self.chart):
-            part.setVisible(bool(standing.rounds))
+        self.totals.selectionModel().currentRowChanged.connect(
+            lambda index: self._on_round(index.row())
+        )
+        self.paper.setVisible(bool(standing.rounds))
         if standing.rounds:
-            self.totals.setCurrentCell(len(standing.rounds) - 1, 0)
-            self.resize(760 + 30 * max(0, len(standing.names) - 4), 590)
-        else:
-            self.resize(460, self.heightForWidth(460))
+            self.totals.selectRow(len(standing.rounds) - 1)
+            self.totals.scrollToBottom()
 
     # ------------------------------------------------------------------ building
 
-    def _make_table(self, name: str) -> QTableWidget:
-        table = QTableWidget(self)
-        table.setObjectName(name)
-        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        table.setShowGrid(False)
-        table.verticalHeader().hide()
-        room = 12 if len(self.standing.names) < 6 else 7
-        table.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + room)
-        header = table.horizontalHeader()
-        header.setHighlightSections(False)
-        header.setDefaultAlignment(_RIGHT)
-        header.setTextElideMode(Qt.TextElideMode.ElideRight)
-        header.setMinimumSectionSize(_NARROWEST)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+    def _make_table(self, name: str, spoken: str, model: CellsModel) -> PaperTable:
+        table = PaperTable(self.paper)
+        set_up_table(table, name, spoken, model)
+        write_in_ink(table)
+        table.horizontalHeader().setMinimumSectionSize(_NARROWEST)
+        table.most_rows = _ROUNDS_SEEN
         return table
 
     def _lay_out(self) -> None:
         below = QHBoxLayout()
-        below.setSpacing(16)
-        below.addWidget(self.totals, max(3, len(self.standing.names) - 2))
+        below.setSpacing(GAP)
+        below.addWidget(self.totals, max(3, len(self.standing.names) - 1), _TOP)
         below.addWidget(self.chart, 4)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(20, 16, 20, 16)
-        whole.setSpacing(10)
+        sheet = QVBoxLayout(self.paper)
+        sheet.setContentsMargins(GAP, GAP, GAP, GAP)
+        sheet.setSpacing(NEAR)
+        sheet.addWidget(self.round_title)
+        sheet.addWidget(self.breakdown)
+        sheet.addSpacing(NEAR)
+        sheet.addLayout(below, 1)
+        sheet.addWidget(self._star_note())
         head = QHBoxLayout()
-        head.addWidget(self.headline)
+        head.setSpacing(GAP)
+        head.addWidget(self.headline, 1)
         head.addWidget(self.signs)
-        head.addStretch(1)
-        whole.addLayout(head)
-        whole.addWidget(self.subline)
-        whole.addSpacing(4)
-        whole.addWidget(self.round_title)
-        whole.addWidget(self.breakdown)
-        whole.addLayout(below, 1)
-        whole.addWidget(self._star_note())
-        whole.addSpacing(4)
-        whole.addLayout(self._make_buttons())
+        self.body.setSpacing(NEAR)
+        self.body.addLayout(head)
+        self.body.addWidget(self.subline)
+        self.body.addSpacing(NEAR // 2)
+        self.body.addWidget(self.paper, 1)
+        self._make_buttons()
 
     def _star_note(self) -> QLabel:
-        note = quiet_label(star_text(), self)
+        note = quiet_label(star_text(), self.paper)
         note.setObjectName("star_note")
-        note.setWordWrap(True)
         note.setVisible(any(score.assisted for score in self.standing.rounds))
         return note
 
-    def _make_buttons(self) -> QHBoxLayout:
-        row = QHBoxLayout()
+    def _make_buttons(self) -> None:
         self.replay = self._round_button("replay_round", self.replay_wanted)
         self.again = self._round_button("round_again", self.again_wanted)
-        row.addWidget(self.replay)
-        row.addWidget(self.again)
-        row.addStretch(1)
-        close = QPushButton(translate("ScoreSheet", "&Close"), self)
-        close.clicked.connect(self.reject)
-        for name, text, signal in self._offers():
+        self.foot.addWidget(self.replay)
+        self.foot.addWidget(self.again)
+        self.foot.addStretch(1)
+        offers = self._offers()
+        self.add_close(main=not offers)
+        for name, text, signal in offers:
             button = QPushButton(text, self)
             button.setObjectName(name)
+            button.setAutoDefault(False)
             button.clicked.connect(lambda _=False, wanted=signal: self._leave(wanted))
-            row.addWidget(button)
-        row.addWidget(close)
-        offered = self.findChildren(QPushButton)
-        main = next((b for b in offered if b.objectName() in ("next_round", "rematch")), close)
-        main.setProperty("primary", True)
-        main.setDefault(True)
-        main.setFocus()
-        return row
+            self.foot.addWidget(button)
+            if name == offers[-1][0]:
+                primary(button).setFocus()
 
     def _offers(self) -> Sequence[tuple[str, str, SignalInstance]]:
-        """What may be done next: names, texts, signals of the buttons."""
+        """What may be done next: names, texts, signals of the buttons, the likeliest last."""
         standing = self.standing
         if standing.round_open or not standing.rounds:
             return ()
@@ -177,12 +166,13 @@ class ScoreSheet(QDialog):
         """A button that does something with the round which is looked at."""
         button = QPushButton(self)
         button.setObjectName(name)
+        button.setAutoDefault(False)
         button.setVisible(bool(self.standing.rounds))
         button.clicked.connect(lambda: self._leave_with_round(wanted))
         return button
 
     def _leave_with_round(self, wanted: SignalInstance) -> None:
-        number = self.standing.rounds[self.totals.currentRow()].number
+        number = self.standing.rounds[self.totals.currentIndex().row()].number
         self.accept()
         wanted.emit(number)
 
@@ -197,7 +187,7 @@ class ScoreSheet(QDialog):
         else:
             if winner == standing.person:
                 self.headline.setText(translate("ScoreSheet", "You have won the match"))
-                brass = self.palette().highlight().color().name()
+                brass = worn().accent
                 self.signs.setPixmap(row_of_signs(brass, 16, self.devicePixelRatioF()))
                 self.signs.show()
             else:
@@ -264,35 +254,25 @@ class ScoreSheet(QDialog):
         )
 
     def _write_totals(self) -> None:
-        standing, table = self.standing, self.totals
-        table.setColumnCount(len(standing.names) + 1)
-        for column, name in enumerate((translate("ScoreSheet", "Round"), *standing.names)):
-            head = QTableWidgetItem(name)
-            head.setToolTip(as_typed(name))
-            table.setHorizontalHeaderItem(column, head)
-        table.setRowCount(len(standing.rounds))
-        lines = standing.lines
-        for row, score in enumerate(standing.rounds):
+        standing, lines = self.standing, self.standing.lines
+        rows = []
+        for at, score in enumerate(standing.rounds, 1):
             label = f"{score.number}*" if score.assisted else str(score.number)
-            item = number_item(label)
-            if score.assisted:
-                item.setToolTip(star_text())
-            table.setItem(row, 0, item)
-            for seat, line in enumerate(lines):
-                table.setItem(row, seat + 1, number_item(total_text(line[row + 1])))
+            first = Cell(label, number=False, tip=star_text() if score.assisted else "")
+            totals = [line[at] for line in lines]
+            rows.append([first, *(figure(t, totals) for t in totals)])
+        self.sums.show((translate("ScoreSheet", "Round"), *standing.names), rows)
+        self.totals.rows_changed()
         series = [
             Series(name, standing.colour(seat), lines[seat])
             for seat, name in enumerate(standing.names)
         ]
         self.chart.show_series(series, standing.target)
 
-    def _seat_icon(self, seat: int) -> QIcon:
-        return QIcon(swatch(self.standing.colour(seat), self.devicePixelRatioF()))
-
     def _on_round(self, row: int) -> None:
         if not 0 <= row < len(self.standing.rounds):
             return
-        score = self.standing.rounds[row]
+        standing, score = self.standing, self.standing.rounds[row]
         self.round_title.setText(translate("ScoreSheet", "Round {number}", number=score.number))
         self.replay.setText(translate("ScoreSheet", "Re&play round {number}", number=score.number))
         self.again.setText(translate("ScoreSheet", "Pla&y it again"))
@@ -304,26 +284,25 @@ class ScoreSheet(QDialog):
             )
         )
         self.chart.mark(row + 1)
-        table = self.breakdown
-        table.setColumnCount(len(self._columns()) + 1)
-        table.setHorizontalHeaderLabels(["", *self._columns()])
-        table.setRowCount(len(score.tallies))
-        for seat, tally in enumerate(score.tallies):
-            name = QTableWidgetItem(self._seat_icon(seat), self.standing.names[seat])
-            name.setToolTip(as_typed(self.standing.names[seat]))
-            table.setItem(seat, 0, name)
-            total = self.standing.lines[seat][row + 1]
-            for column, value in enumerate((*tally, tally.total, total), 1):
-                bold = column > len(tally)
-                item = number_item(total_text(value), bold=bold)
-                if column == _PENALTIES and value:
-                    item.setForeground(self.palette().brightText())
-                table.setItem(seat, column, item)
-        header = table.horizontalHeader()
+        values = [
+            (*tally, tally.total, standing.lines[seat][row + 1])
+            for seat, tally in enumerate(score.tallies)
+        ]
+        columns = list(zip(*values, strict=True))
+        rows = []
+        for seat, line in enumerate(values):
+            name = standing.names[seat]
+            cells = [Cell(name, number=False, tip=name, colour=standing.colour(seat))]
+            for at, value in enumerate(line, 1):
+                cell = figure(value, columns[at - 1])
+                paid = at == _PENALTIES and value < 0
+                cells.append(cell._replace(price=paid, strong=cell.strong and not paid))
+            rows.append(cells)
+        self.tallies.show(("", *self._columns()), rows)
+        header = self.breakdown.horizontalHeader()
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
-        header.resizeSection(0, min(_WIDEST_NAME, table.sizeHintForColumn(0) + 16))
-        rows = table.rowCount() * table.verticalHeader().defaultSectionSize()
-        table.setFixedHeight(min(rows + table.horizontalHeader().sizeHint().height() + 14, 280))
+        header.resizeSection(0, min(_WIDEST_NAME, self.breakdown.sizeHintForColumn(0) + 8))
+        self.breakdown.rows_changed()
 
     def _columns(self) -> list[str]:
         return [
@@ -337,12 +316,7 @@ class ScoreSheet(QDialog):
         ]
 
 
-def number_item(text: str, *, bold: bool = False) -> QTableWidgetItem:
-    """A cell with a number, to the right, its figures of one width."""
-    item = QTableWidgetItem(text)
-    item.setTextAlignment(_RIGHT)
-    font = QFont(item.font())
-    font.setFeature(QFont.Tag("tnum"), 1)
-    font.setBold(bold)
-    item.setFont(font)
-    return item
+def figure(value: int, among: Sequence[int]) -> Cell:
+    """A number of points: none is a dash, the best one that differs from another is stronger."""
+    best = value > 0 and value == max(among) and value > min(among)
+    return Cell(total_text(value) if value else "–", strong=best)

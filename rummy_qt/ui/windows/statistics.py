@@ -5,16 +5,14 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
-    QDialog,
     QGridLayout,
     QHBoxLayout,
     QHeaderView,
     QMessageBox,
     QPushButton,
-    QTableWidget,
-    QTableWidgetItem,
     QVBoxLayout,
     QWidget,
 )
@@ -25,20 +23,29 @@ from rummy_qt.records.patience import now_and_then
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui import errands
 from rummy_qt.ui.errands import Errand
-from rummy_qt.ui.plain_text import as_typed
+from rummy_qt.ui.models.cells import Cell, CellsModel
+from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.theme import seat_colour
+from rummy_qt.ui.table.numerals import draw_numerals, numeral_width
+from rummy_qt.ui.theme import INK, SEAT_COLOURS
 from rummy_qt.ui.windows.chart import LineChart, Series
 from rummy_qt.ui.windows.fields import ComboBox
-from rummy_qt.ui.windows.look import quiet_label, title_label
-from rummy_qt.ui.windows.score_sheet import number_item
+from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, interface_font, quiet_label
+from rummy_qt.ui.windows.page import EmptyPage, Page, Paper
+from rummy_qt.ui.windows.tables import PaperTable, set_up_table, write_in_ink
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, level_name, rulebook_name, told
 from rummy_qt.ui.words.numbers import joined, total_text
 
-_FIGURES_A_ROW = 4
-_ROW_GAP = 12
-"""Pixels above a number, so that it stands by its own label."""
+_FIGURES_A_ROW = 3
+_LARGE: Final = 3
+"""Figures that are seen first."""
+_HEIGHT: Final = 44
+"""Points of their numerals."""
+_LAST: Final = 20
+"""Matches that a point of the line tells of."""
+_SIZE: Final = QSize(820, 600)
+_GROUPS_SEEN: Final = 6
 
 
 class Counted(NamedTuple):
@@ -61,39 +68,89 @@ class Figure(NamedTuple):
     """What exactly is counted; empty where the label says it."""
 
 
-class StatisticsDialog(QDialog):
+class LargeFigure(QWidget):
+    """A number in the deck's own numerals, and below it what it counts."""
+
+    def __init__(self, figure: Figure, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.number = plain_label(figure.value, self)
+        self.number.hide()  # its numerals are drawn
+        self.label = quiet_label(figure.label, self)
+        self.setToolTip(figure.about)
+        self.setAccessibleName(f"{figure.value} {figure.label}")
+        self._figures, _, self._unit = figure.value.partition(" ")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, _HEIGHT + 6, 0, 0)
+        column.addWidget(self.label)
+        column.addStretch(1)
+
+    def minimumSizeHint(self) -> QSize:
+        wide = round(numeral_width(self._figures, _HEIGHT)) + 40
+        return QSize(wide, _HEIGHT + 10 + self.label.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        known = self._figures != "–"
+        figures = self._figures if known else "−"
+        draw_numerals(painter, figures, QPointF(0, 0), _HEIGHT, INK)
+        painter.setFont(interface_font(SECTION))
+        painter.setPen(QColor(INK))
+        painter.drawText(QPointF(numeral_width(figures, _HEIGHT) + 4, _HEIGHT), self._unit)
+
+
+class SmallFigure(QWidget):
+    """What is counted, and beside it the number."""
+
+    def __init__(self, figure: Figure, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.number = plain_label(figure.value, self)
+        self.number.setFont(interface_font(1.0, self.number.font().Weight.DemiBold))
+        self.label = quiet_label(figure.label, self)
+        self.setToolTip(figure.about)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(NEAR)
+        row.addWidget(self.label, 1)
+        row.addWidget(self.number)
+
+
+class StatisticsDialog(Page):
     """Figures of the person's own seat. The records are read on another thread."""
 
     ready = Signal()
     """What is shown counts all records."""
+    new_match_wanted = Signal()
 
     def __init__(
         self, preferences: Preferences, library: Library, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
+        super().__init__("statistics", translate("StatisticsDialog", "Statistics"), parent, _SIZE)
         self._library = library
         self._asking: Errand | None = None
         self.all_counted = False
-        self.setObjectName("statistics")
-        self.setWindowTitle(translate("StatisticsDialog", "Statistics"))
         self._preferences = preferences
         self.rulebooks = self._make_rulebooks()
         self.help = self._make_help()
-        self.figures = QGridLayout()
-        self.chart = LineChart(self)
-        self.chart.setAccessibleName(translate("StatisticsDialog", "Matches played and won"))
-        self.chart.legend = True
+        self.paper = Paper(self)
+        self.large = QHBoxLayout()
+        self.small = QGridLayout()
+        self.chart = LineChart(self.paper)
+        self.chart.unit = " %"
+        self.chart.setAccessibleName(translate("StatisticsDialog", "Matches won of the last 20"))
+        self.results = CellsModel(self)
         self.groups = self._make_groups()
         self.reset_button = QPushButton(translate("StatisticsDialog", "&Begin anew…"), self)
         self.reset_button.setObjectName("statistics_reset")
+        self.reset_button.setAutoDefault(False)
         self.message = quiet_label("", self)
-        self.message.setWordWrap(True)
         self.message.hide()
-        self.below = QWidget(self)
-        self.empty = quiet_label(
-            translate("StatisticsDialog", "Finish a match, and it is counted here."), self
+        self.empty = EmptyPage(self)
+        self.empty.say(
+            translate("StatisticsDialog", "Finish a match, and it is counted here."),
+            translate("StatisticsDialog", "New &match…"),
         )
-        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty.button.clicked.connect(self._begin)
         self._lay_out()
         for choice in (self.rulebooks, self.help):
             choice.currentIndexChanged.connect(self._ask)
@@ -101,6 +158,10 @@ class StatisticsDialog(QDialog):
         self._show(NOTHING)
         self._ask()
         self._count()
+
+    def _begin(self) -> None:
+        self.accept()
+        self.new_match_wanted.emit()
 
     def _make_rulebooks(self) -> ComboBox:
         rulebooks = ComboBox(self)
@@ -128,58 +189,47 @@ class StatisticsDialog(QDialog):
         choice.setToolTip(tip)
         return choice
 
-    def _make_groups(self) -> QTableWidget:
-        groups = QTableWidget(0, 3, self)
-        groups.setObjectName("statistics_groups")
-        groups.setAccessibleName(translate("StatisticsDialog", "Results by opponent"))
-        groups.setHorizontalHeaderLabels(
-            [
-                translate("StatisticsDialog", "Against"),
-                translate("StatisticsDialog", "Matches"),
-                translate("StatisticsDialog", "Won"),
-            ]
-        )
-        groups.verticalHeader().hide()
-        groups.setShowGrid(False)
-        groups.setWordWrap(False)
-        groups.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
-        groups.setSelectionMode(QTableWidget.SelectionMode.NoSelection)
+    def _make_groups(self) -> PaperTable:
+        groups = PaperTable(self.paper)
+        spoken = translate("StatisticsDialog", "Results by opponent")
+        set_up_table(groups, "statistics_groups", spoken, self.results)
+        write_in_ink(groups)
+        groups.setSelectionMode(PaperTable.SelectionMode.NoSelection)
+        groups.most_rows = _GROUPS_SEEN
         header = groups.horizontalHeader()
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        header.setHighlightSections(False)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        for number in (1, 2):
-            header.setSectionResizeMode(number, QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         return groups
 
     def _lay_out(self) -> None:
-        self.figures.setHorizontalSpacing(24)
-        self.figures.setVerticalSpacing(1)
-        close = QPushButton(translate("StatisticsDialog", "&Close"), self)
-        close.setDefault(True)
-        close.clicked.connect(self.reject)
-        last = QHBoxLayout()
-        last.addWidget(self.reset_button)
-        last.addStretch(1)
-        last.addWidget(close)
-        below = QHBoxLayout(self.below)
-        below.setContentsMargins(0, 0, 0, 0)
-        below.setSpacing(16)
-        below.addWidget(self.groups, 3)
-        below.addWidget(self.chart, 2)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 16, 20, 16)
-        column.setSpacing(14)
+        self.large.setSpacing(2 * GAP)
+        self.small.setHorizontalSpacing(2 * GAP)
+        self.small.setVerticalSpacing(NEAR)
+        for column in range(_FIGURES_A_ROW):
+            self.small.setColumnStretch(column, 1)
+        line = QVBoxLayout()
+        line.setSpacing(NEAR // 2)
+        line.addWidget(
+            quiet_label(translate("StatisticsDialog", "Matches won of the last 20"), self.paper)
+        )
+        line.addWidget(self.chart, 1)
+        sheet = QVBoxLayout(self.paper)
+        sheet.setContentsMargins(GAP, GAP, GAP, GAP)
+        sheet.setSpacing(GAP)
+        sheet.addLayout(self.large)
+        sheet.addLayout(self.small)
+        sheet.addLayout(line, 1)
+        sheet.addWidget(self.groups)
         choices = QHBoxLayout()
+        choices.setSpacing(NEAR)
         choices.addWidget(self.rulebooks, 1)
         choices.addWidget(self.help)
-        column.addLayout(choices)
-        column.addLayout(self.figures)
-        column.addWidget(self.below, 1)
-        column.addWidget(self.empty, 1)
-        column.addWidget(self.message)
-        column.addLayout(last)
-        self.resize(720, 540)
+        self.body.addLayout(choices)
+        self.body.addWidget(self.paper, 1)
+        self.body.addWidget(self.empty, 1)
+        self.body.addWidget(self.message)
+        self.foot.addWidget(self.reset_button)
+        self.foot.addStretch(1)
+        self.add_close(main=True)
 
     # --------------------------------------------------------------------- counting
 
@@ -238,37 +288,41 @@ class StatisticsDialog(QDialog):
     def _show(self, counted: Counted) -> None:
         summary, groups, results = counted
         self._show_figures(summary)
-        self.below.setVisible(bool(groups))
-        self.empty.setVisible(not groups)
-        self.groups.setRowCount(len(groups))
-        for row, group in enumerate(groups):
+        self.paper.setVisible(bool(summary.rounds))
+        self.empty.setVisible(not summary.rounds)
+        rows = []
+        for group in groups:
             kinds = joined([level_name(kind) for kind in group.opponents.split(",")])
             name = f"{rulebook_name(group.rulebook)}: {group.players - 1} × {kinds}"
-            item = QTableWidgetItem(name)
-            item.setToolTip(as_typed(name))
-            self.groups.setItem(row, 0, item)
-            self.groups.setItem(row, 1, number_item(str(group.matches)))
-            self.groups.setItem(row, 2, number_item(str(group.won)))
-        self._show_chart([won for _, won in results])
+            numbers = Cell(str(group.matches)), Cell(str(group.won))
+            rows.append([Cell(name, number=False, tip=name), *numbers])
+        titles = (
+            translate("StatisticsDialog", "Against"),
+            translate("StatisticsDialog", "Matches"),
+            translate("StatisticsDialog", "Won"),
+        )
+        self.results.show(titles, rows)
+        self.groups.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.groups.rows_changed()
+        self.groups.setVisible(bool(groups))
+        line = won_of_the_last([won for _, won in results])
+        self.chart.show_series([Series("", SEAT_COLOURS[0], line)], top=100)
         if self.all_counted:
             self.ready.emit()
 
     def _show_figures(self, summary: Summary) -> None:
-        while (item := self.figures.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.deleteLater()
-        for place, figure in enumerate(self._figures(summary)):
+        figures = self._figures(summary)
+        for layout in (self.large, self.small):
+            while (item := layout.takeAt(0)) is not None:
+                widget = item.widget()
+                if widget is not None:
+                    widget.setParent(None)
+                    widget.deleteLater()
+        for figure in figures[:_LARGE]:
+            self.large.addWidget(LargeFigure(figure, self.paper), 1)
+        for place, figure in enumerate(figures[_LARGE:]):
             row, column = divmod(place, _FIGURES_A_ROW)
-            number = title_label(figure.value, self, 1.5)
-            number.setObjectName(f"figure_{place}")
-            number.setContentsMargins(0, _ROW_GAP if row else 0, 0, 0)
-            self.figures.addWidget(number, 2 * row, column)
-            label = quiet_label(figure.label, self)
-            label.setAlignment(Qt.AlignmentFlag.AlignTop)
-            self.figures.addWidget(label, 2 * row + 1, column)
-            for part in (number, label):
-                part.setToolTip(figure.about)
+            self.small.addWidget(SmallFigure(figure, self.paper), row, column)
 
     def _figures(self, s: Summary) -> list[Figure]:
         share = f"{round(100 * s.won / s.matches)} %" if s.matches else "–"
@@ -283,10 +337,10 @@ class StatisticsDialog(QDialog):
         return [
             Figure(translate("StatisticsDialog", "matches played"), str(s.matches)),
             Figure(translate("StatisticsDialog", "matches won"), share),
+            Figure(translate("StatisticsDialog", "points per round"), total_text(round(s.points))),
             Figure(translate("StatisticsDialog", "current winning streak"), str(s.streak)),
             Figure(translate("StatisticsDialog", "longest winning streak"), str(s.longest_streak)),
             Figure(translate("StatisticsDialog", "rounds played"), str(s.rounds)),
-            Figure(translate("StatisticsDialog", "points per round"), total_text(round(s.points))),
             Figure(translate("StatisticsDialog", "best round"), best),
             Figure(translate("StatisticsDialog", "rounds you went out in"), str(s.went_out)),
             Figure(translate("StatisticsDialog", "longest match"), longest),
@@ -320,18 +374,6 @@ class StatisticsDialog(QDialog):
             else "–"
         )
 
-    def _show_chart(self, won: list[bool]) -> None:
-        wins = [0]
-        for victory in won:
-            wins.append(wins[-1] + victory)
-        played = tuple(range(len(won) + 1))
-        self.chart.show_series(
-            [
-                Series(translate("StatisticsDialog", "Played"), seat_colour(6), played),
-                Series(translate("StatisticsDialog", "Won"), seat_colour(1), tuple(wins)),
-            ]
-        )
-
     # ---------------------------------------------------------------------- resetting
 
     def _ask_reset(self) -> None:
@@ -356,3 +398,12 @@ class StatisticsDialog(QDialog):
     def _reset(self) -> None:
         self._preferences.statistics_since = f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}"
         self._ask()
+
+
+def won_of_the_last(results: list[bool]) -> tuple[int, ...]:
+    """For each match, the share of victories (0 to 100) among the last ones up to it."""
+    shares = [0]
+    for end in range(1, len(results) + 1):
+        last = results[max(0, end - _LAST) : end]
+        shares.append(round(100 * sum(last) / len(last)))
+    return tuple(shares)

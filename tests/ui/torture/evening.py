@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QLayout
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from rummy_qt.opponents.judge import Judge
 from rummy_qt.opponents.player import Situation
@@ -33,7 +33,7 @@ from rummy_qt.ui.start import PATIENCE as AT_START
 from rummy_qt.ui.start import build_window
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.saved_matches import SavedMatchesDialog
-from rummy_qt.ui.windows.statistics import StatisticsDialog
+from rummy_qt.ui.windows.statistics import LargeFigure, SmallFigure, StatisticsDialog
 from rummy_qt.ui.words.notices import Notice
 from tests.records.played import header_for, saved_match
 from tests.ui.windows.prompt import PromptOpponents
@@ -100,10 +100,15 @@ def _is_back(errand: Errand | None) -> bool:
     return errand is None or (errand._done.is_set() and errand._outcome is None)
 
 
-def _texts(layout: QLayout) -> list[str]:
-    places = [layout.itemAt(number) for number in range(layout.count())]
-    widgets = [place.widget() for place in places if place is not None]
-    return [widget.text() for widget in widgets if isinstance(widget, QLabel)]
+def _texts(dialog: StatisticsDialog) -> list[str]:
+    """The figures that are shown, each with what it counts."""
+    found = (*dialog.findChildren(LargeFigure), *dialog.findChildren(SmallFigure))
+    return [text for figure in found for text in _both(figure)]
+
+
+def _both(figure: QWidget) -> tuple[str, str]:
+    assert isinstance(figure, LargeFigure | SmallFigure)
+    return figure.number.text(), figure.label.text()
 
 
 class Lost(Exception):
@@ -227,7 +232,7 @@ class Evening:
         for number in (1, 2):
             dialog.help.setCurrentIndex(number)
             self._until(partial(_is_back, dialog._asking), "the figures are there")
-            self.figures += _texts(dialog.figures)
+            self.figures += _texts(dialog)
         if dialog.message.isVisible():
             self.told.append(dialog.message.text())
         dialog.close()

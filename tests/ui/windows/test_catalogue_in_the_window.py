@@ -27,7 +27,7 @@ from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.opening import Opener
 from rummy_qt.ui.windows.saved_matches import SavedMatchesDialog
 from rummy_qt.ui.windows.statistics import StatisticsDialog
-from tests.ui.windows.conftest import bridge_of, saved_match
+from tests.ui.windows.conftest import bridge_of, label_texts, saved_match
 
 pytestmark = pytest.mark.threads
 
@@ -100,7 +100,7 @@ def test_a_catalogue_locked_elsewhere_keeps_nobody_waiting(
         with qtbot.waitSignal(dialog.ready, timeout=20_000):
             pass
         assert library.catalogue.notes
-    assert "1" in {label.text() for label in dialog.findChildren(type(dialog.empty))}
+    assert "1" in label_texts(dialog)
 
 
 def test_the_match_played_last_is_offered_though_the_clock_went_wrong(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QLabel, QListWidget, QTableWidget, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QListWidget, QTableView, QWidget
 
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.records.library import Library
@@ -25,9 +25,11 @@ def as_markup(page: QWidget) -> list[str]:
     labels = [label for label in page.findChildren(QLabel) if NAME in label.text()]
     found = [label.text() for label in labels if label.textFormat() != Qt.TextFormat.PlainText]
     tips = [widget.toolTip() for widget in page.findChildren(QWidget)]
-    for table in page.findChildren(QTableWidget):
-        cells = ((row, at) for row in range(table.rowCount()) for at in range(table.columnCount()))
-        tips += [item.toolTip() for cell in cells if (item := table.item(*cell))]
+    for table in page.findChildren(QTableView):
+        model = table.model()
+        for row in range(model.rowCount()):
+            cells = (model.index(row, column) for column in range(model.columnCount()))
+            tips += [cell.data(Qt.ItemDataRole.ToolTipRole) or "" for cell in cells]
     for rows in page.findChildren(QListWidget):
         tips += [rows.item(row).toolTip() for row in range(rows.count())]
     return found + [tip for tip in tips if NAME in tip]

@@ -20,7 +20,7 @@ from rummy_qt.ui.theme import SEAT_COLOURS
 from rummy_qt.ui.windows.dialogs import known_levels
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.new_match import NewMatchDialog
-from rummy_qt.ui.windows.seat_row import ColourButton
+from rummy_qt.ui.windows.seats import ColourButton
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
 
 MOSS = 3

@@ -27,7 +27,12 @@ from rummy_qt.ui.windows.keys_page import KeyField, KeysPage
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.saved_matches import SavedMatchesDialog
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
-from rummy_qt.ui.windows.statistics import StatisticsDialog
+from rummy_qt.ui.windows.statistics import (
+    LargeFigure,
+    SmallFigure,
+    StatisticsDialog,
+    won_of_the_last,
+)
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, label_texts, named, saved_match
 from tests.ui.windows.playing import play_match
 
@@ -217,25 +222,21 @@ def test_a_bad_file_is_listed_with_what_is_wrong(window: MainWindow) -> None:
 
 
 def test_an_empty_list_says_so(window: MainWindow) -> None:
-    assert "No match" in list_of(window).message.text()
+    dialog = list_of(window)
+    assert any("No match has been saved" in text for text in label_texts(dialog))
+    assert not dialog.table.isVisible()
+    click(named(dialog, QPushButton, "saved_new_match"))
+    assert dialog_of(window, "new_match_dialog")
 
 
 # ------------------------------------------------------------------------- statistics
 
 
 def figures(dialog: StatisticsDialog) -> dict[str, str]:
-    texts = [label.text() for label in dialog.findChildren(QLabel) if not label.isHidden()]
-    grid = dialog.figures
-    found = {}
-    for row in range(0, grid.rowCount(), 2):
-        for column in range(grid.columnCount()):
-            number, label = grid.itemAtPosition(row, column), grid.itemAtPosition(row + 1, column)
-            if number is not None and label is not None:
-                one, other = number.widget(), label.widget()
-                assert isinstance(one, QLabel)
-                assert isinstance(other, QLabel)
-                found[other.text()] = one.text()
-    assert texts
+    found: dict[str, str] = {}
+    for figure in (*dialog.findChildren(LargeFigure), *dialog.findChildren(SmallFigure)):
+        assert isinstance(figure, LargeFigure | SmallFigure)
+        found[figure.label.text()] = figure.number.text()
     return found
 
 
@@ -249,7 +250,7 @@ def test_a_finished_match_counts_until_one_begins_anew(
     qtbot.addWidget(dialog)
     dialog.show()
     qtbot.waitUntil(lambda: figures(dialog)["matches played"] == "1")
-    assert dialog.groups.rowCount() == 1
+    assert dialog.results.rowCount() == 1
     click(dialog.reset_button)
     question = dialog.findChild(QMessageBox, "reset_question")
     assert question is not None
@@ -276,6 +277,13 @@ def test_statistics_of_nothing_say_how_to_begin(qtbot: QtBot, preferences: Prefe
     dialog.show()
     assert figures(dialog)["matches won"] == "–"
     assert any("counted here" in text for text in label_texts(dialog))
+
+
+def test_the_line_tells_of_the_last_twenty_matches() -> None:
+    assert won_of_the_last([]) == (0,)
+    assert won_of_the_last([True, False, False, True]) == (0, 100, 50, 33, 50)
+    assert won_of_the_last([False] * 20 + [True] * 20)[-1] == 100
+    assert won_of_the_last([True] * 20 + [False] * 10)[-1] == 50
 
 
 # ------------------------------------------------------------------------------ keys
@@ -398,19 +406,36 @@ def test_the_star_of_an_assisted_round_is_explained(qtbot: QtBot) -> None:
         sheet = ScoreSheet(Standing(("Anna", "Bo"), 0, (ROUND._replace(assisted=assisted),), 500))
         qtbot.addWidget(sheet)
         sheet.show()
-        label = sheet.totals.item(0, 0)
-        assert label is not None
-        assert label.text().endswith("*") == assisted
+        assert sheet.sums.index(0, 0).data().endswith("*") == assisted
         assert named(sheet, QLabel, "star_note").isVisible() == assisted
 
 
 def test_prices_are_the_only_red_on_the_sheet(qtbot: QtBot) -> None:
     sheet = ScoreSheet(Standing(("Anna", "Bo"), 0, (ROUND,), 500))
     qtbot.addWidget(sheet)
-    red = sheet.palette().brightText().color()
-    cells = (sheet.breakdown.item(row, column) for row in range(2) for column in range(1, 8))
-    marked = [cell.text() for cell in cells if cell and cell.foreground().color() == red]
-    assert marked == ["−50"]
+    sheet.show()
+    table = sheet.breakdown
+    seen = table.viewport().grab().toImage()
+    red = []
+    for index in (sheet.tallies.index(row, column) for row in range(2) for column in range(1, 8)):
+        cell = table.visualRect(index)
+        pixels = (
+            seen.pixelColor(x, y)
+            for x in range(cell.left(), cell.right())
+            for y in range(cell.top(), cell.bottom())
+        )
+        if any(pixel.red() > pixel.green() + 80 for pixel in pixels):
+            red.append(index.data())
+    assert red == ["−50"]
+
+
+def test_the_best_of_a_column_is_stronger_and_nothing_is_a_dash(qtbot: QtBot) -> None:
+    sheet = ScoreSheet(Standing(("Anna", "Bo"), 0, (ROUND,), 500))
+    qtbot.addWidget(sheet)
+    rows = [[sheet.tallies.cell(row, column) for column in range(1, 8)] for row in range(2)]
+    assert [cell.text for cell in rows[0]] == ["60", "5", "–", "50", "–", "115", "115"]
+    assert [cell.strong for cell in rows[0]] == [True, True, False, True, False, True, True]
+    assert not any(cell.strong for cell in rows[1])
 
 
 def test_eight_long_names_have_room_on_the_sheet_or_a_tooltip(qtbot: QtBot) -> None:
@@ -423,9 +448,8 @@ def test_eight_long_names_have_room_on_the_sheet_or_a_tooltip(qtbot: QtBot) -> N
     assert sheet.breakdown.columnWidth(0) > fits("Wolfgang-Amadeus") + 20
     for seat, name in enumerate(names, 1):
         assert sheet.totals.columnWidth(seat) > fits("1000") + 12
-        head = sheet.totals.horizontalHeaderItem(seat)
-        assert head is not None
-        assert head.toolTip() == name
+        across = Qt.Orientation.Horizontal
+        assert sheet.sums.headerData(seat, across, Qt.ItemDataRole.ToolTipRole) == name
     assert sheet.width() <= 1024
     assert sheet.height() <= 600
 

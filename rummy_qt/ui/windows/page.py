@@ -1,0 +1,183 @@
+"""What every dialog is made of: the cloth it lies on, a body that scrolls, a foot of buttons."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QMargins, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QShowEvent
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rummy_qt.ui.pixmaps import clear_pixmap
+from rummy_qt.ui.plain_text import plain_label
+from rummy_qt.ui.table.cloth import cloth
+from rummy_qt.ui.theme import IVORY, IVORY_EDGE, Theme
+from rummy_qt.ui.windows.look import GAP, MARGIN, NEAR, mixed, primary, title_label, worn
+from rummy_qt.ui.words.language import translate
+
+FRAME: Final = QSize(8, 40)
+"""What a desktop puts around a window, until it says."""
+_LIGHT: Final = 0.3
+"""How much of the table's light falls on a page."""
+_FOX: Final = 112
+
+
+class PageArea(QScrollArea):
+    """What scrolls where a window is small; the wheel and the focus move it, Tab passes it by."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(self.sizePolicy().Policy.Expanding, self.sizePolicy().Policy.Expanding)
+
+    def minimumSizeHint(self) -> QSize:
+        inner = self.widget()
+        wide = 0 if inner is None else inner.minimumSizeHint().width()
+        return QSize(wide, 96)
+
+    def sizeHint(self) -> QSize:
+        inner = self.widget()
+        return QSize(96, 96) if inner is None else inner.sizeHint()
+
+
+class Page(QDialog):
+    """A dialog with one margin and one grid: ``body`` scrolls, the buttons of ``foot`` stay."""
+
+    def __init__(self, name: str, title: str, parent: QWidget | None, size: QSize) -> None:
+        """``size`` is what the page would like; it takes no more than its window has."""
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setWindowTitle(title)
+        self._wanted = size
+        self._ground = QPixmap()
+        self._ground_is: tuple[QSize, Theme, float] | None = None
+        self._fitted = False
+        self.area = PageArea(self)
+        inner = QWidget(self.area)
+        self.body = QVBoxLayout(inner)
+        self.body.setContentsMargins(QMargins())
+        self.body.setSpacing(GAP)
+        self.area.setWidget(inner)
+        self.foot = QHBoxLayout()
+        self.foot.setSpacing(NEAR)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        whole.setSpacing(GAP)
+        whole.addWidget(self.area, 1)
+        whole.addLayout(self.foot)
+
+    def add_close(self, *, main: bool = False) -> QPushButton:
+        """The button that closes the page, at the right end of its foot."""
+        button = QPushButton(translate("Page", "Close"), self)
+        button.setObjectName("close")
+        button.setAutoDefault(False)
+        button.clicked.connect(self.reject)
+        self.foot.addWidget(button)
+        return primary(button) if main else button
+
+    def showEvent(self, event: QShowEvent) -> None:
+        if not self._fitted:
+            self._fitted = True
+            self.fit()
+        super().showEvent(event)
+
+    def fit(self) -> None:
+        """Take the size that is wanted, or as much of it as there is."""
+        over = self.parentWidget()
+        room = self.screen().availableSize() - FRAME if over is None else over.window().size()
+        least = self.minimumSizeHint()
+        self.resize(self._wanted.expandedTo(least).boundedTo(room.expandedTo(least)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = worn()
+        wanted = (self.size(), theme, self.devicePixelRatioF())
+        if wanted != self._ground_is:
+            self._ground_is = wanted
+            self._ground = cloth(self.width(), self.height(), beside_the_lamp(theme), wanted[2])
+        QPainter(self).drawPixmap(0, 0, self._ground)
+
+
+def beside_the_lamp(theme: Theme) -> Theme:
+    """The theme with less of its light: what is read on it is read as on a panel."""
+    return theme._replace(
+        felt=mixed(theme.panel, theme.felt, _LIGHT).name(),
+        felt_edge=mixed(theme.panel, theme.felt_edge, 2 * _LIGHT if theme.dark else _LIGHT).name(),
+    )
+
+
+class Paper(QFrame):
+    """A sheet of ivory on the cloth; what lies on it is written in ink."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("paper", True)
+        self.setContentsMargins(0, 0, 0, 4)  # the shadow falls there
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        sheet = QRectF(self.rect()).adjusted(1, 0.5, -1, -4)
+        painter.setPen(Qt.PenStyle.NoPen)
+        shade = QColor(worn().shadow)
+        for drop, strength in ((3.5, 0.10), (2.5, 0.14), (1.5, 0.18)):
+            shade.setAlphaF(strength)
+            painter.setBrush(shade)
+            painter.drawRoundedRect(sheet.translated(0, drop), 5, 5)
+        painter.setPen(QPen(QColor(IVORY_EDGE), 1))
+        painter.setBrush(QColor(IVORY))
+        painter.drawRoundedRect(sheet, 5, 5)
+
+
+class EmptyPage(QWidget):
+    """What a page shows that has nothing to show yet: the fox, one sentence, one button."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.fox = plain_label("", self)
+        self.fox.setPixmap(fox(_FOX, self.devicePixelRatioF()))
+        self.sentence = title_label("", self, 1.0)
+        self.sentence.setWordWrap(True)
+        self.button = QPushButton(self)
+        self.button.setAutoDefault(False)
+        column = QVBoxLayout(self)
+        column.setSpacing(GAP)
+        column.addStretch(2)
+        for widget in (self.fox, self.sentence):
+            widget.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            column.addWidget(widget)
+        column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(3)
+
+    def say(self, sentence: str, button: str = "") -> None:
+        """Show this; without words for it the button is not there."""
+        self.sentence.setText(sentence)
+        self.button.setText(button)
+        self.button.setVisible(bool(button))
+
+
+def fox(size: int, ratio: float) -> QPixmap:
+    """The head of the fox, for a screen of this many pixels a point."""
+    picture = clear_pixmap(size, size, ratio)
+    painter = QPainter(picture)
+    QSvgRenderer(":/assets/icons/rummy-qt.svg").render(painter, QRectF(0, 0, size, size))
+    painter.end()
+    return picture
+
+
+def middle(label: QLabel) -> QLabel:
+    """The label with its text in its middle."""
+    label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    return label

@@ -1,0 +1,234 @@
+"""The people of a match around a small table, seen from above: yarn, name and level of each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen, QRadialGradient, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QMenu,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rummy_qt.ui.match_choice import LONGEST_NAME, SeatChoice, as_name
+from rummy_qt.ui.theme import IVORY, IVORY_EDGE, SEAT_COLOURS, seat_colour
+from rummy_qt.ui.windows.fields import ComboBox, SpinBox
+from rummy_qt.ui.windows.look import NEAR, quiet_label, swatch, worn
+from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.names import colour_name, level_about, level_name
+
+MOST_SEATS: Final = 8
+_PLACES: Final = {
+    2: "s n", 3: "s nw ne", 4: "s w n e", 5: "s w nw ne e", 6: "s w nw n ne e",
+    7: "s sw w nw ne e se", 8: "s sw w nw n ne e se",
+}  # fmt: skip
+"""By the number of players, where each sits: the person below, the others clockwise."""
+_ACROSS: Final = {"w": 0, "e": 2}
+_DOWN: Final = {"n": 0, "s": 2}
+_CHAIR: Final = QSize(140, 60)
+_WIDEST_CHAIR: Final = 176
+_STEPPER: Final = 112
+
+
+class ColourButton(QToolButton):
+    """Shows a seat's colour; pressed, it offers all of them."""
+
+    picked = Signal(int)
+    """The number of the colour that is wanted."""
+
+    def __init__(self, place: int, parent: QWidget) -> None:
+        """``place``: the chair, 0 for the person's."""
+        super().__init__(parent)
+        self._place = place
+        self.setProperty("swatch", True)
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.colour = 0
+        menu = QMenu(self)
+        for number, colour in enumerate(SEAT_COLOURS):
+            icon = QIcon(swatch(colour, self.devicePixelRatioF()))
+            action = menu.addAction(icon, colour_name(number))
+            action.triggered.connect(lambda _=False, wanted=number: self.picked.emit(wanted))
+        self.setMenu(menu)
+
+    def show_colour(self, number: int) -> None:
+        """Have this colour."""
+        self.colour = number
+        self.setIcon(QIcon(swatch(seat_colour(number), self.devicePixelRatioF())))
+        name = colour_name(number)
+        self.setToolTip(translate("ColourButton", "Colour: {name}", name=name))
+        words = translate("ColourButton", "Colour of player {number}: {name}")
+        self.setAccessibleName(words.format(number=self._place + 1, name=name))
+
+
+class Chair(QFrame):
+    """One chair: the name of whoever sits there beside its colour, the level below."""
+
+    def __init__(self, place: int, levels: Sequence[str], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.place = place
+        self.setProperty("chair", True)
+        self.colour = ColourButton(place, self)
+        self.colour.setObjectName(f"colour_{place}")
+        self.name = QLineEdit(self)
+        self.name.setObjectName(f"name_{place}")
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setAccessibleName(translate("Chair", "Name of player {number}", number=place + 1))
+        self.level = ComboBox(self)
+        self.level.setObjectName(f"level_{place}")
+        self.level.setAccessibleName(
+            translate("Chair", "Level of player {number}", number=place + 1)
+        )
+        for level in levels if place else ("human",):
+            self.level.addItem(level_name(level), level)
+            row = self.level.count() - 1
+            self.level.setItemData(row, level_about(level), Qt.ItemDataRole.ToolTipRole)
+        self.level.setVisible(place > 0)  # the person has none
+        first = QHBoxLayout()
+        first.setSpacing(4)
+        first.addWidget(self.colour)
+        first.addWidget(self.name, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(4, 4, 4, 4)
+        column.setSpacing(2)
+        column.addLayout(first)
+        column.addWidget(self.level)
+
+    @property
+    def widgets(self) -> tuple[QWidget, ...]:
+        return self.colour, self.name, self.level
+
+    def fill(self, seat: SeatChoice, colour: int) -> None:
+        self.name.setText(seat.name)
+        self.level.setCurrentIndex(max(0, self.level.findData(seat.kind)))
+        self.colour.show_colour(colour)
+
+    @property
+    def called(self) -> str:
+        """The name that was typed, or else the one that is offered."""
+        return as_name(self.name.text()) or self.name.placeholderText()
+
+    @property
+    def choice(self) -> SeatChoice:
+        colour = self.colour.colour
+        return SeatChoice(self.called, self.kind, None if colour == self.place else colour)
+
+    @property
+    def kind(self) -> str:
+        return str(self.level.currentData())
+
+
+class SeatsAtTable(QWidget):
+    """The table with its chairs; in its middle, the number of opponents."""
+
+    def __init__(self, levels: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.rows = [Chair(place, levels, self) for place in range(MOST_SEATS)]
+        self.opponents = SpinBox(self)
+        self.opponents.setObjectName("opponents")
+        self.opponents.setProperty("stepper", True)
+        self.counted = quiet_label(translate("SeatsAtTable", "&Opponents"), self)
+        self.counted.setBuddy(self.opponents)
+        self.counted.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
+        self.opponents.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._seated = 0
+        self.seat(2)
+
+    def seat(self, count: int) -> None:
+        """Have so many chairs, the person's among them."""
+        self._seated = count
+        for place, chair in enumerate(self.rows):
+            chair.setVisible(place < count)
+        self._set_round()
+        self.update()
+
+    def minimumSizeHint(self) -> QSize:
+        chair = self._chair_size()
+        return QSize(3 * chair.width() + 2 * NEAR, 3 * chair.height() + 2 * NEAR)
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._set_round()
+        super().resizeEvent(event)
+
+    def _chair_size(self) -> QSize:
+        return self.rows[1].minimumSizeHint().expandedTo(_CHAIR)
+
+    def _ring(self) -> QRect:
+        """What the table takes with its chairs: never higher than a table looks."""
+        high = min(self.height(), max(self.minimumSizeHint().height(), round(0.74 * self.width())))
+        return QRect(0, (self.height() - high) // 2, self.width(), high)
+
+    def _set_round(self) -> None:
+        """Put the chairs where they stand around the table."""
+        least = self._chair_size()
+        wide = max(least.width(), min(_WIDEST_CHAIR, (self.width() - 2 * NEAR) // 3))
+        ring = self._ring()
+        places = _PLACES.get(self._seated, _PLACES[MOST_SEATS]).split()
+        for chair, place in zip(self.rows, places, strict=False):
+            column = next((n for sign, n in _ACROSS.items() if sign in place), 1)
+            row = next((n for sign, n in _DOWN.items() if sign in place), 1)
+            high = chair.minimumSizeHint().height()
+            left = (ring.width() - wide) * column // 2
+            chair.setGeometry(left, ring.top() + (ring.height() - high) * row // 2, wide, high)
+        high = max(30, self.opponents.minimumSizeHint().height())
+        middle = ring.center()
+        self.opponents.setGeometry(
+            middle.x() - _STEPPER // 2, middle.y() - high // 2, _STEPPER, high
+        )
+        above = self.counted.sizeHint().height()
+        self.counted.setGeometry(
+            middle.x() - wide // 2, self.opponents.y() - above - 4, wide, above
+        )
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The table seen from above: felt in the light of the lamp, a stitched line."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, chair = worn(), self._chair_size()
+        top = QRectF(self._ring()).adjusted(
+            0.42 * chair.width(), 0.55 * chair.height(), -0.42 * chair.width(),
+            -0.55 * chair.height(),
+        )  # fmt: skip
+        radius = 0.5 * min(top.width(), top.height())
+        shade = QColor(theme.shadow)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for drop, strength in ((7.0, 0.12), (4.0, 0.16), (2.0, 0.18)):
+            shade.setAlphaF(strength)
+            painter.setBrush(shade)
+            painter.drawRoundedRect(top.translated(0, drop), radius, radius)
+        light = QRadialGradient(top.center(), 0.6 * top.width())
+        light.setColorAt(0, QColor(theme.felt))
+        light.setColorAt(1, QColor(theme.felt_edge))
+        painter.setBrush(light)
+        painter.drawRoundedRect(top, radius, radius)
+        thread = QColor(theme.accent)
+        thread.setAlphaF(0.5)
+        pen = QPen(thread, 1.4)
+        pen.setDashPattern([5.0, 3.4])
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(top.adjusted(6, 6, -6, -6), radius - 6, radius - 6)
+        self._draw_cards(painter, top.center())
+
+    def _draw_cards(self, painter: QPainter, middle: QPointF) -> None:
+        """Stock and discard, between the number and the person."""
+        painter.setPen(QPen(QColor(IVORY_EDGE), 1))
+        painter.setBrush(QColor(IVORY))
+        for x, turn in ((-15.0, -4.0), (11.0, 5.0)):
+            painter.save()
+            painter.translate(middle + QPointF(x, 36))
+            painter.rotate(turn)
+            painter.drawRoundedRect(QRectF(-9, -12.6, 18, 25.2), 1.6, 1.6)
+            painter.restore()

@@ -1,0 +1,170 @@
+"""Tables of rows: one way to set them up, and how a cell of the score sheet is written."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from rummy_qt.ui.models.cells import Cell, CellRole
+from rummy_qt.ui.theme import BRASS, BRASS_INK, INK, IVORY_EDGE, PRICE_INK, rim_of
+from rummy_qt.ui.windows.look import interface_font
+
+PAD: Final = 9
+"""Points beside the words of a cell, and of the title over it."""
+_SPOT: Final = 10
+_ROW_ROOM: Final = 10
+
+
+def set_up_table(
+    table: QTableView, name: str, spoken: str, model: QAbstractItemModel
+) -> QTableView:
+    """A table whose rows are chosen as a whole, without a grid; Tab passes it by."""
+    table.setObjectName(name)
+    table.setAccessibleName(spoken)
+    table.setModel(model)
+    table.setShowGrid(False)
+    table.setWordWrap(False)
+    table.setTabKeyNavigation(False)
+    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+    table.setItemDelegate(_RowDelegate(table))
+    table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+    rows = table.verticalHeader()
+    rows.hide()
+    rows.setDefaultSectionSize(table.fontMetrics().height() + _ROW_ROOM)
+    header = table.horizontalHeader()
+    header.setHighlightSections(False)
+    header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+    header.setTextElideMode(Qt.TextElideMode.ElideRight)
+    header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+    return table
+
+
+def write_in_ink(table: QTableView) -> None:
+    """Have a table of ``Cell``s written on paper."""
+    table.setItemDelegate(_PenDelegate(table))
+
+
+def height_of_rows(table: QTableView, rows: int) -> int:
+    """Points that so many rows take with the titles over them."""
+    return rows * table.verticalHeader().defaultSectionSize() + (
+        table.horizontalHeader().sizeHint().height() + 2 * table.frameWidth() + 2
+    )
+
+
+class _RowDelegate(QStyledItemDelegate):
+    """Lights the chosen row from end to end, with the corners of the frame around it."""
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        cell = QStyleOptionViewItem(option)
+        self.initStyleOption(cell, index)
+        table = self.parent()
+        assert isinstance(table, QTableView)
+        chosen = bool(cell.state & QStyle.StateFlag.State_Selected)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(cell.rect)
+        if chosen:
+            painter.setClipRect(box)
+            header = table.horizontalHeader()
+            row = QRectF(-header.offset(), box.top(), header.length(), box.height())
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(BRASS))
+            painter.drawRoundedRect(row, 5, 5)
+        painter.setFont(cell.font)
+        painter.setPen(QColor(BRASS_INK) if chosen else cell.palette.text().color())
+        words = box.adjusted(PAD, 0, -PAD, 0)
+        painter.drawText(
+            words,
+            cell.displayAlignment,
+            cell.fontMetrics.elidedText(
+                cell.text, Qt.TextElideMode.ElideRight, int(words.width()) + 1
+            ),
+        )
+        painter.restore()
+
+
+class PaperTable(QTableView):
+    """A table written on paper: as high as its rows, a ruled line under each."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.most_rows = 8
+        """Rows that are seen at once; more are scrolled to."""
+
+    def rows_changed(self) -> None:
+        """Take the height of the rows that there are."""
+        rows = min(self.most_rows, self.model().rowCount())
+        self.setFixedHeight(height_of_rows(self, rows))
+
+
+class _PenDelegate(QStyledItemDelegate):
+    """Writes ``Cell``s in ink: what is best stronger, what was paid in red."""
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        cell: Cell = index.data(CellRole)
+        metrics = option.fontMetrics
+        spot = _SPOT + 6 if cell.colour else 0
+        return QSize(metrics.horizontalAdvance(cell.text) + spot + 2 * PAD, metrics.height())
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        cell: Cell = index.data(CellRole)
+        box = QRectF(option.rect)
+        state = option.state
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if state & QStyle.StateFlag.State_Selected:
+            wash = QColor(INK)
+            wash.setAlphaF(0.08)
+            painter.fillRect(box, wash)
+        painter.setPen(QPen(QColor(IVORY_EDGE), 0.8))
+        painter.drawLine(box.bottomLeft() - QPointF(0, 0.5), box.bottomRight() - QPointF(0, 0.5))
+        words = box.adjusted(PAD, 0, -PAD, 0)
+        ink = QColor(INK)
+        if cell.colour:
+            painter.setPen(QPen(rim_of(ink), 1))
+            painter.setBrush(QColor(cell.colour))
+            spot = QPointF(words.left() + _SPOT / 2, words.center().y())
+            painter.drawEllipse(spot, _SPOT / 2 - 0.5, _SPOT / 2 - 0.5)
+            words.setLeft(words.left() + _SPOT + 6)
+        weight = QFont.Weight.Bold if cell.strong else QFont.Weight.Normal
+        painter.setFont(interface_font(1.0, weight))
+        painter.setPen(QColor(PRICE_INK) if cell.price else ink)
+        side = Qt.AlignmentFlag.AlignRight if cell.number else Qt.AlignmentFlag.AlignLeft
+        text = painter.fontMetrics().elidedText(
+            cell.text, Qt.TextElideMode.ElideRight, int(words.width()) + 1
+        )
+        painter.drawText(words, side | Qt.AlignmentFlag.AlignVCenter, text)
+        painter.restore()

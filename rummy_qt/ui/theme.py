@@ -35,7 +35,7 @@ class Theme(NamedTuple):
     """Red: points that a move costs, and nothing else."""
     shadow: str
     threads: tuple[str, ...]
-    """The yarn of the seats on this felt, by the number of the seat's colour."""
+    """The yarn of the seats by the number of the seat's colour; on light felts on ivory tape."""
     dark: bool
 
 
@@ -52,13 +52,11 @@ DARK_THREADS: Final = (
 """One muted colour a seat, clockwise from the person. Found by search: in normal sight and the
 three common deficiencies each two of them, and each of them beside felt, ivory and brass, are 10
 or more apart (CIEDE2000), and each stands out from the felt by 3:1."""
-SAGE_THREADS: Final = (
-    "#0840a8", "#881038", "#783068", "#005040", "#001070", "#200838", "#080818", "#380008",
+LIGHT_THREADS: Final = (
+    "#7884f0", "#846000", "#c03078", "#608448", "#009c9c", "#603c9c", "#849018", "#0078b4",
 )  # fmt: skip
-OAK_THREADS: Final = (
-    "#2040a8", "#900038", "#782858", "#184838", "#081880", "#000038", "#200018", "#400000",
-)  # fmt: skip
-"""The same for light felts, found in the same way."""
+"""The same for light felts, where yarn is sewn on a tape of ivory: from that it stands out by
+3:1. On the felt itself only colours next to black would."""
 
 THEMES: Final[dict[str, dict[str, Theme]]] = {
     "dark": {
@@ -77,12 +75,12 @@ THEMES: Final[dict[str, dict[str, Theme]]] = {
         "spruce": Theme(
             felt="#b4c1a5", felt_edge="#8fa387", panel="#d2ddce", panel_edge="#9cb098",
             text="#141f18", text_quiet="#26352c", accent="#4f3500", accent_text="#fffaf0",
-            price="#8f1610", shadow="#55675a", threads=SAGE_THREADS, dark=False,
+            price="#8f1610", shadow="#55675a", threads=LIGHT_THREADS, dark=False,
         ),
         "night": Theme(
             felt="#c9b087", felt_edge="#b3976f", panel="#eee8da", panel_edge="#b9ac90",
             text="#1c1710", text_quiet="#2a2620", accent="#4f3500", accent_text="#fffaf0",
-            price="#8f1610", shadow="#756a55", threads=OAK_THREADS, dark=False,
+            price="#8f1610", shadow="#756a55", threads=LIGHT_THREADS, dark=False,
         ),
     },
 }  # fmt: skip

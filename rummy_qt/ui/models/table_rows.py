@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject
@@ -14,6 +14,8 @@ from rummy_qt.engine.events import (
     Dealt,
     Discarded,
     Event,
+    LaidOff,
+    Melded,
     Passed,
     RoundEnded,
     Swapped,
@@ -217,7 +219,7 @@ class TurnsModel(RowsModel[TurnRow]):
         return next((row for row in reversed(self._rows) if row.seat == seat), None)
 
     def _row(self, events: Sequence[Happening]) -> TurnRow:
-        parts = tuple(map(part_of, events))
+        parts = tuple(joined(map(part_of, events)))
         told = [self._teller.tell(event) for event in events]
         return TurnRow(_seat_of(events[0]), parts, tuple(events), " ".join(told), told[-1])
 
@@ -243,3 +245,17 @@ def part_of(event: Happening) -> Part:
     """What a line of turns says of an event."""
     cards = cards_of(event)[:1] if isinstance(event, Swapped) else cards_of(event)
     return Part(type(event), turn_word(event), cards)
+
+
+def joined(parts: Iterable[Part]) -> Iterator[Part]:
+    """The same with what was laid in one go as one."""
+    before: Part | None = None
+    for part in parts:
+        if before is not None and part.kind in (Melded, LaidOff) and part.word == before.word:
+            before = before._replace(cards=(*before.cards, *part.cards))
+            continue
+        if before is not None:
+            yield before
+        before = part
+    if before is not None:
+        yield before

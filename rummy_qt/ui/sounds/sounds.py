@@ -49,7 +49,7 @@ SOUND_OF: Final[dict[type, str]] = {
 }
 """What happened, and the sound of it; the end of a round depends on who won."""
 
-PAINT_FIRST_MS: Final = 60
+PAINT_FIRST_MS: Final = 250
 """How long the deal's sound waits: to look for a player must not hold up the first picture."""
 
 SAMPLE: Final = "lay"

@@ -1,26 +1,25 @@
 """Pictures of cards as pixmaps, baked with their turn and their shadow, and kept.
 
-A *master* is a card as the deck draws it, upright and without shadow. A ``Picture`` is what lies
-on the table: the master turned, on its shadow, under a veil or with a mark. ``Picture.corner``
-says where its upper left corner lies from the card's middle.
+A ``Picture`` is a card as it lies on the table: drawn turned, on its shadow. One that is veiled or
+marked is made of it. ``Picture.corner`` says where its upper left corner lies from the card's
+middle.
 """
 
 from __future__ import annotations
 
 import math
 from collections import OrderedDict
-from collections.abc import Iterable
 from enum import IntEnum
 from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import QByteArray, QFile, QIODevice, QPointF, QRectF, Qt
+from PySide6.QtCore import QByteArray, QFile, QIODevice, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from rummy_qt.engine import Card
 from rummy_qt.engine.cards import FIRST_JOKER, face_text
 from rummy_qt.ui.pixmaps import clear_pixmap
-from rummy_qt.ui.theme import INK, IVORY, IVORY_EDGE, JOKER, SUIT_COLOURS, Theme, text_font
+from rummy_qt.ui.theme import BRASS, INK, IVORY, IVORY_EDGE, JOKER, SUIT_COLOURS, Theme, text_font
 from rummy_qt.ui.words.cards import RANK_SIGNS
 
 from .geometry import RATIO
@@ -41,11 +40,9 @@ VEIL: Final = 0.32
 STRAIGHT: Final = 0.12
 """Degrees; a card turned by less lies upright."""
 FINER: Final = 2
-"""Turned cards are taken from a master so many times as large: so they stay sharp."""
-FINE_UP_TO: Final = 240
-"""Device pixels of a card's width; wider ones are fine enough as they are."""
-KEPT_MASTERS: Final = 160
-KEPT_PICTURES: Final = 700
+"""Backs of a seat's fan are drawn so many times as fine as the screen, for they are turned live."""
+KEPT: Final = 6_000_000
+"""Pixels of the pictures that are kept, at one device pixel a pixel of the view."""
 
 FOUR_COLOURS: Final = {"c": (INK, "#007f65"), "d": ("#b5302a", "#1a4496")}
 """By suit: its colour in the files, and in the four-colour deck."""
@@ -81,9 +78,9 @@ class Mark(IntEnum):
     CHOSEN = 1
     """A line of brass along its upper edge."""
     DUE = 2
-    """It must be used: the line, and a brass corner at the upper right."""
+    """It must be used: the line, and one along the left edge, which no neighbour in a fan hides."""
     NEW = 3
-    """It came in this turn: the corner alone."""
+    """It came in this turn: the line along the left edge alone."""
     FRESH = 4
     """Laid since the person's last turn: a soft edge of brass."""
 
@@ -125,10 +122,14 @@ LYING: Final = Wear()
 """Upright on the cloth, and nothing else to it."""
 
 
-class _Master(NamedTuple):
+class _Drawing(NamedTuple):
+    """What is drawn, whatever it wears."""
+
     name: str
     pixels: int
+    """Of its width."""
     role: str
+    """The face that a joker stands for."""
 
 
 class CardArt:
@@ -137,8 +138,8 @@ class CardArt:
     def __init__(self, style: Style, theme: Theme) -> None:
         self._style = style
         self._theme = theme
-        self._masters: OrderedDict[_Master, QPixmap] = OrderedDict()
-        self._pictures: OrderedDict[tuple[_Master, Wear], Picture] = OrderedDict()
+        self._pictures: OrderedDict[tuple[_Drawing, Wear], Picture] = OrderedDict()
+        self._kept = 0
         self._shadows: dict[tuple[int, int, Lift], QPixmap] = {}
         self._chips: dict[tuple[object, ...], QPixmap] = {}
         self._renderers: dict[str, QSvgRenderer] = {}
@@ -162,8 +163,8 @@ class CardArt:
 
     def forget(self) -> None:
         """Let go of all pictures: their sizes are no longer wanted."""
-        self._masters.clear()
         self._pictures.clear()
+        self._kept = 0
         self._shadows.clear()
         self._chips.clear()
 
@@ -172,102 +173,100 @@ class CardArt:
     def card(self, card: Card, width: float, face: str, wear: Wear = LYING) -> Picture:
         """A card's face, as it lies."""
         role = face_text(card.role) if card.is_joker and card.suit >= 0 else ""
-        return self._picture(_Master(f"{face}/{_name(card)}", self._pixels(width), role), wear)
+        return self._picture(_Drawing(f"{face}/{_name(card)}", self._pixels(width), role), wear)
 
     def back(self, width: float, wear: Wear = LYING) -> Picture:
         """A card's back, as it lies."""
-        return self._picture(_Master(f"backs/{self._style.back}", self._pixels(width), ""), wear)
+        return self._picture(_Drawing(f"backs/{self._style.back}", self._pixels(width), ""), wear)
 
-    def draw_one(self, cards: Iterable[Card], width: float, face: str) -> bool:
-        """Draw the first of these faces that was not drawn yet; False when all were."""
-        for card in cards:
-            key = _Master(f"{face}/{_name(card)}", self._pixels(width), "")
-            if key not in self._masters:
-                self._master(key)
-                return len(self._masters) < KEPT_MASTERS
-        return False
+    def tiny_back(self, width: float) -> QPixmap:
+        """A back this wide without a shadow, for a seat's fan."""
+        pixels = FINER * self._pixels(width)
+        key = ("tiny back", pixels, self._style.back)
+        if key not in self._chips:
+            pixmap = self._chips[key] = _clear(pixels, round(RATIO * pixels))
+            painter = QPainter(pixmap)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._renderer(f"backs/{self._style.back}").render(painter, QRectF(pixmap.rect()))
+            painter.end()
+        return self._chips[key]
 
     def _pixels(self, width: float) -> int:
         return max(4, round(width * self._style.ratio))
 
-    def _picture(self, key: _Master, wear: Wear) -> Picture:
+    def _picture(self, key: _Drawing, wear: Wear) -> Picture:
         angle = 0.0 if abs(wear.angle) < STRAIGHT else round(wear.angle, 1)
         wear = wear._replace(angle=angle)
         known = self._pictures.get((key, wear))
         if known is not None:
             self._pictures.move_to_end((key, wear))
             return known
-        while len(self._pictures) >= KEPT_PICTURES:
-            self._pictures.popitem(last=False)
-        made = self._pictures[key, wear] = self._bake(key, wear)
+        plain = wear._replace(mark=Mark.NONE, veiled=False)
+        made = self._bake(key, wear) if wear == plain else self._worn(key, wear, plain)
+        self._pictures[key, wear] = made
+        self._kept += _area(made)
+        while self._kept > KEPT * self._style.ratio**2 and len(self._pictures) > 1:
+            self._kept -= _area(self._pictures.popitem(last=False)[1])
         return made
 
-    def _bake(self, key: _Master, wear: Wear) -> Picture:
-        fine = FINER if wear.angle and key.pixels <= FINE_UP_TO else 1
-        source = key._replace(pixels=fine * key.pixels)
-        master = self._worn(self._master(source), source.pixels, wear)
-        ratio = self._style.ratio
-        shade = SHADES[wear.lift]
+    def _bake(self, key: _Drawing, wear: Wear) -> Picture:
+        """A card as the deck draws it, turned, on its shadow."""
+        self._renderer(key.name)  # a missing file must show before the painting begins
+        ratio, shade = self._style.ratio, SHADES[wear.lift]
         scale = ratio * min(1.0, key.pixels / ratio / 120)
         blur, down = shade.blur * scale, shade.down * scale
         height = round(min(wear.shown, RATIO) * key.pixels)
-        shadow = self._shadow(key.pixels, height, wear.lift, blur)
         turn = math.radians(wear.angle)
         cos, sin = abs(math.cos(turn)), abs(math.sin(turn))
         full = RATIO * key.pixels
-        wide = math.ceil(key.pixels * cos + full * sin + 2 * blur) + 2
-        tall = math.ceil(key.pixels * sin + full * cos + 2 * blur + 2 * down) + 2
-        pixmap = QPixmap(wide, tall)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform,
-            wear.angle != 0,
+        pixmap = _clear(
+            math.ceil(key.pixels * cos + full * sin + 2 * blur) + 2,
+            math.ceil(key.pixels * sin + full * cos + 2 * blur + 2 * down) + 2,
         )
-        # Whole pixels where the card lies upright: its picture is copied then, not resampled.
+        # Whole pixels where the card lies upright: its edges are sharp then.
         left, top = -round(key.pixels / 2), -round(full / 2)
-        middle = QPointF(wide // 2, tall // 2)
-        for picture, x, y, lower in (
-            (shadow, left - blur, top - blur, down),
-            (master, left, top, 0.0),
-        ):
-            painter.save()
-            painter.translate(middle.x(), middle.y() + round(lower))
-            painter.rotate(wear.angle)
-            if picture is master and fine > 1:
-                area = QRectF(round(x), round(y), key.pixels, master.height() / fine)
-                painter.drawPixmap(area, picture, QRectF(picture.rect()))
-            else:
-                painter.drawPixmap(QPointF(round(x), round(y)), picture)
-            painter.restore()
+        middle = QPointF(pixmap.width() // 2, pixmap.height() // 2)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(middle.x(), middle.y() + round(down))
+        painter.rotate(wear.angle)
+        shadow = self._shadow(key.pixels, height, wear.lift, blur)
+        painter.drawPixmap(QPointF(round(left - blur), round(top - blur)), shadow)
+        painter.resetTransform()
+        painter.translate(middle)
+        painter.rotate(wear.angle)
+        box = QRectF(left, top, key.pixels, round(full))
+        if wear.shown < RATIO:
+            painter.setClipRect(QRectF(left, top, key.pixels, height))
+        self._renderer(key.name).render(painter, box)
+        if key.role:
+            self._paint_role(painter, key, box)
+        if wear.shown < RATIO:
+            painter.fillRect(QRectF(left, top + height - 1, key.pixels, 1), QColor(IVORY_EDGE))
         painter.end()
         pixmap.setDevicePixelRatio(ratio)
         # The card's own middle is half a pixel off where its size is odd.
         odd = QPointF(key.pixels / 2 + left, full / 2 + top)
         return Picture(pixmap, -(middle + odd) / ratio, key.pixels / ratio, wear.angle)
 
-    def _worn(self, master: QPixmap, pixels: int, wear: Wear) -> QPixmap:
-        """The master cut, veiled or marked, where that is asked for."""
-        if wear.shown >= RATIO and not wear.veiled and wear.mark is Mark.NONE:
-            return master
-        made = (
-            QPixmap(master)
-            if wear.shown >= RATIO
-            else master.copy(0, 0, master.width(), max(1, round(wear.shown * pixels)))
-        )
-        painter = QPainter(made)
+    def _worn(self, key: _Drawing, wear: Wear, plain: Wear) -> Picture:
+        """The same picture under a veil, or with a mark."""
+        under = self._picture(key, plain)
+        pixmap = QPixmap(under.pixmap)
+        painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
         if wear.veiled:
             veil = QColor(self._theme.felt)
             veil.setAlphaF(VEIL)
-            painter.fillRect(made.rect(), veil)
-        if wear.shown < RATIO:
-            fade = QColor(IVORY_EDGE)
-            painter.fillRect(0, made.height() - 1, made.width(), 1, fade)
-        _paint_mark(painter, wear.mark, pixels, self._style.ratio)
+            size = pixmap.deviceIndependentSize()
+            painter.fillRect(QRectF(0, 0, size.width(), size.height()), veil)
+        painter.translate(-under.corner)
+        painter.rotate(wear.angle)
+        painter.translate(-under.width / 2, -RATIO * under.width / 2)
+        _paint_mark(painter, wear.mark, under.width)
         painter.end()
-        return made
+        return under._replace(pixmap=pixmap)
 
     def _shadow(self, width: int, height: int, lift: Lift, blur: float) -> QPixmap:
         key = (width, height, lift)
@@ -277,34 +276,13 @@ class CardArt:
             self._shadows[key] = _soft_patch(width, height, blur, SHADES[lift].strength)
         return self._shadows[key]
 
-    # ------------------------------------------------------------------ masters
-
-    def _master(self, key: _Master) -> QPixmap:
-        known = self._masters.get(key)
-        if known is not None:
-            self._masters.move_to_end(key)
-            return known
-        self._renderer(key.name)  # a missing file must show before the painting begins
-        pixmap = QPixmap(key.pixels, round(key.pixels * RATIO))
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(0, 0, pixmap.width(), pixmap.height())
-        self._renderer(key.name).render(painter, box)
-        if key.role:
-            self._paint_role(painter, key, box)
-        painter.end()
-        while len(self._masters) >= KEPT_MASTERS:
-            self._masters.popitem(last=False)
-        self._masters[key] = pixmap
-        return pixmap
-
-    def _paint_role(self, painter: QPainter, key: _Master, box: QRectF) -> None:
+    def _paint_role(self, painter: QPainter, key: _Drawing, box: QRectF) -> None:
         """Over a laid joker's upper index, framed: that of the card which it stands for."""
         face = key.name.partition("/")[0]
         unit = box.width() / CARD_UNITS[0]
         left, top, width, height = ROLE_UNITS[face]
         place = QRectF(left * unit, top * unit, width * unit, height * unit)
+        place.translate(box.topLeft())
         path = QPainterPath()
         path.addRoundedRect(place, ROLE_CORNER * unit, ROLE_CORNER * unit)
         painter.save()
@@ -368,37 +346,45 @@ def _name(card: Card) -> str:
     return face_text(card.face)
 
 
-def _paint_mark(painter: QPainter, mark: Mark, pixels: int, ratio: float) -> None:
+def _clear(width: int, height: int) -> QPixmap:
+    """A pixmap without anything on it, in device pixels."""
+    pixmap = QPixmap(width, height)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap
+
+
+def _area(picture: Picture) -> int:
+    return picture.pixmap.width() * picture.pixmap.height()
+
+
+def _paint_mark(painter: QPainter, mark: Mark, width: float) -> None:
+    """On a card of this width whose upper left corner is where the painter stands."""
     if mark is Mark.NONE:
         return
-    brass = QColor("#d9a441")
-    thick = max(2.0 * ratio, 0.022 * pixels)
+    brass = QColor(BRASS)
+    thick = max(2.0, 0.022 * width)
+    card = QPainterPath()
+    card.addRoundedRect(QRectF(0, 0, width, RATIO * width), CORNER * width, CORNER * width)
+    painter.setClipPath(card)
     if mark in (Mark.CHOSEN, Mark.DUE):
-        painter.fillRect(QRectF(0, 0, pixels, thick), brass)
-    if mark is Mark.FRESH:
-        soft = QColor(brass)
-        soft.setAlphaF(0.85)
-        painter.setPen(QPen(soft, thick))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        edge = thick / 2
-        box = QRectF(edge, edge, pixels - 2 * edge, RATIO * pixels - 2 * edge)
-        painter.drawRoundedRect(box, CORNER * pixels, CORNER * pixels)
+        painter.fillRect(QRectF(0, 0, width, thick), brass)
     if mark in (Mark.DUE, Mark.NEW):
-        side = 0.16 * pixels
-        fold = QPainterPath()
-        fold.moveTo(pixels - side, 0)
-        fold.lineTo(pixels, 0)
-        fold.lineTo(pixels, side)
-        fold.closeSubpath()
-        painter.fillPath(fold, brass)
+        painter.fillRect(QRectF(0, 0, thick, 0.62 * RATIO * width), brass)
+    if mark is Mark.FRESH:
+        brass.setAlphaF(0.85)
+        painter.setPen(QPen(brass, 2 * thick))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(card)
 
 
 def _soft_patch(width: int, height: int, blur: float, strength: float) -> QPixmap:
     """A shadow for a card of this size in device pixels, ``blur`` larger at each side."""
     rim = max(1, round(blur))
-    pixmap = QPixmap(width + 2 * rim, height + 2 * rim)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
+    corner = CORNER * width
+    # Only the corners are drawn softly; the edges between them are all alike.
+    bend = math.ceil(corner) + 2 * rim + 2
+    tile = _clear(min(width + 2 * rim, 2 * bend + 2), min(height + 2 * rim, 2 * bend + 2))
+    painter = QPainter(tile)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     steps = max(4, min(24, rim))
@@ -406,14 +392,37 @@ def _soft_patch(width: int, height: int, blur: float, strength: float) -> QPixma
     layer = QColor(0, 0, 0)
     layer.setAlphaF(1 - (1 - strength) ** (1 / steps))
     painter.setBrush(layer)
-    corner = CORNER * width
     for step in range(steps):
         inset = 2 * rim * (step + 0.5) / steps
-        box = QRectF(inset, inset, width + 2 * (rim - inset), height + 2 * (rim - inset))
+        box = QRectF(tile.rect()).adjusted(inset, inset, -inset, -inset)
         radius = corner + max(0.0, rim - inset)
         painter.drawRoundedRect(box, radius, radius)
     painter.end()
-    return pixmap
+    return _stretched(tile, width + 2 * rim, height + 2 * rim)
+
+
+def _stretched(tile: QPixmap, width: int, height: int) -> QPixmap:
+    """The tile at this size: its corners as they are, what lies between them drawn out."""
+    made = _clear(width, height)
+    painter = QPainter(made)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+    for x, w, from_x, from_w in _thirds(width, tile.width()):
+        for y, h, from_y, from_h in _thirds(height, tile.height()):
+            painter.drawPixmap(QRect(x, y, w, h), tile, QRect(from_x, from_y, from_w, from_h))
+    painter.end()
+    return made
+
+
+def _thirds(length: int, tile: int) -> tuple[tuple[int, int, int, int], ...]:
+    """Both ends and the middle: where and how long, and the same in the tile."""
+    if length <= tile:
+        return ((0, length, 0, tile),)
+    end = tile // 2 - 1
+    return (
+        (0, end, 0, end),
+        (end, length - 2 * end, end, tile - 2 * end),
+        (length - end, end, tile - end, end),
+    )
 
 
 def _draw_chip(what: tuple[str, str, str, bool], height: float, ratio: float) -> QPixmap:

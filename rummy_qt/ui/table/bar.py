@@ -274,7 +274,7 @@ class ActionBar(QObject):
         self.discard.setText(translate("Table", "Discard"))
         pay = translate("Table", "Pay {price} points")
         self.concede.setText(pay.format(price=view.duty_price))
-        look = translate("Table", "Look into the pile ({price} points)")
+        look = translate("Table", "Look into the pile: costs {price} points")
         self.peek.setText(look.format(price=view.peek_price))
         self.why.setText(translate("Table", "Why?"))
         self._draw_undo()

@@ -32,7 +32,7 @@ def cloth(width: float, height: float, theme: Theme, ratio: float) -> QPixmap:
     reach = 0.62 * (w * w + h * h) ** 0.5
     light = QRadialGradient(middle, reach)
     bright, dark = QColor(theme.felt), QColor(theme.felt_edge)
-    for at, share in ((0.0, 1.0), (0.14, 0.93), (0.36, 0.62), (0.62, 0.27), (1.0, 0.0)):
+    for at, share in ((0.0, 1.0), (0.14, 0.92), (0.36, 0.57), (0.62, 0.18), (0.86, 0.0)):
         light.setColorAt(at, _between(dark, bright, share))
     painter.fillRect(pixmap.rect(), light)
     painter.fillRect(pixmap.rect(), QBrush(_weave(theme.dark)))

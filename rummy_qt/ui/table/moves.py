@@ -28,7 +28,7 @@ from rummy_qt.ui.theme import text_font
 from rummy_qt.ui.words.language import translate
 
 from .art import CardArt
-from .sprites import BOLD, CHIP
+from .sprites import BOLD, CHIP, DOT
 from .yarn import draw_yarn
 
 Index = QModelIndex | QPersistentModelIndex
@@ -146,12 +146,16 @@ class _TurnDelegate(QStyledItemDelegate):
             )
             lines[-1].append((x, f"*{name}"))
             x += bold.horizontalAdvance(name) + 1.6 * gap
-        for part in row.parts:
+        for nth, part in enumerate(row.parts):
             first = art.chip(part.cards[0], CHIP * t) if part.cards else None
             need = words.horizontalAdvance(part.word) + (_wide(first) + gap if first else 0)
-            if x + need > width and lines[-1]:
+            dot = words.horizontalAdvance(DOT) + gap if nth else 0.0
+            if x + dot + need > width and lines[-1]:
                 lines.append([])
                 x = indent
+            elif nth:
+                lines[-1].append((x, DOT))
+                x += dot
             word = words.elidedText(part.word, Qt.TextElideMode.ElideRight, width - x)
             lines[-1].append((x, word))
             x += words.horizontalAdvance(word) + gap
@@ -162,7 +166,6 @@ class _TurnDelegate(QStyledItemDelegate):
                     x = indent
                 lines[-1].append((x, Part(None, "", (card,))))
                 x += wide + 2 * t
-            x += gap
         return lines
 
     def _draw(self, row: TurnRow, size: QSize, focused: bool) -> QPixmap:
@@ -178,9 +181,7 @@ class _TurnDelegate(QStyledItemDelegate):
             painter.save()
             painter.translate(4 * t, size.height() - 3 * t)
             painter.rotate(-90)
-            draw_yarn(
-                painter, 0, size.height() - 6 * t, 0, 2.6 * t, art.theme.threads[number], number
-            )
+            draw_yarn(painter, 0, size.height() - 6 * t, 0, 2.8 * t, art.theme, number)
             painter.restore()
         plain, bold = text_font(12 * t), text_font(12 * t, BOLD)
         cap = QFontMetricsF(plain).capHeight()

@@ -72,6 +72,7 @@ from .sprites import (
     CoveredSprite,
     FanSprite,
     LampSprite,
+    LeftSprite,
     LensSprite,
     OwnLook,
     OwnSprite,
@@ -83,6 +84,7 @@ from .sprites import (
     StockSprite,
     TagSprite,
     YarnSprite,
+    name_size,
 )
 
 S = TypeVar("S", bound=Sprite)
@@ -102,6 +104,9 @@ ROLL_MS: Final = 400.0
 ROLL_STEPS: Final = 8
 """In so many steps a seat's numbers roll on."""
 POINTS_MS: Final = 320.0
+LEFT_MS: Final = 420.0
+LEFT_STEP_MS: Final = 90.0
+"""At the end of a round, from one seat's left-over cards to those of the next."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,6 +198,8 @@ class TableScene(QGraphicsScene):
         self.lens = self._add(LensSprite())
         self._fans: dict[int, FanSprite] = {}
         self._seats: dict[int, SeatSprite] = {}
+        self._left: dict[int, LeftSprite] = {}
+        self._name_size = 0.0
         self._yarn: dict[int, YarnSprite] = {}
         self._silhouettes: list[SilhouetteSprite] = []
         self._points: list[TagSprite] = []
@@ -239,7 +246,8 @@ class TableScene(QGraphicsScene):
             self.look = look
             self.setSceneRect(0, 0, look.width, look.height)
         moves = change is not None and change.kind in ("played", "undone")
-        before = self.arrangement if moves and not anew else None
+        same_round = moves or change is None
+        before = self.arrangement if same_round and not anew else None
         told = self._told
         self._told = {row.seat: (row.total, row.on_table) for row in self.state.seats.values}
         if not moves:
@@ -249,25 +257,31 @@ class TableScene(QGraphicsScene):
         self.arrangement = arrange(sight, self.look, before)
         self._fresh = laid_since_my_turn(self.state.view.history, self.state.person)
         self._hold(replace(self.pose, hover=None, held=self._still_held()))
+        deals = change is not None and change.kind == "dealt" and self.speed > 0
+        self._dealt = {} if deals and not sight.over else None
         legs = self._reconcile(change if moves else None)
         self._furnish(sight)
-        if change is not None and change.kind == "dealt":
+        if self._dealt is not None:
             legs = self._deal()
         for leg in legs:
             if leg.kind == "flight" and leg.sprite.place.home == "meld":
                 yarn = self._yarn.get(leg.sprite.place.number)
                 if yarn is not None:
                     yarn.setVisible(False)
-        rolls = self._count_up(told, legs) if moves and change is not None and not anew else []
+        rolls: list[Roll] = []
+        if moves and change is not None and not anew:
+            rolls = self._count_up(told, legs)
+            if ends_round(change.events):
+                rolls += self._turn_out_hands(legs)
         self.motion.go(legs, self.speed if legs or moves else 0, rolls)
         self.arranged.emit()
 
-    def redraw(self) -> None:
-        """Draw everything in the looks of now, without motion."""
+    def redraw(self, change: Change | None = None) -> None:
+        """Draw everything in the looks of now; nothing moves but by ``change``."""
         self.art.forget()
         for sprite in self.sprites.values():
             sprite.face_up = True
-        self.show_state()
+        self.show_state(change)
         self.update()
 
     def _still_held(self) -> frozenset[int]:
@@ -395,6 +409,8 @@ class TableScene(QGraphicsScene):
     def _settle(self, sprite: CardSprite) -> None:
         """Lie where it belongs."""
         sprite.setZValue(sprite.place.layer)
+        if self._dealt is not None and not sprite.drawn:
+            return  # it is dealt face down: nobody sees the face yet
         sprite.rest(self.art, sprite.place.spot, self._wear(sprite.place))
         if sprite.place.home == "meld" and sprite.place.number in self._yarn:
             self._yarn[sprite.place.number].setVisible(True)
@@ -437,7 +453,7 @@ class TableScene(QGraphicsScene):
 
     def _turn_up(self, sprite: CardSprite) -> None:
         sprite.face_up = True
-        sprite.dress(self.art, sprite.wear)
+        sprite.dress(self.art, sprite.wear._replace(angle=sprite.place.spot.angle))
 
     def _held_up(self, sprite: CardSprite, start: Spot, end: Spot, slow: float) -> list[Key]:
         """Up between the seat and the pile for a moment, then down to where it lies."""
@@ -560,8 +576,6 @@ class TableScene(QGraphicsScene):
     def _deal(self) -> list[Leg]:
         """Round by round from the dealer's left, face down; then the hand turns over and sorts."""
         state, view = self.state, self.state.view
-        if self.speed <= 0 or view.over:
-            return []
         stock, count = self.arrangement.stock, len(state.hand.cards)
         rounds = max(view.hand_counts, default=0)
         step = min(DEAL_STEP_MS, LONGEST_DEAL_MS / max(1, rounds * view.players))
@@ -569,7 +583,6 @@ class TableScene(QGraphicsScene):
         slots = sorted((place for place in self.posed.values()), key=lambda place: place.number)
         received = sorted(view.hand, key=lambda card: (card.index * 37 + 11) % 101)
         legs: list[Leg] = []
-        self._dealt = {}
         dealt_ms = rounds * view.players * step + FLIGHT_MS
         at = 0
         for nth in range(rounds):
@@ -583,7 +596,6 @@ class TableScene(QGraphicsScene):
                 else:
                     legs.append(self._dealt_away(seat, at * step))
                 at += 1
-        self._show_fans()
         for card in state.discards.values:
             sprite = self.sprites[card.index]
             end = sprite.place.spot
@@ -683,12 +695,19 @@ class TableScene(QGraphicsScene):
         for place in [p for p in self._seats if p not in wanted]:
             self.removeItem(self._seats.pop(place))
             self.removeItem(self._fans.pop(place))
+            self.removeItem(self._left.pop(place))
         looks = self.seat_looks()
+        self._name_size = name_size(looks.values())
         for where in self.arrangement.seats:
             if where.place not in self._seats:
                 self._seats[where.place] = self._add(SeatSprite())
                 self._fans[where.place] = self._add(FanSprite())
-            self._seats[where.place].show_seat(looks[state.seat_at(where.place)], self.art)
+                self._left[where.place] = self._add(LeftSprite())
+            self._show_seat(looks[state.seat_at(where.place)])
+
+    def _show_seat(self, look: SeatLook) -> None:
+        self._seats[look.where.place].show_seat(look, self._name_size, self.art)
+        self._left[look.where.place].show_left(look, self.art)
 
     def seat_looks(self) -> dict[int, SeatLook]:
         """By seat: what an opponent's words say now."""
@@ -739,7 +758,7 @@ class TableScene(QGraphicsScene):
         right = max((place.spot.x + place.spot.w for place in self.posed.values()), default=0.0)
         x = min(right, self.look.width - 110 * arrangement.t)
         y = self.look.height - 110 * arrangement.t
-        self._price.show_price(price, x, y, self.art, arrangement.t)
+        self._price.show_price(price, arrangement.axis, x, y, self.art, arrangement.t)
 
     def _show_lamp(self) -> None:
         """The light leans towards whose turn it is; at the end of a round it warms."""
@@ -778,6 +797,20 @@ class TableScene(QGraphicsScene):
             self._roll(seat, before, after, 0.0)
         return rolls
 
+    def _turn_out_hands(self, legs: Sequence[Leg]) -> list[Roll]:
+        """At the end of a round, what stayed in the hands comes out of them, and what it costs."""
+        if self.speed <= 0:
+            return []
+        slips: list[LeftSprite | PriceSprite] = [*self._left.values(), self._price]
+        landing = max((leg.end for leg in legs if leg.kind == "flight"), default=0.0)
+        rolls = [
+            Roll(slip.come_out, LEFT_MS, landing + nth * LEFT_STEP_MS)
+            for nth, slip in enumerate(slip for slip in slips if slip.isVisible())
+        ]
+        for roll in rolls:
+            roll.step(0.0)
+        return rolls
+
     def _roll(
         self, seat: int, before: tuple[int, int], after: tuple[int, int], part: float
     ) -> None:
@@ -796,7 +829,8 @@ class TableScene(QGraphicsScene):
         if place == 0:
             self._show_own()
         elif place in self._seats:
-            self._seats[place].show_seat(self.seat_looks()[seat], self.art)
+            look = self.seat_looks()[seat]
+            self._seats[place].show_seat(look, self._name_size, self.art)
 
     def _points_on_their_way(self, seat: int, gain: int, laid: Place, delay: float) -> Roll:
         tag = next((tag for tag in self._points if not tag.isVisible()), None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -277,6 +277,10 @@ def _draw_covered(covered: int, face_down: bool, empty: bool, spot: Spot, art: C
 # ------------------------------------------------------------------------------- yarn
 
 
+YARN: Final = 3.4
+"""Units of text that a thread is broad."""
+
+
 class YarnSprite(Sprite):
     """The threads below one meld."""
 
@@ -302,7 +306,7 @@ def _draw_threads(
 ) -> Drawn:
     x0, x1 = min(h.x0 for h in threads), max(h.x1 for h in threads)
     y0, y1 = min(h.y for h in threads), max(h.y for h in threads)
-    thick = 3.2 * t
+    thick = YARN * t
     canvas = Canvas(Box(x0 - 3, y0 - 2 * thick, x1 - x0 + 6, y1 - y0 + 4 * thick), art.style.ratio)
     for thread in threads:
         if covered:
@@ -312,9 +316,8 @@ def _draw_threads(
             )
         number = colours[thread.owner]
         draw_yarn(
-            canvas.painter, thread.x0 + 0.5, thread.x1 - 0.5, thread.y, thick,
-            art.theme.threads[number], number,
-        )  # fmt: skip
+            canvas.painter, thread.x0 + 0.5, thread.x1 - 0.5, thread.y, thick, art.theme, number
+        )
     return canvas.done()
 
 
@@ -338,6 +341,11 @@ class SeatLook(NamedTuple):
     """Whether the round was won here."""
     t: float
 
+    @property
+    def left_over(self) -> bool:
+        """Whether cards that stayed in hand are told in place of the last turn."""
+        return bool(self.open or self.price)
+
 
 class FanSprite(Sprite):
     """A small fan of as many backs as a seat holds."""
@@ -359,30 +367,26 @@ COUNTED_FROM: Final = 5
 def _draw_fan(count: int, box: Box, dimmed: bool, art: CardArt, t: float) -> Drawn:
     canvas = Canvas(Box(box.x - 6, box.y - 6, box.w + 12, box.h + 14), art.style.ratio)
     painter = canvas.painter
-    width = 0.48 * min(box.w / 1.2, box.h)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    width = 0.52 * min(box.w / 1.2, box.h)
+    back = art.tiny_back(width)
     shown = min(count, FAN_SHOWN)
     numbered = count >= COUNTED_FROM
     spread = min(FAN_SPREAD, 9.0 * max(0, shown - 1))
     middle = QPointF(box.x + box.w / 2, box.y + RATIO * width * 0.5 + 2 * t)
     reach = 1.6 * RATIO * width
+    card = QRectF(-width / 2, -RATIO * width / 2, width, RATIO * width)
     painter.setOpacity(0.5 if dimmed else 1.0)
+    painter.setPen(QPen(QColor(16, 20, 26, 110), 1.0))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
     for nth in range(shown):
         turn = -spread / 2 + spread * nth / max(1, shown - 1) if shown > 1 else 0.0
         painter.save()
         painter.translate(middle.x(), middle.y() + reach)
         painter.rotate(turn)
         painter.translate(0, -reach)
-        card = QRectF(-width / 2, -RATIO * width / 2, width, RATIO * width)
-        painter.setPen(QPen(QColor(20, 24, 30, 150), 0.7))
-        painter.setBrush(QColor(IVORY))
-        painter.drawRoundedRect(card, 0.08 * width, 0.08 * width)
-        painter.setPen(QPen(QColor("#c9d1d8"), 0.7))
-        painter.setBrush(QColor("#2c3b52"))
-        rim = 0.09 * width
-        painter.drawRoundedRect(card.adjusted(rim, rim, -rim, -rim), 0.05 * width, 0.05 * width)
-        painter.setPen(QPen(QColor("#8fa0b4"), max(0.8, 0.07 * width)))
-        for at in (-0.22, 0.0, 0.22):
-            painter.drawPoint(QPointF(0, at * RATIO * width))
+        painter.drawRoundedRect(card.adjusted(-0.5, 0, 0.3, 0.8), 0.08 * width, 0.08 * width)
+        painter.drawPixmap(card, back, QRectF(back.rect()))
         painter.restore()
     painter.setOpacity(1.0)
     if numbered:
@@ -401,42 +405,92 @@ class SeatSprite(Sprite):
     def __init__(self) -> None:
         super().__init__(Layer.SEATS + 1)
 
-    def show_seat(self, look: SeatLook, art: CardArt) -> None:
-        self.show_as((look, art.theme, art.style), lambda: _draw_seat(look, art))
+    def show_seat(self, look: SeatLook, size: float, art: CardArt) -> None:
+        """``size``: of the name, in units of text."""
+        self.show_as((look, size, art.theme, art.style), lambda: _draw_seat(look, size, art))
 
 
-def _draw_seat(look: SeatLook, art: CardArt) -> Drawn:
+class LeftSprite(Sprite):
+    """What stayed in an opponent's hand, and what it costs: it comes out of the fan."""
+
+    def __init__(self) -> None:
+        super().__init__(Layer.SEATS + 2)
+
+    def show_left(self, look: SeatLook, art: CardArt) -> None:
+        if not look.left_over:
+            self.setVisible(False)
+            return
+        self._from = look.where.fan.centre
+        self._to = look.where.last.x, look.where.last.y
+        key = (look.open, look.price, look.where, look.t, art.theme, art.style)
+        self.show_as(key, lambda: _draw_left(look, art))
+        self.come_out(1.0)
+
+    def come_out(self, part: float) -> None:
+        """So far on its way out of the hand: from 0 to 1."""
+        self.setOpacity(part)
+        (x, y), (to_x, to_y) = self._from, self._to
+        self.setPos(round((x - to_x) * (1 - part)), round((y - to_y) * (1 - part)))
+
+
+def _draw_left(look: SeatLook, art: CardArt) -> Drawn:
+    box, t = look.where.last, look.t
+    canvas = Canvas(Box(box.x - 2, box.y - 2, box.w + 6, box.h + 12), art.style.ratio)
+    if look.open:
+        _draw_open_hand(canvas.painter, look, art)
+    else:
+        slip = art.slip(points_text(-look.price), CHIP * t, PRICE_INK)
+        canvas.painter.drawPixmap(QPointF(box.x, box.y), slip)
+    return canvas.done()
+
+
+NAME_SIZES: Final = (17.0, 15.0, 13.0)
+"""Units of text of an opponent's name: the first at which all of them have room."""
+CROWNED: Final = 21.0
+"""Units of text of the figures of who has won the round."""
+BETWEEN: Final = 9.0
+"""Units of text between a name and its numbers."""
+
+
+def name_size(looks: Iterable[SeatLook]) -> float:
+    """The size in which all these names are written."""
+    listed = list(looks)
+    for size in NAME_SIZES[:-1]:
+        fonts = [text_font(size * look.t, BOLD) for look in listed[:1]]
+        if all(_name_fits(look, QFontMetricsF(fonts[0])) for look in listed):
+            return size
+    return NAME_SIZES[-1]
+
+
+def _name_fits(look: SeatLook, bold: QFontMetricsF) -> bool:
+    return bold.horizontalAdvance(look.row.name) <= look.where.name.w - _beside(look, bold)
+
+
+def _beside(look: SeatLook, bold: QFontMetricsF) -> float:
+    """The breadth of the numbers after a name; 0 where they have a line of their own."""
+    if look.where.total is not None:
+        return 0.0
+    t, total, plus = look.t, *_numbers(look.row)
+    wide = numeral_width(total, CROWNED * t) if look.crowned else bold.horizontalAdvance(total)
+    quiet = QFontMetricsF(text_font(12 * t)).horizontalAdvance(plus) + BETWEEN * t
+    return wide + BETWEEN * t + (quiet if plus else 0.0)
+
+
+def _numbers(row: SeatRow) -> tuple[str, str]:
+    """Total and points on the table, as they are written."""
+    return total_text(row.total), points_text(row.on_table) if row.on_table else ""
+
+
+def _draw_seat(look: SeatLook, size: float, art: CardArt) -> Drawn:
     where, t, theme = look.where, look.t, art.theme
     boxes = [where.name, where.last, *([where.total] if where.total else [])]
     x, y = min(b.x for b in boxes), min(b.y for b in boxes)
     right, bottom = max(b.right for b in boxes), max(b.bottom for b in boxes)
     canvas = Canvas(Box(x - 2, y - 8, right - x + 6, bottom - y + 14), art.style.ratio)
-    painter = canvas.painter
-    row = look.row
-    quiet, gaps, beside = text_font(12 * t), 9 * t, where.total is None
-    numbers = [(total_text(row.total), True)]
-    if row.on_table:
-        numbers.append((points_text(row.on_table), False))
-
-    def width_of(size: float) -> float:
-        """Of the numbers beside a name of this size."""
-        fonts = (text_font(size * t, BOLD), quiet)
-        return sum(
-            QFontMetricsF(fonts[not strong]).horizontalAdvance(text) + gaps
-            for text, strong in numbers
-        )
-
-    def room_for(size: float) -> float:
-        return where.name.w - (width_of(size) if beside else 0.0)
-
-    sizes = (17.0, 15.0, 13.0)
-    wide = {
-        size: QFontMetricsF(text_font(size * t, BOLD)).horizontalAdvance(row.name) for size in sizes
-    }
-    size = next((size for size in sizes if wide[size] <= room_for(size)), sizes[-1])
-    name_font = text_font(size * t, BOLD)
+    painter, row = canvas.painter, look.row
+    name_font, quiet = text_font(size * t, BOLD), text_font(12 * t)
     metrics = QFontMetricsF(name_font)
-    room = max(room_for(size), 34 * t)
+    room = max(where.name.w - _beside(look, metrics), 34 * t)
     name = metrics.elidedText(row.name, Qt.TextElideMode.ElideRight, room)
     base = where.name.y + (where.name.h + metrics.capHeight()) / 2 - 1.5 * t
     painter.setFont(name_font)
@@ -444,24 +498,31 @@ def _draw_seat(look: SeatLook, art: CardArt) -> Drawn:
     painter.drawText(QPointF(where.name.x, base), name)
     long = metrics.horizontalAdvance(name)
     draw_yarn(
-        painter, where.name.x, where.name.x + long, base + 5.5 * t, 2.8 * t,
-        theme.threads[look.colour], look.colour,
-    )  # fmt: skip
+        painter, where.name.x, where.name.x + long, base + 5.5 * t, YARN * t, theme, look.colour
+    )
     if row.to_move or look.crowned:
-        _stitch(painter, where.name.x, where.name.x + long, base + 10 * t, theme, t)
-    at = where.name.x + long + gaps
-    if not beside and where.total is not None:
+        _stitch(painter, where.name.x, where.name.x + long, base + 10.5 * t, theme, t)
+    at = where.name.x + long + BETWEEN * t
+    if where.total is not None:
         at, base = where.total.x, where.total.y + (where.total.h + metrics.capHeight()) / 2
-    for text, strong in numbers:
-        font = name_font if strong else quiet
-        painter.setFont(font)
-        painter.setPen(QColor(theme.text if strong else theme.text_quiet))
-        painter.drawText(QPointF(at, base), text)
-        at += QFontMetricsF(font).horizontalAdvance(text) + gaps
+    total, plus = _numbers(row)
+    if look.crowned:
+        high = CROWNED * t
+        draw_numerals(painter, total, QPointF(at, base - 0.9 * high), high, theme.accent)
+        at += numeral_width(total, high) + BETWEEN * t
+    else:
+        painter.drawText(QPointF(at, base), total)
+        at += metrics.horizontalAdvance(total) + BETWEEN * t
+    painter.setFont(quiet)
+    painter.setPen(QColor(theme.text_quiet))
+    painter.drawText(QPointF(at, base), plus)
+    if plus:
+        at += QFontMetricsF(quiet).horizontalAdvance(plus) + BETWEEN * t
     if row.paid and not look.price:
         slip = art.slip(points_text(-row.paid), 17 * t, PRICE_INK)
         painter.drawPixmap(QPointF(at, base - 13 * t), slip)
-    _draw_last(painter, look, art)
+    if not look.left_over:
+        _draw_last(painter, look, art)
     return canvas.done()
 
 
@@ -476,18 +537,12 @@ def _stitch(painter: QPainter, x0: float, x1: float, y: float, theme: Theme, t: 
 
 CHIP: Final = 18.0
 """Units of text of a small card's height in a line."""
+DOT: Final = "\u00b7"
+"""Between the things that were done in one turn."""
 
 
 def _draw_last(painter: QPainter, look: SeatLook, art: CardArt) -> None:
     box, t = look.where.last, look.t
-    if look.open:
-        _draw_open_hand(painter, look, art)
-        return
-    if look.price:
-        painter.drawPixmap(
-            QPointF(box.x, box.y), art.slip(points_text(-look.price), CHIP * t, PRICE_INK)
-        )
-        return
     font = text_font(12 * t)
     for parts in shorter(look.last):
         if not parts:
@@ -537,10 +592,11 @@ def shorter(parts: tuple[Part, ...]) -> list[tuple[Part, ...]]:
 def line_width(parts: Sequence[Part], font: QFont, art: CardArt, t: float) -> float:
     """The breadth of words and small cards in one line."""
     metrics, width = QFontMetricsF(font), 0.0
+    dot = metrics.horizontalAdvance(DOT) + 5 * t
     for part in parts:
-        width += metrics.horizontalAdvance(part.word) + 5 * t
-        width += sum(_width_of(art.chip(card, CHIP * t)) + 2 * t for card in part.cards) + 4 * t
-    return width
+        width += metrics.horizontalAdvance(part.word) + 5 * t + dot
+        width += sum(_width_of(art.chip(card, CHIP * t)) + 2 * t for card in part.cards)
+    return width - dot
 
 
 def draw_parts(
@@ -555,16 +611,18 @@ def draw_parts(
     """Draw a turn in one line, its upper left corner there; where it ends."""
     metrics, x = QFontMetricsF(font), at.x()
     base = at.y() + (CHIP * t + metrics.capHeight()) / 2
-    for part in parts:
-        painter.setFont(font)
-        painter.setPen(QColor(colour))
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    for nth, part in enumerate(parts):
+        if nth:
+            painter.drawText(QPointF(x, base), DOT)
+            x += metrics.horizontalAdvance(DOT) + 5 * t
         painter.drawText(QPointF(x, base), part.word)
         x += metrics.horizontalAdvance(part.word) + 5 * t
         for card in part.cards:
             chip = art.chip(card, CHIP * t)
             painter.drawPixmap(QPointF(x, at.y()), chip)
             x += _width_of(chip) + 2 * t
-        x += 4 * t
     return x
 
 
@@ -601,7 +659,8 @@ def _draw_own(look: OwnLook, art: CardArt) -> Drawn:
     painter = canvas.painter
     high = 34 * t
     total = total_text(row.total).replace("-", "−")
-    draw_numerals(painter, total, QPointF(box.x, box.y), high, theme.text)
+    figures = theme.accent if look.crowned else theme.text
+    draw_numerals(painter, total, QPointF(box.x, box.y), high, figures)
     x = box.x + numeral_width(total, high) + 10 * t
     quiet = text_font(12 * t)
     painter.setFont(quiet)
@@ -619,10 +678,7 @@ def _draw_own(look: OwnLook, art: CardArt) -> Drawn:
     painter.setPen(QColor(theme.text))
     painter.drawText(QPointF(box.x, base), name)
     long = metrics.horizontalAdvance(name)
-    draw_yarn(
-        painter, box.x, box.x + long, base + 5.5 * t, 2.8 * t,
-        theme.threads[look.colour], look.colour,
-    )  # fmt: skip
+    draw_yarn(painter, box.x, box.x + long, base + 5.5 * t, YARN * t, theme, look.colour)
     if row.to_move or look.crowned:
         _stitch(painter, box.x, box.x + long, base + 10 * t, theme, t)
     painter.setFont(text_font(14 * t))
@@ -766,8 +822,10 @@ class PriceSprite(Sprite):
         super().__init__(Layer.TAG)
         self.setVisible(False)
 
-    def show_price(self, points: int, x: float, y: float, art: CardArt, t: float) -> None:
-        """Its left edge there; 0: no slip."""
+    def show_price(
+        self, points: int, hand: float, x: float, y: float, art: CardArt, t: float
+    ) -> None:
+        """Its left edge there; 0: no slip. ``hand``: where the middle of the hand is."""
         if not points:
             self.setVisible(False)
             return
@@ -775,8 +833,15 @@ class PriceSprite(Sprite):
         self.show_as(
             (text, t, art.style.ratio), lambda: (art.slip(text, 40 * t, PRICE_INK), QPointF())
         )
-        self.setPos(round(x), round(y))
+        self._from, self._to = (hand, y + 20 * t), (x, y)
         self.setRotation(-2.0)
+        self.come_out(1.0)
+
+    def come_out(self, part: float) -> None:
+        """So far on its way out of the hand: from 0 to 1."""
+        self.setOpacity(part)
+        (x, y), (to_x, to_y) = self._from, self._to
+        self.setPos(round(x + (to_x - x) * part), round(y + (to_y - y) * part))
 
 
 class RingSprite(Sprite):
@@ -868,8 +933,7 @@ def _draw_lens(
         middle = QPointF(left + width / 2, 12 + RATIO * width / 2)
         painter.drawPixmap(middle + picture.corner, picture.pixmap)
         last = at == len(owners) - 1
-        draw_yarn(
-            painter, left + 1, left + (width if last else 0.36 * width) - 1,
-            12 + RATIO * width + 7 * t, 3.2 * t, theme.threads[number], number,
-        )  # fmt: skip
+        end = left + (width if last else 0.36 * width)
+        y = 12 + RATIO * width + 7 * t
+        draw_yarn(painter, left + 1, end - 1, y, YARN * t, theme, number)
     return canvas.done()

@@ -48,8 +48,6 @@ if TYPE_CHECKING:
 
 REDRAW_AFTER_MS: Final = 120
 """After the last change of the screen the cards are drawn anew."""
-WARM_AFTER_MS: Final = 1_500
-WARM_EVERY_MS: Final = 25
 USUAL_FONT: Final = 13.0
 """Pixels of an interface font at which the table's text has its own size."""
 LOOKS: Final = frozenset(
@@ -119,6 +117,8 @@ class TableView(QGraphicsView):
         self._preferences = preferences
         self._moves_over = False
         """Whether the list of moves lies over the table, where it has no room of its own."""
+        self._seen = False
+        """Whether it is shown: until then nothing is drawn."""
         self.state = TableState(source, self)
         art = CardArt(style_of(preferences, self.devicePixelRatioF()), theme_of(preferences))
         self.scene_ = TableScene(self.state, art, look_of(preferences, 1280, 800), self)
@@ -131,8 +131,6 @@ class TableView(QGraphicsView):
         self.chooser = Chooser(art, self)
         self._redraw = QTimer(self, singleShot=True, interval=REDRAW_AFTER_MS)
         self._redraw.timeout.connect(self.dress)
-        self._warm = QTimer(self, interval=WARM_EVERY_MS)
-        self._warm.timeout.connect(self._warm_up)
         self._set_up()
         self._connect()
         self._set_speed()
@@ -343,18 +341,17 @@ class TableView(QGraphicsView):
     def _look(self) -> Look:
         return look_of(self._preferences, self.width(), self.height())
 
-    def dress(self) -> None:
+    def dress(self, change: Change | None = None) -> None:
         """Everything in the looks of now: style, theme, sizes; all pictures drawn anew."""
         self._redraw.stop()
         theme = theme_of(self._preferences)
         self.scene_.art.restyle(style_of(self._preferences, self.devicePixelRatioF()), theme)
         self.scene_.look = self._look()
         self.scene_.setSceneRect(0, 0, self.width(), self.height())
-        self.scene_.redraw()
+        self.scene_.redraw(change)
         self._style()
         self._place_overlays()
         self.pointer.light_chosen()
-        QTimer.singleShot(WARM_AFTER_MS, self._warm, self._warm.start)
 
     def _style(self) -> None:
         t = self.scene_.arrangement.t
@@ -375,19 +372,10 @@ class TableView(QGraphicsView):
         if self._preferences.theme == "system":
             self.dress()
 
-    def _warm_up(self) -> None:
-        """Draw a face that was not drawn yet, while nothing else goes on."""
-        scene = self.scene_
-        if scene.motion.busy or QGuiApplication.mouseButtons():
-            return
-        hand = next((p for p in scene.arrangement.places.values() if p.home == "hand"), None)
-        face = self._preferences.card_face if hand is None else hand.face
-        deck = self.state.view.rules.deck(2)
-        if not scene.art.draw_one(deck, scene.arrangement.hand_width, face):
-            self._warm.stop()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        if not self._seen:
+            return  # when it is shown, it is dressed
         self.pointer.cancel()
         self.scene_.motion.finish()
         self.scene_.show_state(look=self._look())
@@ -397,15 +385,14 @@ class TableView(QGraphicsView):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.dress()
+        self._seen = True
+        just_dealt = len(self.state.view.history) == 1 and not event.spontaneous()
+        self.dress(Change("dealt") if just_dealt else None)
         self._tell_position()
-        just_dealt = len(self.state.view.history) == 1
-        if just_dealt and not event.spontaneous():
-            self.scene_.show_state(Change("dealt"))
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self._warm.stop()
+        self._seen = False
         self.laying.stop()
         self.pointer.cancel()
 

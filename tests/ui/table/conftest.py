@@ -139,6 +139,7 @@ def lay(qtbot: QtBot) -> Iterator[Lay]:
         view = TableView(game, wishes)
         qtbot.addWidget(view)
         view.resize(*size)
+        view.setFocus()  # as its window does
         with qtbot.waitExposed(view):
             view.show()
         kept.extend((game, wishes))

@@ -131,11 +131,6 @@ def test_another_style_draws_anew(art: CardArt) -> None:
     assert image(art.card(Card.parse("7c"), 80, "classic")) != image(before)
 
 
-def test_faces_can_be_drawn_before_they_are_needed(art: CardArt) -> None:
-    deck = full_deck(1, 0)[:3]
-    assert [art.draw_one(deck, 70, "classic") for _ in range(4)] == [True, True, True, False]
-
-
 def test_a_missing_picture_is_an_error(art: CardArt) -> None:
     art.restyle(Style(back="no such back"), FELT)
     with pytest.raises(FileNotFoundError):

@@ -25,6 +25,8 @@ class ActionSpec(NamedTuple):
     checkable: bool = False
     role: QAction.MenuRole = QAction.MenuRole.NoRole
     """Where macOS wants it."""
+    repeats: bool = False
+    """Whether holding the key does it again and again."""
 
 
 class MenuSpec(NamedTuple):
@@ -120,6 +122,7 @@ ACTIONS = (
         "Ctrl+Z",
         QT_TRANSLATE_NOOP("Actions", "Take the last move back"),
         "edit-undo",
+        repeats=True,
     ),
     ActionSpec(
         "redo",
@@ -127,6 +130,27 @@ ACTIONS = (
         "Ctrl+Shift+Z",
         QT_TRANSLATE_NOOP("Actions", "Play again what was taken back"),
         "edit-redo",
+        repeats=True,
+    ),
+    ActionSpec(
+        "call",
+        QT_TRANSLATE_NOOP("Actions", "&Call “Rommy!”"),
+        "C",
+        QT_TRANSLATE_NOOP("Actions", "Call the last discard, where the rules know such a call"),
+    ),
+    ActionSpec(
+        "move_left",
+        QT_TRANSLATE_NOOP("Actions", "Move cards le&ft"),
+        "Ctrl+Left",
+        QT_TRANSLATE_NOOP("Actions", "Move the chosen cards of your hand by one place"),
+        repeats=True,
+    ),
+    ActionSpec(
+        "move_right",
+        QT_TRANSLATE_NOOP("Actions", "Move cards ri&ght"),
+        "Ctrl+Right",
+        QT_TRANSLATE_NOOP("Actions", "Move the chosen cards of your hand by one place"),
+        repeats=True,
     ),
     ActionSpec(
         "lay_everything",
@@ -156,6 +180,28 @@ ACTIONS = (
         QT_TRANSLATE_NOOP("Actions", "Show or hide the list of moves beside the table"),
         "view-list-text",
         checkable=True,
+    ),
+    ActionSpec(
+        "next_area",
+        QT_TRANSLATE_NOOP("Actions", "Ne&xt part of the table"),
+        "F6",
+        QT_TRANSLATE_NOOP(
+            "Actions", "From the stock to the discards, the melds, your hand, and around"
+        ),
+        repeats=True,
+    ),
+    ActionSpec(
+        "previous_area",
+        QT_TRANSLATE_NOOP("Actions", "Previ&ous part of the table"),
+        "Shift+F6",
+        QT_TRANSLATE_NOOP("Actions", "The same way back"),
+        repeats=True,
+    ),
+    ActionSpec(
+        "say_again",
+        QT_TRANSLATE_NOOP("Actions", "&What happened last?"),
+        "?",
+        QT_TRANSLATE_NOOP("Actions", "Say again what happened last"),
     ),
     ActionSpec(
         "statistics",
@@ -238,12 +284,18 @@ MENUS = (
     MenuSpec(
         "move",
         QT_TRANSLATE_NOOP("Actions", "&Move"),
-        ("undo", "redo", "", "lay_everything", "", "next_round"),
+        (
+            "undo", "redo", "", "call", "lay_everything", "", "move_left", "move_right", "",
+            "next_round",
+        ),
     ),
     MenuSpec(
         "view",
         QT_TRANSLATE_NOOP("Actions", "&View"),
-        ("score_sheet", "log", "", "statistics", "", "full_screen"),
+        (
+            "score_sheet", "log", "say_again", "", "next_area", "previous_area", "", "statistics",
+            "", "full_screen",
+        ),
     ),
     MenuSpec(
         "settings",
@@ -258,6 +310,46 @@ MENUS = (
 )  # fmt: skip
 
 
+class TableKey(NamedTuple):
+    """Keys that always mean the same at the table."""
+
+    keys: tuple[str, ...]
+    """As Qt writes them."""
+    sentence: str
+
+
+RANK_KEYS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "1", "0", "T", "J", "Q", "K", "A")
+"""By a key the next card of that rank is found; 1, 0 and T find a ten."""
+HELD_KEYS: Final = (
+    TableKey(
+        ("Tab", "Shift+Tab"),
+        QT_TRANSLATE_NOOP("Actions", "To the next part of the table, and to the one before"),
+    ),
+    TableKey(
+        ("Left", "Right", "Up", "Down", "Home", "End"),
+        QT_TRANSLATE_NOOP("Actions", "Within a part, and to its ends"),
+    ),
+    TableKey(("Space",), QT_TRANSLATE_NOOP("Actions", "Choose a card of your hand, or let it go")),
+    TableKey(
+        ("Return", "Enter"),
+        QT_TRANSLATE_NOOP(
+            "Actions",
+            "Play what has the focus: draw, take, meld the chosen cards, lay off, else discard",
+        ),
+    ),
+    TableKey(
+        ("Esc",),
+        QT_TRANSLATE_NOOP(
+            "Actions", "Let a discard pass, or put away a question, chosen cards, a refusal"
+        ),
+    ),
+    TableKey(
+        RANK_KEYS,
+        QT_TRANSLATE_NOOP("Actions", "To the next card of this rank; 1, 0, T: a ten"),
+    ),
+)
+"""What the table answers to beside the actions, for the page of keys and the handbook."""
+
 _KEY = Qt.Key
 TABLE_KEYS: Final = frozenset(
     {
@@ -267,6 +359,7 @@ TABLE_KEYS: Final = frozenset(
     }
 )  # fmt: skip
 """Keys that move about the table and its buttons; no action takes them, alone or with Shift."""
+_RANKS: Final = frozenset(Qt.Key(ord(key)) for key in RANK_KEYS)
 _FREEING: Final = (
     Qt.KeyboardModifier.ControlModifier
     | Qt.KeyboardModifier.AltModifier
@@ -282,7 +375,13 @@ def is_of_the_table(keys: QKeySequence) -> bool:
     if keys.isEmpty():
         return False
     pressed = keys[0]  # type: ignore[index]  # it is; the stubs do not say so
-    return pressed.key() in TABLE_KEYS and not pressed.keyboardModifiers() & _FREEING
+    freed = bool(pressed.keyboardModifiers() & _FREEING)
+    return pressed.key() in TABLE_KEYS | _RANKS and not freed
+
+
+def is_letter(keys: str) -> bool:
+    """Whether this is a key that also writes something: a letter, a number or a sign alone."""
+    return len(keys.removeprefix("Shift+")) == 1
 
 
 def keys_from_json(kept: Any) -> dict[str, str]:
@@ -310,17 +409,21 @@ def _may_be_keys(keys: Any) -> bool:
     return sequence.toString() == keys and sequence.count() < 2 and not is_of_the_table(sequence)
 
 
-def keys_by_action(own: Mapping[str, str]) -> dict[str, str]:
-    """The keys of every action: one's own, or the usual ones where nobody else has them."""
+def keys_by_action(own: Mapping[str, str], *, letters: bool = True) -> dict[str, str]:
+    """The keys of every action: one's own, or the usual ones where nobody else has them.
+
+    Without ``letters`` those are left out that also write something.
+    """
     taken = set(own.values())
     usual = {spec.id: "" if spec.keys in taken else spec.keys for spec in ACTIONS}
-    return {name: own.get(name, keys) for name, keys in usual.items()}
+    found = {name: own.get(name, keys) for name, keys in usual.items()}
+    return {name: keys if letters or not is_letter(keys) else "" for name, keys in found.items()}
 
 
-def native_keys(own: Mapping[str, str]) -> dict[str, str]:
+def native_keys(own: Mapping[str, str], *, letters: bool = True) -> dict[str, str]:
     """The keys of every action as this system writes them; the name of one that has none."""
     native = QKeySequence.SequenceFormat.NativeText
-    keys = keys_by_action(own)
+    keys = keys_by_action(own, letters=letters)
     return {
         spec.id: QKeySequence(keys[spec.id]).toString(native) or name_of(spec) for spec in ACTIONS
     }
@@ -339,12 +442,12 @@ def make_action(spec: ActionSpec, parent: QObject) -> QAction:
         action.setIcon(QIcon.fromTheme(spec.icon))
     action.setCheckable(spec.checkable)
     action.setMenuRole(spec.role)
+    action.setAutoRepeat(spec.repeats)
     return action
 
 
-def name_actions(actions: Mapping[str, QAction], own: Mapping[str, str]) -> None:
-    """Give the actions their words, and their keys: one's ``own``, or the usual ones."""
-    keys = keys_by_action(own)
+def name_actions(actions: Mapping[str, QAction], keys: Mapping[str, str]) -> None:
+    """Give the actions their words, and their keys by ``keys_by_action``."""
     for spec in ACTIONS:
         action = actions[spec.id]
         action.setShortcut(QKeySequence(keys[spec.id]))

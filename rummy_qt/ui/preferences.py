@@ -275,6 +275,13 @@ class Preferences(QObject):
         {}, Made(keys_from_json, dict), "kept", QT_TRANSLATE_NOOP("Preferences", "Keys")
     )
     """Keys that differ from the usual ones, by action."""
+    letter_keys = Preference(
+        True,
+        Flag(),
+        "kept",
+        QT_TRANSLATE_NOOP("Preferences", "Letters, numbers and signs alone are keys"),
+    )
+    """Whether they do something at the table; the page of keys turns them on and off."""
     crash_seen = Preference(
         "", Text(200), "kept", QT_TRANSLATE_NOOP("Preferences", "Last crash seen")
     )

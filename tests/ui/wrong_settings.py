@@ -30,6 +30,7 @@ GOOD: dict[str, Any] = {
     "house_rules": all_to_json([House("Ours", "femhundra", RULEBOOKS["femhundra"])]),
     "window": "AdnQywADAAA=",
     "keys": {"quit": "Ctrl+Alt+Q"},
+    "letter_keys": False,
     "crash_seen": "2026-11-21T10:00:00",
     "statistics_since": "2026-11-21T10:00:00Z",
 }

@@ -1,7 +1,7 @@
 """Item models over a match being played: what the table, the windows and screen readers show."""
 
 from .hand import SORT_MODES, HandModel, HeldCard, SortMode
-from .table_rows import DiscardModel, MeldsModel, SeatsModel, TurnsModel
+from .table_rows import DiscardModel, MeldsModel, SeatsModel, StockModel, TurnsModel
 from .table_state import Change, TableState
 
 __all__ = [
@@ -13,6 +13,7 @@ __all__ = [
     "MeldsModel",
     "SeatsModel",
     "SortMode",
+    "StockModel",
     "TableState",
     "TurnsModel",
 ]

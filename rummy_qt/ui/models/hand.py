@@ -39,11 +39,21 @@ class HandModel(RowsModel[HeldCard]):
         self._rules = rules
         self._mode: SortMode = "suit"
 
+    def identity(self, row: int, value: HeldCard) -> int:
+        return value.card.index
+
     def display(self, value: HeldCard) -> str:
         return card_text(value.card)
 
     def spoken(self, value: HeldCard) -> str:
-        return spoken.held_card(value.card, selected=value.selected, new=value.new)
+        return spoken.held_card(
+            value.card,
+            self._rows.index(value) + 1,
+            len(self._rows),
+            selected=value.selected,
+            new=value.new,
+            uses=self.about(value),
+        )
 
     @property
     def cards(self) -> tuple[Card, ...]:

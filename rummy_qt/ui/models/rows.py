@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -16,11 +16,17 @@ ValueRole = Qt.ItemDataRole.UserRole
 
 
 class RowsModel(QAbstractListModel, Generic[T]):
-    """Rows of values. A subclass says what a row is called: ``display`` and ``spoken``."""
+    """Rows of values.
+
+    A subclass says what a row is called, ``display`` and ``spoken``, and what it is known again by,
+    ``identity``.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rows: list[T] = []
+        self.about: Callable[[T], Sequence[str]] = lambda _: ()
+        """What else a screen reader says for a row, asked only where one listens."""
 
     @property
     def values(self) -> tuple[T, ...]:
@@ -34,6 +40,10 @@ class RowsModel(QAbstractListModel, Generic[T]):
     def spoken(self, value: T) -> str:
         """What a screen reader says for a row."""
         raise NotImplementedError
+
+    def identity(self, row: int, value: T) -> Hashable:
+        """What stays the same of a thing while it moves among the rows: without more, its place."""
+        return row
 
     def rowCount(self, parent: Index = NO_PARENT) -> int:
         return 0 if parent.isValid() else len(self._rows)
@@ -49,38 +59,59 @@ class RowsModel(QAbstractListModel, Generic[T]):
         return value if role == ValueRole else None
 
     def set_rows(self, rows: Sequence[T]) -> None:
-        """Show these rows, announced as the fewest changes at one place.
+        """Show these rows, announced so that a view's current row stays with its thing.
 
-        What both lists begin and end with stays; between, rows are replaced one for one, and
-        the rest is inserted or removed.
+        First what is no more goes, then the others change places, what is new comes in between,
+        and last the rows are told that say something else now.
         """
-        old, new = self._rows, list(rows)
-        head = _common(old, new)
-        tail = _common(old[head:][::-1], new[head:][::-1])
-        old_end, new_end = len(old) - tail, len(new) - tail
-        both = min(old_end, new_end) - head
-        if both > 0:
-            old[head : head + both] = new[head : head + both]
-            self._tell_changed(head, head + both - 1)
-        first = head + both
-        if old_end > first:
-            self.beginRemoveRows(NO_PARENT, first, old_end - 1)
-            del old[first:old_end]
+        new = list(rows)
+        wanted = self._identities(new)
+        self._remove(set(wanted))
+        self._reorder({identity: nth for nth, identity in enumerate(wanted)})
+        self._insert(new, wanted)
+        changed = [nth for nth, value in enumerate(new) if self._rows[nth] != value]
+        if changed:
+            self._rows[:] = new
+            self.dataChanged.emit(self.index(changed[0]), self.index(changed[-1]))
+
+    def _identities(self, rows: Iterable[T]) -> list[Hashable]:
+        return [self.identity(nth, value) for nth, value in enumerate(rows)]
+
+    def _remove(self, stay: set[Hashable]) -> None:
+        known = self._identities(self._rows)
+        gone = [nth for nth, identity in enumerate(known) if identity not in stay]
+        for first, last in reversed(list(_blocks(gone))):
+            self.beginRemoveRows(NO_PARENT, first, last)
+            del self._rows[first : last + 1]
             self.endRemoveRows()
-        elif new_end > first:
-            self.beginInsertRows(NO_PARENT, first, new_end - 1)
-            old[first:first] = new[first:new_end]
+
+    def _reorder(self, place: dict[Hashable, int]) -> None:
+        places = [place[identity] for identity in self._identities(self._rows)]
+        order = sorted(range(len(places)), key=places.__getitem__)
+        if order == list(range(len(places))):
+            return
+        self.layoutAboutToBeChanged.emit()
+        before = self.persistentIndexList()
+        after = {old: now for now, old in enumerate(order)}
+        self._rows[:] = [self._rows[old] for old in order]
+        self.changePersistentIndexList(
+            before, [self.index(after[index.row()], index.column()) for index in before]
+        )
+        self.layoutChanged.emit()
+
+    def _insert(self, new: list[T], wanted: Sequence[Hashable]) -> None:
+        held = set(self._identities(self._rows))
+        come = [nth for nth, identity in enumerate(wanted) if identity not in held]
+        for first, last in _blocks(come):
+            self.beginInsertRows(NO_PARENT, first, last)
+            self._rows[first:first] = new[first : last + 1]
             self.endInsertRows()
 
-    def _tell_changed(self, first: int, last: int) -> None:
-        self.dataChanged.emit(self.index(first), self.index(last))
 
-
-def _common(a: Sequence[T], b: Sequence[T]) -> int:
-    """How many values two lists begin with alike."""
-    length = 0
-    for x, y in zip(a, b, strict=False):
-        if x != y:
-            break
-        length += 1
-    return length
+def _blocks(rows: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """First and last of each run of numbers that follow one another."""
+    first = 0
+    for nth, row in enumerate(rows):
+        if nth + 1 == len(rows) or rows[nth + 1] != row + 1:
+            yield rows[first], row
+            first = nth + 1

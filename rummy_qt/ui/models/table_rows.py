@@ -36,11 +36,25 @@ from .rows import RowsModel
 class DiscardModel(RowsModel[Card]):
     """The discards that lie open, bottom first."""
 
+    def identity(self, row: int, value: Card) -> int:
+        return value.index
+
     def display(self, value: Card) -> str:
         return card_text(value)
 
     def spoken(self, value: Card) -> str:
-        return spoken.discard(value, len(self._rows) - 1 - self._rows.index(value))
+        above = len(self._rows) - 1 - self._rows.index(value)
+        return spoken.discard(value, above, ", ".join(self.about(value)))
+
+
+class StockModel(RowsModel[int]):
+    """One row: how many cards the stock has."""
+
+    def display(self, value: int) -> str:
+        return str(value)
+
+    def spoken(self, value: int) -> str:
+        return spoken.stock(value)
 
 
 class LaidMeld(NamedTuple):
@@ -56,7 +70,10 @@ class LaidMeld(NamedTuple):
 
 
 class MeldsModel(RowsModel[LaidMeld]):
-    """The melds in the order in which they were laid."""
+    """The melds: the person's own, then each player's to their left, as they were laid."""
+
+    def identity(self, row: int, value: LaidMeld) -> int:
+        return value.number
 
     def display(self, value: LaidMeld) -> str:
         return cards_text(value.meld.cards)

@@ -66,6 +66,7 @@ class TableState(QObject):
         self._show()
         self._updating = False
         self.hand.dataChanged.connect(self._hand_changed)
+        self.hand.layoutChanged.connect(self._hand_changed)
         source.played.connect(self._played)
         source.dealt.connect(self._dealt)
         source.undone.connect(self._undone)
@@ -170,7 +171,8 @@ class TableState(QObject):
         kinds = [seat.kind for seat in game.seats]
         names = [seat.name for seat in game.seats]
         self.discards.set_rows(view.discards)
-        self.melds.set_rows(laid_melds(view))
+        by_lane = sorted(laid_melds(view), key=lambda laid: (self.place(laid.lane), laid.number))
+        self.melds.set_rows(by_lane)
         found = self.source.stand_ins()
         stood_in = stood_in_for(view.history, found)
         rows = seat_rows(view, names, kinds, game.match.totals, self.colours, stood_in)

@@ -35,10 +35,14 @@ class Layer(IntEnum):
     """Its covered cards lie at 299."""
     MELDS = 1_000
     VEIL = 2_000
+    WHOLE = 2_200
+    """A covered card of pile or melds that is raised to be seen whole."""
     SILHOUETTES = 2_500
     HAND = 3_000
+    HAND_WHOLE = 4_000
     FLIGHT = 5_000
     HELD = 8_000
+    FOCUS = 8_900
     TAG = 9_000
     LENS = 9_500
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QColor, QFontMetricsF, QIcon, QKeySequence
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QPushButton
 
 from rummy_qt.engine import Card, Move
 from rummy_qt.play.laying import points_of_all
@@ -21,6 +21,7 @@ from rummy_qt.ui.words.previews import drop_text, gain_of
 
 from .arrangement import Arrangement, Layer
 from .art import CardArt
+from .buttons import TableButton
 from .geometry import Box
 from .intents import Grab, melds_of, places_for
 from .sprites import BOLD, Canvas, Drawn, Sprite
@@ -189,7 +190,7 @@ class ActionBar(QObject):
     laying_wanted = Signal()
     """Everything that can be laid is to be laid."""
 
-    def __init__(self, state: TableState, view: QWidget) -> None:
+    def __init__(self, state: TableState, view: QAbstractScrollArea) -> None:
         super().__init__(view)
         self._state = state
         self._view = view
@@ -232,7 +233,7 @@ class ActionBar(QObject):
         self._show_sort(state.hand.sort_mode)
 
     def _button(self, kind: str, act: Callable[[], object] | None = None) -> QPushButton:
-        button = QPushButton(self._view)
+        button = TableButton("", self._view.viewport())  # where a screen reader finds it
         button.setProperty("kind", kind)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -245,6 +246,11 @@ class ActionBar(QObject):
         button = self._button("corner", lambda: self.sort_wanted.emit(mode))
         button.setCheckable(True)
         return button
+
+    @property
+    def buttons(self) -> tuple[QPushButton, ...]:
+        """All of them, those that are hidden too, in the order in which they stand."""
+        return (*self._row, *self.sorts.values(), self.undo, self.moves)
 
     # ------------------------------------------------------------------ words
 
@@ -402,7 +408,7 @@ class ActionBar(QObject):
         shown = [button for button in self._row if self._is_shown(button)]
         for button in self._row:
             if button not in shown:
-                button.hide()
+                self._put_away(button)
         gap, high = 10 * t, round(min(box.h, 34 * t))
         widths = [button.sizeHint().width() for button in shown]
         beside = sum(widths) + gap * len(shown) + (12 * t if shown else 0)
@@ -418,6 +424,12 @@ class ActionBar(QObject):
             x += width
         self._place_corner(arrangement)
 
+    def _put_away(self, button: QPushButton) -> None:
+        """Hide it; the focus goes back to the cards, and never to whatever button is next."""
+        if button.hasFocus():
+            self._view.setFocus()
+        button.hide()
+
     def _is_shown(self, button: QPushButton) -> bool:
         if button is self.why:
             return self.caption.asks_why and self._handbook is not None and not self.busy
@@ -428,7 +440,8 @@ class ActionBar(QObject):
         opened = arrangement.moves is not None
         self.moves.setText(translate("Table", "Moves") + (OPENED if opened else CLOSED))
         undo = [self.undo] if self._undo is not None and self._undo.isEnabled() else []
-        self.undo.setVisible(bool(undo))
+        if not undo:
+            self._put_away(self.undo)
         if self._undo is not None:
             keys = self._undo.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             self.undo.setToolTip(f"{self._undo.text().replace('&', '')} ({keys})")

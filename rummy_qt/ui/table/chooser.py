@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QIcon, QKeyEvent, QPainter, QPixmap
-from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QVBoxLayout, QWidget
 
 from rummy_qt.engine import Card, Move
 from rummy_qt.ui.pixmaps import clear_pixmap
@@ -17,6 +17,7 @@ from rummy_qt.ui.words.cards import spoken_cards
 from rummy_qt.ui.words.language import translate
 
 from .art import CardArt
+from .buttons import STEPS, TableButton
 
 CARDS_IN_LINE: Final = 16
 
@@ -40,7 +41,11 @@ class Chooser(QFrame):
 
     def __init__(self, art: CardArt, parent: QWidget) -> None:
         super().__init__(parent)
+        self._table = parent
         self.setObjectName("chooser")
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
+        self._before: QWidget | None = None
+        """What had the focus before the question came."""
         self._art = art
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(14, 12, 14, 12)
@@ -76,6 +81,8 @@ class Chooser(QFrame):
         self._column.addWidget(heading)
 
     def _open(self, first: QPushButton) -> None:
+        focus = QApplication.focusWidget()
+        self._before = focus if focus is not None and self._table.isAncestorOf(focus) else None
         self.adjustSize()
         self.show()
         self.raise_()
@@ -94,7 +101,6 @@ class Chooser(QFrame):
             button.setIcon(QIcon(picture))
             button.setIconSize(picture.deviceIndependentSize().toSize())
         button.clicked.connect(lambda _checked: act())
-        button.setAutoDefault(True)
         self._column.addWidget(button)
         self.buttons.append(button)
 
@@ -119,10 +125,29 @@ class Chooser(QFrame):
     def dismiss(self) -> None:
         """Close without an answer."""
         if self.isVisible():
+            self._give_back()
             self.hide()
             self.pointed.emit(None)
 
+    def holds(self, widget: QWidget | None) -> bool:
+        """Whether this is one of the answers."""
+        return widget in self.buttons
+
+    def step(self, by: int) -> None:
+        """From answer to answer, around the end."""
+        focus = QApplication.focusWidget()
+        here = next((nth for nth, button in enumerate(self.buttons) if button is focus), 0)
+        self.buttons[(here + by) % len(self.buttons)].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _give_back(self) -> None:
+        """The focus goes where it was, and not to whatever comes next in the window."""
+        if self.holds(QApplication.focusWidget()):
+            before = self._before
+            back = before if before is not None and before.isVisible() else self._table
+            back.setFocus(Qt.FocusReason.PopupFocusReason)
+
     def _clear(self) -> None:
+        self._give_back()
         self.hide()  # so that the next question finds its size before it is shown
         self.buttons.clear()
         while (entry := self._column.takeAt(0)) is not None:
@@ -134,13 +159,13 @@ class Chooser(QFrame):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.dismiss()
-        elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
-            self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
+        elif event.key() in STEPS:
+            self.step(1 if STEPS[event.key()] > 0 else -1)
         else:
             super().keyPressEvent(event)
 
 
-class _Answer(QPushButton):
+class _Answer(TableButton):
     """A button that tells when the pointer or the keys come to it."""
 
     reached = Signal()

@@ -26,7 +26,8 @@ class LayingOut(QObject):
         self._state = state
         self._motion = motion
         self._submit = submit
-        self._going = False
+        self.going = False
+        """Whether something is being laid."""
         self._next = QTimer(self, singleShot=True, interval=0)
         self._next.timeout.connect(self._lay)
         motion.landed.connect(self._go_on)
@@ -34,17 +35,17 @@ class LayingOut(QObject):
 
     def start(self) -> None:
         """Begin, with what lies in the hand now."""
-        self._going = True
+        self.going = True
         self._lay()
 
     def finish(self) -> None:
         """Lay what is left at once: somebody has pressed a button."""
-        while self._going:
+        while self.going:
             self._lay()
 
     def stop(self) -> None:
         """Lay no more; what is laid stays."""
-        self._going = False
+        self.going = False
         self._next.stop()
 
     def _heed(self, change: Change) -> None:
@@ -55,11 +56,11 @@ class LayingOut(QObject):
         return next_laying(self._state.view) if self._state.my_turn else None
 
     def _lay(self) -> None:
-        move = self._move() if self._going else None
-        self._going = move is not None and self._submit(move)
+        move = self._move() if self.going else None
+        self.going = move is not None and self._submit(move)
         if not self._motion.busy:
             self._go_on()
 
     def _go_on(self) -> None:
-        if self._going:
+        if self.going:
             self._next.start()

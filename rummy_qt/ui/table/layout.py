@@ -52,6 +52,8 @@ from .fitting import (
 from .geometry import RATIO, Box, around
 
 SMALLEST: Final = (880.0, 480.0)
+WHOLE_LIFT: Final = 10.0
+"""Units of text by which a covered card of pile or melds is raised to be seen whole."""
 LEAST: Final = (600.0, 360.0)
 """A window that is smaller still, as one may be before it is shown, shows a part of the table."""
 
@@ -294,18 +296,25 @@ def pose(
     hover: int | None = None,
     held: frozenset[int] = frozenset(),
     gap: int | None = None,
+    whole: int | None = None,
 ) -> dict[int, Place]:
     """The hand while it is pointed at, chosen from or sorted, by ``Card.index``.
 
     ``chosen`` cards stand higher. The card under the pointer, ``hover``, rises and turns upright,
     its neighbours part. Cards that are ``held`` are left out. ``gap``: before which of the
-    remaining cards a place opens, 0 to their number.
+    remaining cards a place opens, 0 to their number. ``whole``: a card, on the table too, that
+    lies raised over all that would cover it.
     """
     hand = _closed(arrangement, held)
     t, w, rows = arrangement.t, arrangement.hand_width, arrangement.hand_rows
     gap_row = hand[min(gap, len(hand) - 1)].row if gap is not None and hand else None
     pointed = next((p for p in hand if p.card.index == hover), None)
+    pointed = pointed or next((p for p in hand if p.card.index == whole), None)
     posed = {}
+    lying = arrangement.places.get(-1 if whole is None else whole)
+    if lying is not None and lying.home != "hand":
+        spot = lying.spot._replace(y=lying.spot.y - WHOLE_LIFT * t, shown=RATIO)
+        posed[lying.card.index] = lying._replace(spot=spot, layer=Layer.WHOLE)
     for n, place in enumerate(hand):
         spot = place.spot
         dx = dy = 0.0
@@ -317,10 +326,12 @@ def pose(
             dx += (-14 if place.number < pointed.number else 14) * t
         if place.card.index in chosen:
             dy = -0.94 * rise
-        if place is pointed:
+        if place is pointed or place.card.index == whole:
             dy, angle = -rise, angle * (0.3 if rows == 1 else 0.8)
         spot = spot._replace(x=spot.x + dx, y=spot.y + dy, angle=angle)
         posed[place.card.index] = place._replace(spot=spot)
+        if place.card.index == whole:
+            posed[whole] = place._replace(spot=spot._replace(shown=RATIO), layer=Layer.HAND_WHOLE)
     return posed
 
 

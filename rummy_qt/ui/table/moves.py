@@ -57,6 +57,7 @@ class MovesList(QListView):
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(translate("Table", "What happened"))
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self.setMouseTracking(True)
         self.entered.connect(self._point)
         self.viewportEntered.connect(lambda: self.pointed.emit(()))
@@ -87,6 +88,11 @@ class MovesList(QListView):
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         self.pointed.emit(())
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        if not self.currentIndex().isValid():
+            self.setCurrentIndex(self.model().index(self.model().rowCount() - 1, 0))
+        super().focusInEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)

@@ -26,7 +26,7 @@ from .arrangement import Layer, Place, Spot
 from .geometry import Box, around
 from .intents import Grab, meant, meld_with, melds_of, obvious, places_for
 from .layout import landing, nearest_gap
-from .scene import HELD_TURN, Pose, TableScene
+from .scene import HELD_TURN, TableScene
 from .sprites import CardSprite, with_alpha
 
 LEFT: Final = Qt.MouseButton.LeftButton
@@ -97,7 +97,8 @@ class Pointer(QObject):
         self._scene = scene
         self._state: TableState = scene.state
         self._preferences = preferences
-        self._only_looks = False
+        self.only_looks = False
+        """Whether the cards can be looked at, and that is all."""
         self._point: QPointF | None = None
         self._looking = False
         self._pressed: tuple[QPointF, Thing | None] = (QPointF(), None)
@@ -118,12 +119,12 @@ class Pointer(QObject):
 
     def only_look(self) -> None:
         """Answer to no button from now on: the cards can be pointed at, and that is all."""
-        self._only_looks = True
+        self.only_looks = True
 
     # ------------------------------------------------------------------ the mouse
 
     def press(self, point: QPointF, button: Qt.MouseButton) -> None:
-        if self._only_looks:
+        if self.only_looks:
             return
         self.touched.emit()
         if button != LEFT or self.held is not None:
@@ -140,7 +141,7 @@ class Pointer(QObject):
         self._point = point
         if self.doing is Doing.DRAGGING:
             self._drag_to(point)
-        elif not buttons & LEFT or self._only_looks:
+        elif not buttons & LEFT or self.only_looks:
             self._look(point)
         elif self.doing is Doing.BANDING:
             self._stretch(point)
@@ -150,7 +151,7 @@ class Pointer(QObject):
     def release(
         self, point: QPointF, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier
     ) -> None:
-        if button != LEFT or self._only_looks:
+        if button != LEFT or self.only_looks:
             return
         doing, self.doing = self.doing, Doing.IDLE
         if doing is Doing.DRAGGING:
@@ -163,7 +164,7 @@ class Pointer(QObject):
             self._look(point)
 
     def double_click(self, point: QPointF, button: Qt.MouseButton) -> None:
-        if self._only_looks:
+        if self.only_looks:
             return
         self.touched.emit()
         self._point = None
@@ -230,9 +231,13 @@ class Pointer(QObject):
         if isinstance(thing, Place) and thing.home == "hand" and not self._state.view.over:
             hover = thing.card.index
         scene.pose_hand(replace(scene.pose, hover=hover, held=frozenset(), gap=None))
-        scene.light_seat(scene.seat_at(point.x(), point.y()) if thing is None else None)
+        self.attend(thing, scene.seat_at(point.x(), point.y()) if thing is None else None)
+
+    def attend(self, thing: Thing | None, seat: int | None = None) -> None:
+        """Pointer or focus is on this, or on a player: show it large, and say what it brings."""
+        self._scene.light_seat(seat)
         meld = thing.number if isinstance(thing, Place) and thing.home == "meld" else None
-        scene.open_lens(meld)
+        self._scene.open_lens(meld)
         self._tell_take(thing)
 
     def _tell_take(self, thing: Thing | None) -> None:
@@ -259,7 +264,7 @@ class Pointer(QObject):
             calls = [self.landing_of(move) for move in self._state.targets.claims]
             self._scene.show_silhouettes([spot for spots in calls for spot in spots])
             return
-        if not chosen or not self._preferences.highlights or self._only_looks:
+        if not chosen or not self._preferences.highlights or self.only_looks:
             self._scene.show_silhouettes(())
             self._scene.lit_zones = frozenset()
             return
@@ -300,13 +305,16 @@ class Pointer(QObject):
         if isinstance(thing, Place) and thing.home == "hand":
             self._click_hand(thing.card, modifiers)
             return
+        self.act_on(thing, self.zone_at(point))
+
+    def act_on(self, thing: Thing | None, zone: Zone | None) -> None:
+        """Want what a click means that is on this thing in this zone."""
         grab = self._grab_of(thing)
-        zone = self.zone_at(point)
         held = Grab("hand", self._state.hand.selection)
         if grab is not None and (not held.cards or self._rather(grab, held, zone)):
-            self._offer(grab, HAND)
+            self.offer(grab, HAND)
         elif held.cards and zone is not None and zone != HAND:
-            self._offer(held, zone)
+            self.offer(held, zone)
         elif zone is None or zone == HAND:
             self._state.hand.select(())
             self.let_be.emit()
@@ -342,7 +350,7 @@ class Pointer(QObject):
             self._state.hand.select(())
             self.impossible.emit(meant(Grab("hand", (card,)), DISCARD, targets))
 
-    def _offer(self, grab: Grab, zone: Zone) -> None:
+    def offer(self, grab: Grab, zone: Zone) -> None:
         """Want what this grab means at this zone, or have it said why that is no move."""
         targets = self._state.targets
         moves = places_for(grab, targets).get(zone, ())
@@ -420,7 +428,7 @@ class Pointer(QObject):
         self.held = Held(grab, sprites, lead, start - QPointF(spot.x, spot.y), width)
         self.doing = Doing.DRAGGING
         held = frozenset(c.index for c in grab.cards) if grab.source == "hand" else frozenset()
-        scene.pose_hand(Pose(held=held))
+        scene.pose_hand(replace(scene.pose, chosen=frozenset(), hover=None, held=held))
         self._find_places()
         self.dragging.emit(True)
 
@@ -545,7 +553,7 @@ class Pointer(QObject):
                 if gap is not None:
                     self._reorder(held.grab.cards, gap)
             else:
-                self._offer(held.grab, zone)
+                self.offer(held.grab, zone)
         self._go_home()
 
     def _reorder(self, cards: tuple[Card, ...], gap: int) -> None:
@@ -572,7 +580,7 @@ class Pointer(QObject):
         """Let every card that lies elsewhere return to its place."""
         scene = self._scene
         chosen = frozenset(card.index for card in self._state.hand.selection)
-        scene.go_home(Pose(chosen=chosen))
+        scene.go_home(replace(scene.pose, chosen=chosen, hover=None, held=frozenset(), gap=None))
         self.light_chosen()
 
     def follow(self) -> None:

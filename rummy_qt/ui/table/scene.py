@@ -119,6 +119,8 @@ class Pose:
     """In the air: the others close ranks."""
     gap: int | None = None
     """Before which of the remaining cards a gap stands open."""
+    whole: int | None = None
+    """Raised over what covers it, wherever it lies: the card with the focus."""
 
 
 def sight_of(state: TableState) -> Sight:
@@ -136,7 +138,7 @@ def sight_of(state: TableState) -> Sight:
             row.meld.cards,
             tuple(state.place(owner) for owner in row.meld.owners),
         )
-        for row in state.melds.values
+        for row in sorted(state.melds.values, key=lambda row: row.number)
     )
     raised = frozenset(card.index for card in pile if card in state.targets.take)
     return Sight(
@@ -297,6 +299,7 @@ class TableScene(QGraphicsScene):
             hover=pose_.hover,
             held=pose_.held,
             gap=pose_.gap,
+            whole=pose_.whole,
         )
 
     def place_of(self, index: int) -> Place:
@@ -307,12 +310,14 @@ class TableScene(QGraphicsScene):
         """Hold the hand like that: its cards part, close up, rise or sink."""
         if pose_ == self.pose:
             return
+        before = self.posed
         self._hold(pose_)
         legs = []
-        for index, place in self.posed.items():
+        for index in {**before, **self.posed}:
             sprite = self.sprites.get(index)
-            if sprite is None:
+            if sprite is None or index in pose_.held:
                 continue
+            place = self.place_of(index)
             if sprite.place != place or sprite.wear.mark != self._wear(place).mark:
                 sprite.place = place
                 legs += self._slide(sprite, POINTED_MS)
@@ -919,7 +924,7 @@ class TableScene(QGraphicsScene):
             return
         if self.lens.meld == number:
             return
-        row = self.state.melds.values[meld.number - 1]
+        row = next(row for row in self.state.melds.values if row.number == number)
         owners = [self.state.threads[owner] for owner in row.meld.owners]
         table = Box(0, 0, self.look.width, self.look.height)
         self.lens.open(

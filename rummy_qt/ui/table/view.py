@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QFocusEvent,
     QFontInfo,
     QGuiApplication,
     QHideEvent,
@@ -30,17 +32,18 @@ from rummy_qt.ui.words.prompts import giver_of, prompt_text
 from rummy_qt.ui.words.questions import choice_text, needs_confirmation, question_for, shown_cards
 from rummy_qt.ui.words.refusals import refusal_text
 
+from .areas import Areas, rect_of
 from .arrangement import Look
 from .art import BACKS, CardArt, Style
 from .bar import ActionBar
+from .buttons import STEPS
 from .calling import Calling
 from .chooser import Choice, Chooser
-from .geometry import Box
 from .laying_out import LayingOut
 from .layout import smallest
 from .moves import MovesList
 from .pointer import Pointer
-from .scene import Pose, TableScene
+from .scene import TableScene
 from .styling import style_sheet
 
 if TYPE_CHECKING:
@@ -127,8 +130,12 @@ class TableView(QGraphicsView):
         self.scene_.addItem(self.bar.sentence)
         self.calling = Calling(self.scene_, source, preferences, self)
         self.laying = LayingOut(self.state, self.scene_.motion, self._submit, self)
-        self.moves = MovesList(self.state, art, self)
-        self.chooser = Chooser(art, self)
+        self.moves = MovesList(self.state, art, self._port)
+        self.chooser = Chooser(art, self._port)
+        self.areas = Areas(
+            self.scene_, self.pointer, self.bar, self.moves, self.chooser, preferences, self,
+            self._port,
+        )  # fmt: skip
         self._redraw = QTimer(self, singleShot=True, interval=REDRAW_AFTER_MS)
         self._redraw.timeout.connect(self.dress)
         self._set_up()
@@ -146,6 +153,7 @@ class TableView(QGraphicsView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setMouseTracking(True)
         self._port.setMouseTracking(True)
         width, height = smallest()
@@ -179,6 +187,9 @@ class TableView(QGraphicsView):
         self.chooser.chosen.connect(self._submit)
         self.chooser.pointed.connect(self._point_out)
         self.moves.pointed.connect(self.scene_.light_cards)
+        pointer.touched.connect(self.areas.use_mouse)
+        self.areas.playing.connect(self.laying.finish)
+        self.scene_.arranged.connect(self.areas.place)
         self._source.refused.connect(self._refused)
         self._preferences.changed.connect(self._preference_changed)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._desktop_changed)
@@ -239,10 +250,11 @@ class TableView(QGraphicsView):
             if isinstance(event, Peeked) and event.cards is not None:
                 self._show_pile(event.cards)
         chosen = frozenset(card.index for card in self.state.hand.selection)
-        self.scene_.pose = Pose(chosen=chosen, held=self.scene_.pose.held)
+        self.scene_.pose = replace(self.scene_.pose, chosen=chosen, hover=None, gap=None)
         self.scene_.show_state(change)
         self.pointer.follow()
         self.pointer.light_chosen()
+        self.areas.follow()
         self._tell_position()
         if self.state.latest:
             self.message.emit(self.state.latest)
@@ -258,13 +270,14 @@ class TableView(QGraphicsView):
             )
         )
         chosen = frozenset(card.index for card in self.state.hand.selection)
-        pose = Pose(chosen=chosen, held=scene.pose.held)
+        pose = replace(scene.pose, chosen=chosen, hover=None, gap=None)
         if order != self.state.hand.cards:
             scene.pose = pose
             scene.show_state(Change("undone"))
         else:
             scene.pose_hand(pose)
         self.pointer.light_chosen()
+        self.areas.follow()
         self.bar.refresh()
 
     def _drag_begins_or_ends(self, dragging: bool) -> None:
@@ -298,6 +311,7 @@ class TableView(QGraphicsView):
         self.setAccessibleName(translate("Table", "Card table"))
         self.state.retell()
         self.bar.retranslate()
+        self.areas.name()
         self.scene_.show_state()
         self._tell_position()
 
@@ -323,15 +337,35 @@ class TableView(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.scene_.motion.finish()
         if event.key() == Qt.Key.Key_Escape:
+            self._escape()
+        elif not self.areas.along(STEPS.get(Qt.Key(event.key()), 0)):
+            event.ignore()
+
+    def _escape(self) -> None:
+        """One thing less: what is going on, the call, a question, the selection, what was said."""
+        if self.pointer.held is not None:
             self.pointer.cancel()
+        elif self.laying.going:
             self.laying.stop()
-            self.state.hand.select(())
+        elif self.calling.may_let_pass:
+            self.calling.let_pass()
+        elif self.chooser.isVisible():
             self.chooser.dismiss()
+        elif self.state.hand.selection:
+            self.state.hand.select(())
+        elif self._moves_over:
             self._put_moves_away()
+        else:
+            self.pointer.cancel()
             self.bar.caption.settle()
-            self._let_pass()
-            return
-        event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Give the keys to the area that had them; a focus proxy would break the order of Tab."""
+        self.areas.home.setFocus(event.reason())
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - as Qt names it
+        """Tab: to the next area, and from the last one on to the rest of the window."""
+        return self.areas.step(1 if next else -1, around=False) or super().focusNextPrevChild(next)
 
     # ------------------------------------------------------------------ showing
 
@@ -419,7 +453,7 @@ class TableView(QGraphicsView):
         self.bar.arrange(arrangement, self.scene_.art)
         if arrangement.moves is not None:
             self._moves_over = False
-            self.moves.stand(_rect(arrangement.moves), arrangement.t, over=False)
+            self.moves.stand(rect_of(arrangement.moves), arrangement.t, over=False)
         elif self._moves_over:
             t = arrangement.t
             wide, margin = round(260 * t), round(14 * t)
@@ -464,7 +498,3 @@ def _safely(act: Callable[..., None], *what: Any) -> None:
         act(*what)
     except Exception:  # noqa: BLE001 - PySide may crash on what leaves an event handler
         sys.excepthook(*sys.exc_info())
-
-
-def _rect(box: Box) -> QRect:
-    return QRect(round(box.x), round(box.y), round(box.w), round(box.h))

@@ -101,7 +101,7 @@ class HandbookWindow(QDialog):
         self.chooser.setObjectName("handbook_rules")
         self.chooser.setAccessibleName(translate("HandbookWindow", "Rules"))
         self._asked = ""
-        self._more = (playing(native_keys(preferences.keys)),)
+        self._more = (playing(native_keys(preferences.keys, letters=preferences.letter_keys)),)
         self._books: list[tuple[str, Rules, str | None]] = []
         if rules is not None and rules != RULEBOOKS.get(rulebook):
             self._offer(

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
+    QCheckBox,
     QFormLayout,
     QKeySequenceEdit,
     QLabel,
@@ -17,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from rummy_qt.ui.actions import (
     ACTIONS,
+    HELD_KEYS,
     ActionSpec,
     is_of_the_table,
     keys_by_action,
@@ -47,7 +51,10 @@ class KeyField(QKeySequenceEdit):
 
 
 class KeysPage(QWidget):
-    """Changes the preference of keys at once; it keeps those that differ from the usual ones."""
+    """Changes the preference of keys at once; it keeps those that differ from the usual ones.
+
+    Below stand the keys that always mean the same at the table.
+    """
 
     refused = Signal(str)
     """A key is another action's already, or the table's: the sentence that says so."""
@@ -61,9 +68,14 @@ class KeysPage(QWidget):
         self._usual = usual = QPushButton(self)
         usual.setObjectName("usual_keys")
         usual.clicked.connect(self._reset)
+        self.letters = QCheckBox(self)
+        self.letters.setObjectName("letter_keys")
+        self.letters.setChecked(preferences.letter_keys)
+        self.letters.toggled.connect(lambda on: setattr(preferences, "letter_keys", on))
         area = QScrollArea(self)
         area.setWidgetResizable(True)
         area.setFrameShape(QScrollArea.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows the field that has the focus
         inner = QWidget(area)
         form = QFormLayout(inner)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
@@ -72,15 +84,28 @@ class KeysPage(QWidget):
         self._form = form
         for spec in ACTIONS:
             form.addRow(" ", self.edits[spec.id])
+        self._always = plain_label(" ", inner)
+        form.addRow(self._always)
+        self._held = []
+        for held in HELD_KEYS:
+            sentence = plain_label(" ", inner)
+            sentence.setWordWrap(True)
+            form.addRow(plain_label(keys_text(held.keys), inner), sentence)
+            self._held.append(sentence)
         area.setWidget(inner)
         column = QVBoxLayout(self)
         column.addWidget(area, 1)
+        column.addWidget(self.letters)
         column.addWidget(self.message)
         column.addWidget(usual, 0, Qt.AlignmentFlag.AlignRight)
         retold(self, self._say)
 
     def _say(self) -> None:
         self._usual.setText(translate("KeysPage", "&Usual keys"))
+        self.letters.setText(translate("Preferences", Preferences.letter_keys.label))
+        self._always.setText(translate("KeysPage", "Always at the table:"))
+        for held, sentence in zip(HELD_KEYS, self._held, strict=True):
+            sentence.setText(translate("Actions", held.sentence))
         self.message.setText(" ")
         for name, edit in self.edits.items():
             edit.setAccessibleName(name_of(_SPECS[name]))
@@ -145,3 +170,9 @@ class KeysPage(QWidget):
         for name, edit in self.edits.items():
             edit.setKeySequence(self._keys_of(name))
         self.message.setText(" ")
+
+
+def keys_text(keys: Sequence[str]) -> str:
+    """Keys as this system writes them, one after the other."""
+    native = QKeySequence.SequenceFormat.NativeText
+    return " · ".join(QKeySequence(key).toString(native) for key in keys)

@@ -28,6 +28,7 @@ from rummy_qt.ui import errands
 from rummy_qt.ui.actions import (
     ACTIONS,
     MENUS,
+    keys_by_action,
     make_action,
     name_action,
     name_actions,
@@ -37,6 +38,7 @@ from rummy_qt.ui.bridge import GameBridge
 from rummy_qt.ui.match_choice import MatchChoice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
+from rummy_qt.ui.table.areas import Areas
 from rummy_qt.ui.windows.dialogs import Dialogs
 from rummy_qt.ui.windows.last_moves import LastMoves
 from rummy_qt.ui.windows.lesson.lessons import Lessons
@@ -153,7 +155,7 @@ class MainWindow(QMainWindow):
 
     def _say(self) -> None:
         """Name the actions and menus, and the page."""
-        name_actions(self.actions_by_id, self._preferences.keys)
+        name_actions(self.actions_by_id, self._keys())
         for spec, menu in zip(MENUS, self._menus, strict=True):
             menu.setTitle(translate("Actions", spec.title))
         self._update_actions()
@@ -161,7 +163,10 @@ class MainWindow(QMainWindow):
 
     def _key_texts(self) -> dict[str, str]:
         """By action, its keys as the platform writes them."""
-        return native_keys(self._preferences.keys)
+        return native_keys(self._preferences.keys, letters=self._preferences.letter_keys)
+
+    def _keys(self) -> dict[str, str]:
+        return keys_by_action(self._preferences.keys, letters=self._preferences.letter_keys)
 
     def _deeds(self) -> dict[str, Callable[[], object]]:
         """What each action does."""
@@ -182,6 +187,12 @@ class MainWindow(QMainWindow):
             "redo": self._redo,
             "lay_everything": self._lay_everything,
             "next_round": self._next_round,
+            "call": lambda: self._at_table(Areas.call),
+            "move_left": lambda: self._at_table(lambda areas: areas.shift(-1)),
+            "move_right": lambda: self._at_table(lambda areas: areas.shift(1)),
+            "next_area": lambda: self._at_table(lambda areas: areas.step(1, around=True)),
+            "previous_area": lambda: self._at_table(lambda areas: areas.step(-1, around=True)),
+            "say_again": lambda: self._at_table(Areas.say_again),
             "score_sheet": self.dialogs.show_score_sheet,
             "about_match": lambda: self.dialogs.show_match_facts(self.opener),
             "log": lambda: self._switch("log"),
@@ -324,6 +335,13 @@ class MainWindow(QMainWindow):
         if self.pages.table is not None:
             self.pages.table.laying.start()
 
+    def _at_table(self, do: Callable[[Areas], object]) -> None:
+        """Do it with the areas of the table that is seen."""
+        replay = self.pages.replays.page
+        table = self.pages.table if replay is None else replay.table
+        if table is not None:
+            do(table.areas)
+
     def _deal_again(self) -> None:
         if self.session.bridge is not None:
             self._deal_round_again(self.session.bridge.game.match.round_number)
@@ -346,7 +364,7 @@ class MainWindow(QMainWindow):
         setattr(self._preferences, SWITCHES[name], self.actions_by_id[name].isChecked())
 
     def _on_preference(self, changed: str) -> None:
-        if changed == "keys":
+        if changed in ("keys", "letter_keys"):
             self._say()
         for name, preference in SWITCHES.items():
             if preference == changed:

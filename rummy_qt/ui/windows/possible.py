@@ -31,4 +31,10 @@ def possible_actions(game: Game | None, *, replaying: bool, practising: bool) ->
         "next_round": deals and game is not None and game.may_deal,
         "score_sheet": on_table and not practising,
         "log": on_table or replaying,
+        "call": played is not None,
+        "move_left": played is not None,
+        "move_right": played is not None,
+        "next_area": on_table or replaying,
+        "previous_area": on_table or replaying,
+        "say_again": on_table or replaying,
     }

@@ -423,9 +423,9 @@ def test_a_lesson_speaks_of_cards_and_not_of_fingerprints(window: MainWindow, qt
 
 def test_the_table_keeps_the_keyboard(window: MainWindow, qtbot: QtBot) -> None:
     pupil = begin(window, qtbot)
-    assert pupil.table.hasFocus()
+    assert pupil.table.areas.hand.hasFocus()
     QTest.mouseClick(strip_of(window), LEFT, pos=QPoint(150, 10))
-    assert pupil.table.hasFocus()
+    assert pupil.table.areas.hand.hasFocus()
 
 
 @pytest.mark.parametrize("width", [960, 1024, 1280])

@@ -1,0 +1,515 @@
+"""The ring of areas: what the mouse does at the table, done by keys, and read by a screen reader.
+
+Each zone of the table has an invisible list over it: no painting, no mouse, but a real focus, real
+rows and real selection, so that Qt itself tells readers of them on every system. Tab leads from
+area to area, arrows lead within one. What Enter means is asked of the one table of targets, as a
+drop is; no area knows a rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any, Final
+
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelection,
+    QItemSelectionModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRect,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QListView, QWidget
+
+from rummy_qt.engine import Card
+from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
+from rummy_qt.ui.models import HeldCard, StockModel, TableState
+from rummy_qt.ui.models.rows import RowsModel, ValueRole
+from rummy_qt.ui.models.table_rows import LaidMeld, SeatRow
+from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.words.cards import RANK_SIGNS
+from rummy_qt.ui.words.language import translate
+
+from .arrangement import Spot
+from .bar import ActionBar
+from .buttons import STEPS
+from .chooser import Chooser
+from .focus import FocusSprite
+from .geometry import Box, around
+from .intents import Grab, meant, obvious
+from .moves import MovesList
+from .pointer import Pointer, Thing
+from .scene import TableScene
+
+ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+RANKS: Final = {**{sign: rank for rank, sign in enumerate(RANK_SIGNS)}, "0": 9, "1": 9, "T": 9}
+"""By the key that is typed, the rank that it leads to; a ten is begun with 1, or typed 0 or T."""
+_KEYPAD: Final = Qt.KeyboardModifier.KeypadModifier
+
+
+class Area(QListView):
+    """One zone of the table as a list that nobody sees."""
+
+    reached = Signal()
+    """The focus has come, gone, or stands on another row."""
+    entered_by_will = Signal()
+    """The focus has come, and not merely because the window did."""
+    played = Signal()
+    """Enter was pressed."""
+    picked = Signal()
+    """Space was pressed."""
+
+    def __init__(self, model: RowsModel[Any], port: QWidget) -> None:
+        super().__init__(port)
+        self.box_of: Callable[[Any], Box] = lambda _: Box(0, 0, 0, 0)
+        """Where the thing of a row lies on the table."""
+        self.ranked = False
+        """Whether typing a rank leads to the next such card."""
+        self.setUpdatesEnabled(False)  # the scene shows what is here
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self.viewport().setAutoFillBackground(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFlow(QListView.Flow.LeftToRight)
+        self.setUniformItemSizes(True)
+        self.setAutoScroll(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTabKeyNavigation(False)
+        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QListView.SelectionMode.NoSelection)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setModel(model)
+        self.selectionModel().currentChanged.connect(self.reached)
+
+    @property
+    def rows(self) -> tuple[Any, ...]:
+        """The things of this area, first to last."""
+        model = self.model()
+        assert isinstance(model, RowsModel)
+        return model.values
+
+    @property
+    def current(self) -> Any:
+        """What has the focus, or would have it; None in an empty area."""
+        return self.currentIndex().data(ValueRole)
+
+    def stand_on(self, row: int) -> None:
+        """Let the focus be on this row, as far as there is one."""
+        row = min(max(row, 0), len(self.rows) - 1)
+        if row >= 0:
+            self.selectionModel().setCurrentIndex(
+                self.model().index(row, 0), QItemSelectionModel.SelectionFlag.NoUpdate
+            )
+
+    def visualRect(self, index: QModelIndex | QPersistentModelIndex) -> QRect:
+        value = index.data(ValueRole)
+        return QRect() if value is None else rect_of(self.box_of(value)).translated(-self.pos())
+
+    def doItemsLayout(self) -> None:
+        """Nothing is laid out here: the arrangement knows."""
+
+    # ------------------------------------------------------------------------------- keys
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
+            bare = not event.modifiers() & ~_KEYPAD
+            if bare and (event.key() in STEPS or event.key() in ENTER):
+                event.accept()  # what leads through a replay elsewhere leads through the area here
+                return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, row = event.key(), self.currentIndex().row()
+        if event.modifiers() & ~_KEYPAD & ~Qt.KeyboardModifier.ShiftModifier:
+            event.ignore()
+        elif key in STEPS:
+            step = STEPS[key]
+            self.stand_on(step * len(self.rows) if abs(step) > 1 else row + step)
+        elif key in ENTER or key == Qt.Key.Key_Space:
+            if not event.isAutoRepeat():  # a key that is held down means one move
+                (self.picked if key == Qt.Key.Key_Space else self.played).emit()
+        elif self.ranked and event.text().upper() in RANKS:
+            self._seek(RANKS[event.text().upper()])
+        else:
+            event.ignore()
+
+    def _seek(self, rank: int) -> None:
+        """To the next card of this rank, around the end."""
+        cards = [value.card if isinstance(value, HeldCard) else value for value in self.rows]
+        here = self.currentIndex().row() + 1
+        order = [*range(here, len(cards)), *range(here)]
+        found = [nth for nth in order if cards[nth].rank == rank]
+        if found:
+            self.stand_on(found[0])
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() != Qt.FocusReason.ActiveWindowFocusReason:
+            self.entered_by_will.emit()
+        self.reached.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.reached.emit()
+
+
+class HandArea(Area):
+    """The hand: its selection is the cards that are chosen, whoever chooses them."""
+
+    def __init__(self, state: TableState, port: QWidget) -> None:
+        super().__init__(state.hand, port)
+        self._hand = state.hand
+        self._following = False
+        self.setSelectionMode(QAbstractItemView.SelectionMode.MultiSelection)
+        self.selectionModel().selectionChanged.connect(self._chosen)
+        state.hand.dataChanged.connect(self.follow)
+
+    def follow(self) -> None:
+        """Have those rows selected whose cards are chosen."""
+        rows = QItemSelection()
+        for nth, value in enumerate(self.rows):
+            if value.selected:
+                index = self.model().index(nth, 0)
+                rows.select(index, index)
+        self._following = True
+        self.selectionModel().select(rows, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+        self._following = False
+
+    def _chosen(self) -> None:
+        """A reader has selected a row, or let it go."""
+        if not self._following:
+            rows = {index.row() for index in self.selectionModel().selectedIndexes()}
+            self._hand.select([value.card for nth, value in enumerate(self.rows) if nth in rows])
+
+
+class Areas(QObject):
+    """The ring: walks through it, and means by Enter what a drop would mean.
+
+    In the order of Tab: stock, discard pile, melds, hand, players, the bar's buttons, the list of
+    moves. What has the focus has a ring around it while keys are used.
+    """
+
+    playing = Signal()
+    """Enter was pressed: what is under way is to be finished first."""
+
+    def __init__(
+        self,
+        scene: TableScene,
+        pointer: Pointer,
+        bar: ActionBar,
+        moves: MovesList,
+        chooser: Chooser,
+        preferences: Preferences,
+        view: QWidget,
+        port: QWidget,
+    ) -> None:
+        super().__init__(view)
+        state = scene.state
+        self._scene, self._state, self._pointer = scene, state, pointer
+        self._bar, self._moves, self._chooser = bar, moves, chooser
+        self._preferences, self._view = preferences, view
+        self.by_keys = False
+        """Whether the person's last input was a key."""
+        self._attending = False
+        self.ring = FocusSprite()
+        scene.addItem(self.ring)
+        self._stock = StockModel(self)
+        self.stock = self._area(Area(self._stock, port), self._draw, self._stock_box)
+        self.pile = self._area(Area(state.discards, port), self._take, self._card_box)
+        self.melds = self._area(Area(state.melds, port), self._lay, self._meld_box)
+        self.hand = HandArea(state, port)
+        self._area(self.hand, self._play, self._card_box)
+        self.players = self._area(Area(state.seats, port), _nothing, self._seat_box)
+        self._heed("letter_keys")
+        preferences.changed.connect(self._heed)
+        self.hand.picked.connect(self._toggle)
+        self.all = (self.stock, self.pile, self.melds, self.hand, self.players)
+        self.home: Area = self.hand
+        """Where the keys lead when they come to the table."""
+        chain = [*self.all, *bar.buttons, moves]
+        for one, other in pairwise(chain):
+            QWidget.setTabOrder(one, other)
+        self.name()
+        self.follow()
+
+    def _heed(self, preference: str) -> None:
+        if preference == "letter_keys":
+            self.pile.ranked = self.hand.ranked = self._preferences.letter_keys
+
+    def _area(self, area: Area, play: Callable[[], None], box: Callable[[Any], Box]) -> Area:
+        area.box_of = box
+        area.reached.connect(self.show_focus)
+        area.entered_by_will.connect(lambda: self._make_home(area))
+        area.played.connect(lambda: self._go(play))
+        return area
+
+    # ------------------------------------------------------------------------- the ring
+
+    def _groups(self) -> list[list[QWidget]]:
+        """The stops of Tab, as far as they can be seen, each with what arrows lead to."""
+        shown = [button for button in self._bar.buttons if button.isVisible()]
+        groups: list[list[QWidget]] = [[area] for area in self.all]
+        groups += [[*shown], [self._moves] if self._moves.isVisible() else []]
+        return [group for group in groups if group]
+
+    def _focused(self) -> QWidget | None:
+        focus = QApplication.focusWidget()
+        return focus if focus is not None and self._view.isAncestorOf(focus) else None
+
+    def step(self, by: int, *, around: bool) -> bool:
+        """To the next area, or with -1 to the one before; False where the ring ends.
+
+        ``around``: it does not end. From elsewhere in the window it leads back to the table.
+        """
+        self.use_keys()
+        focus = self._focused()
+        if self._chooser.holds(focus):
+            self._chooser.step(by)
+            return True
+        groups = self._groups()
+        here = next((nth for nth, group in enumerate(groups) if focus in group), None)
+        if here is None:
+            self._come_to(self.home)
+            return True
+        there = here + by
+        if not around and not 0 <= there < len(groups):
+            return False
+        self._come_to(groups[there % len(groups)][0])
+        return True
+
+    def along(self, by: int) -> bool:
+        """From button to button of the bar; 2 and -2 lead to the ends."""
+        focus, shown = self._focused(), [b for b in self._bar.buttons if b.isVisible()]
+        if focus not in shown:
+            return False
+        self.use_keys()
+        there = shown.index(focus) + by if abs(by) == 1 else by * len(shown)
+        self._come_to(shown[min(max(there, 0), len(shown) - 1)])
+        return True
+
+    def _come_to(self, widget: QWidget) -> None:
+        if isinstance(widget, Area):
+            widget.stand_on(widget.currentIndex().row())  # else a reader would read the name alone
+        widget.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def use_keys(self) -> None:
+        """The person uses keys: what has the focus is shown, what the mouse pointed at no more."""
+        if not self.by_keys:
+            self.by_keys = True
+            self._pointer.leave()
+            self.show_focus()
+
+    def use_mouse(self) -> None:
+        """The person uses the mouse: no ring is wanted."""
+        if self.by_keys:
+            self.by_keys = False
+            self.show_focus()
+
+    def _make_home(self, area: Area) -> None:
+        self.home = area
+
+    # ------------------------------------------------------------------------ following
+
+    def follow(self) -> None:
+        """The game stands otherwise: the focus stays on its thing, or on what lies beside it."""
+        self._stock.set_rows([self._state.view.stock_count])
+        self.hand.follow()
+        for area in self.all:
+            if area is self.pile and not area.hasFocus():
+                area.stand_on(len(area.rows) - 1)
+            elif not area.currentIndex().isValid():
+                area.stand_on(0)
+        self.show_focus()
+
+    def place(self) -> None:
+        """Lie where the things are now."""
+        arrangement = self._scene.arrangement
+        count = arrangement.count
+        boxes = {
+            self.stock: around([arrangement.stock.box, count]),
+            self.pile: arrangement.pile_box,
+            self.melds: around([arrangement.own_room, *(meld.box for meld in arrangement.melds)]),
+            self.hand: arrangement.hand_box,
+            self.players: around([arrangement.plate, *(seat.plate for seat in arrangement.seats)]),
+        }
+        for area, box in boxes.items():
+            area.setGeometry(rect_of(box))
+        self.show_focus()
+
+    def name(self) -> None:
+        """Say what each area is, in the language of now."""
+        names = {
+            self.stock: translate("Areas", "Stock"),
+            self.pile: translate("Areas", "Discard pile"),
+            self.melds: translate("Areas", "Melds"),
+            self.hand: translate("Areas", "Your hand"),
+            self.players: translate("Areas", "Players"),
+        }
+        for area, text in names.items():
+            area.setAccessibleName(text)
+
+    # -------------------------------------------------------------------------- showing
+
+    def _at(self) -> tuple[Area, Any] | None:
+        """The area with the focus, and the thing in it, while keys are used."""
+        area = next((area for area in self.all if area.hasFocus()), None)
+        return (area, area.current) if area is not None and self.by_keys else None
+
+    def show_focus(self) -> None:
+        """Raise what has the focus, draw the ring around it, and tell what it brings."""
+        at = self._at()
+        thing = None if at is None else at[1]
+        card = thing.card if isinstance(thing, HeldCard) else thing
+        scene = self._scene
+        whole = card.index if isinstance(card, Card) else None
+        scene.pose_hand(replace(scene.pose, whole=whole))
+        self.ring.show_around(self._outline(at), scene.art)
+        if at is not None or self._attending:
+            self._attending = at is not None
+            seat = thing.seat if isinstance(thing, SeatRow) else None
+            self._pointer.attend(self._thing(at), seat)
+
+    def _outline(self, at: tuple[Area, Any] | None) -> Spot | Box | None:
+        """Around what the ring goes."""
+        if at is None:
+            return None
+        area, thing = at
+        card = thing.card if isinstance(thing, HeldCard) else thing
+        if isinstance(card, Card):
+            return self._scene.place_of(card.index).spot
+        if thing is None:
+            box = area.geometry()
+            return Box(box.x(), box.y(), box.width(), box.height())
+        return area.box_of(thing)
+
+    def _thing(self, at: tuple[Area, Any] | None) -> Thing | None:
+        """What the pointer would find there."""
+        if at is None or at[1] is None:
+            return None
+        area, value = at
+        if area is self.stock:
+            return "stock"
+        if isinstance(value, LaidMeld):
+            return self._scene.arrangement.places.get(value.meld.cards[0].index)
+        if isinstance(value, Card):
+            return self._scene.arrangement.places.get(value.index)
+        return None
+
+    def _stock_box(self, _count: int) -> Box:
+        return self._scene.arrangement.stock.box
+
+    def _card_box(self, value: HeldCard | Card) -> Box:
+        card = value.card if isinstance(value, HeldCard) else value
+        return _round(self._scene.place_of(card.index).spot)
+
+    def _meld_box(self, laid: LaidMeld) -> Box:
+        melds = self._scene.arrangement.melds
+        return next((meld.box for meld in melds if meld.number == laid.number), Box(0, 0, 0, 0))
+
+    def _seat_box(self, row: SeatRow) -> Box:
+        arrangement, place = self._scene.arrangement, self._state.place(row.seat)
+        plates = {seat.place: seat.plate for seat in arrangement.seats}
+        return plates.get(place, arrangement.plate)
+
+    # --------------------------------------------------------------------------- playing
+
+    def _go(self, play: Callable[[], None]) -> None:
+        self.use_keys()
+        if not self._pointer.only_looks:
+            self._scene.motion.finish()
+            self.playing.emit()
+            play()
+
+    def _draw(self) -> None:
+        self._pointer.offer(Grab("stock"), HAND)
+
+    def _take(self) -> None:
+        card = self.pile.current
+        if card is not None:
+            self._pointer.act_on(self._scene.arrangement.places[card.index], DISCARD)
+
+    def _lay(self) -> None:
+        """Lay the chosen cards to the meld that has the focus."""
+        laid, chosen = self.melds.current, self._state.hand.selection
+        if chosen:
+            zone = NEW_MELD if laid is None else Zone("meld", laid.number)
+            self._pointer.offer(Grab("hand", chosen), zone)
+        else:
+            self._pointer.unclear.emit(
+                translate("Areas", "Choose cards of your hand first, then press Enter here.")
+            )
+
+    def _play(self) -> None:
+        """Meld the chosen cards; of a single card, what a double click on it means."""
+        held, chosen, targets = self.hand.current, self._state.hand.selection, self._state.targets
+        if held is None:
+            return
+        card = held.card
+        if len(chosen) > 1:
+            self._pointer.offer(Grab("hand", chosen), NEW_MELD)
+        elif chosen and chosen != (card,):
+            self._pointer.unclear.emit(
+                translate("Areas", "Another card is chosen: go to it, or let it go with Esc.")
+            )
+        elif moves := obvious(card, targets):
+            self._pointer.wanted.emit(moves)
+        else:
+            refused = meant(Grab("hand", (card,)), DISCARD, targets)
+            self._pointer.impossible.emit(refused)
+
+    def _toggle(self) -> None:
+        held = self.hand.current
+        if held is not None and not self._pointer.only_looks:
+            self.use_keys()
+            self._state.hand.toggle(held.card)
+
+    def call(self) -> None:
+        """Call the last discard."""
+        if self._pointer.only_looks:
+            return
+        if self._state.may_call:
+            self._go(lambda: self._pointer.wanted.emit(self._state.targets.claims))
+        else:
+            self._pointer.unclear.emit(translate("Areas", "There is nothing to call now."))
+
+    def say_again(self) -> None:
+        """Say once more what happened last."""
+        self.use_keys()
+        self._bar.caption.remark(self._state.latest)
+
+    def shift(self, by: int) -> None:
+        """Move the chosen cards in the hand, or the one with the focus, by one place."""
+        hand = self._state.hand
+        held = self.hand.current
+        moved = hand.selection or (() if held is None else (held.card,))
+        if not moved or self._pointer.only_looks:
+            return
+        self.use_keys()
+        cards = hand.cards
+        places = [cards.index(card) for card in moved]
+        rest = [card for card in cards if card not in moved]
+        before = sum(card not in moved for card in cards[: places[0]])
+        before = before + by if places[-1] - places[0] == len(places) - 1 else before + (by > 0)
+        before = min(max(before, 0), len(rest))
+        hand.move(moved, cards.index(rest[before]) if before < len(rest) else len(cards))
+
+
+def rect_of(box: Box) -> QRect:
+    """The box in whole pixels."""
+    return QRect(round(box.x), round(box.y), round(box.w), round(box.h))
+
+
+def _round(spot: Spot) -> Box:
+    xs, ys = zip(*spot.corners, strict=True)
+    return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
+
+
+def _nothing() -> None:
+    """A player has no natural move."""

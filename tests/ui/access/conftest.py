@@ -1,0 +1,144 @@
+"""Tables that are played by keys alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+import rummy_qt.ui.resources_rc  # noqa: F401 - registers the card pictures
+from rummy_qt.engine import Card
+from rummy_qt.ui.models import HeldCard
+from rummy_qt.ui.table.areas import Area
+from rummy_qt.ui.table.view import TableView
+from tests.ui.table.conftest import Wishes
+from tests.ui.tables import TableGame
+
+Key = Qt.Key
+CONTROL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+PLAIN = Qt.KeyboardModifier.NoModifier
+
+
+def focus() -> QWidget:
+    """What the next key goes to."""
+    widget = QApplication.focusWidget()
+    assert widget is not None
+    return widget
+
+
+def press(*keys: Qt.Key, modifier: Qt.KeyboardModifier = PLAIN) -> None:
+    """Keys for whatever has the focus then."""
+    for key in keys:
+        QTest.keyClick(focus(), key, modifier)
+
+
+def held_down(key: Qt.Key) -> None:
+    """What a keyboard sends while a key is held: presses that say they are repeated."""
+    event = QKeyEvent(QEvent.Type.KeyPress, key, PLAIN, "", True)
+    QApplication.sendEvent(focus(), event)
+
+
+class NoMouse(QObject):
+    """Notes every mouse event that reaches a widget of the program."""
+
+    KINDS = frozenset(
+        {
+            QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease,
+            QEvent.Type.MouseButtonDblClick, QEvent.Type.MouseMove, QEvent.Type.Wheel,
+        }
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seen: list[str] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in self.KINDS:
+            self.seen.append(f"{event.type()} {watched}")
+        return False
+
+
+class Keyboard:
+    """A table with a game behind it, and a keyboard."""
+
+    def __init__(self, game: TableGame, view: TableView, wishes: Wishes) -> None:
+        self.game, self.view, self.wishes = game, view, wishes
+        self.said: list[str] = []
+        view.message.connect(self.said.append)
+
+    @property
+    def here(self) -> str:
+        """The area with the focus, by its name."""
+        return focus().accessibleName()
+
+    @property
+    def current(self) -> str:
+        """The card with the focus."""
+        area = focus()
+        assert isinstance(area, Area)
+        value = area.current
+        return str(value.card if isinstance(value, HeldCard) else value)
+
+    def go_to(self, area: Area) -> None:
+        """By Tab."""
+        for _ in range(12):
+            if focus() is area:
+                return
+            press(Key.Key_Tab)
+        raise AssertionError(f"Tab does not lead to {area.accessibleName()}")
+
+    def find(self, text: str, area: Area | None = None) -> None:
+        """By the arrows to a card of an area, the hand without more."""
+        area = area or self.view.areas.hand
+        self.go_to(area)
+        press(Key.Key_Home)
+        for _ in range(len(area.rows)):
+            if Card.parse(self.current) == Card.parse(text):
+                return
+            press(Key.Key_Right)
+        raise AssertionError(f"no {text} among {area.rows}")
+
+    def choose(self, text: str) -> None:
+        """By Space, these cards of the hand."""
+        for card in text.split():
+            self.find(card)
+            press(Key.Key_Space)
+
+    @property
+    def selection(self) -> str:
+        return " ".join(map(str, self.view.state.hand.selection))
+
+
+Seat = Callable[..., Keyboard]
+
+
+@pytest.fixture
+def sit(qtbot: QtBot, qapp: QApplication) -> Iterator[Seat]:
+    """Lays a table for somebody without a mouse: ``sit(["7c 8c 9c", ""], upcard="2c")``."""
+    kept: list[object] = []
+    mouse = NoMouse()
+    qapp.installEventFilter(mouse)
+
+    def make(hands: list[str], size: tuple[int, int] = (1280, 760), **deal: Any) -> Keyboard:
+        game, wishes = TableGame(hands, **deal), Wishes()
+        view = TableView(game, wishes)
+        qtbot.addWidget(view)
+        view.resize(*size)
+        with qtbot.waitExposed(view):
+            view.show()
+        view.activateWindow()
+        qtbot.waitUntil(view.isActiveWindow)
+        view.setFocus()
+        kept.extend((game, wishes))
+        return Keyboard(game, view, wishes)
+
+    yield make
+    qapp.removeEventFilter(mouse)
+    assert not mouse.seen

@@ -1,0 +1,270 @@
+"""The table by keys alone: where Tab and arrows lead, and what Enter means there."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QAbstractButton
+
+from rummy_qt.engine import Card
+from rummy_qt.play.director import ClaimWindow
+from rummy_qt.ui.models import SORT_MODES, SortMode
+from rummy_qt.ui.table.arrangement import Layer
+from rummy_qt.ui.table.geometry import RATIO
+from tests.ui.access.conftest import CONTROL, SHIFT, Key, Keyboard, Seat, focus, held_down, press
+
+HANDS = ["7c 8c 9c 7d 7h Qd 2d", "Kc Kd 2h 3s 5s 9s Td"]
+
+
+def test_tab_leads_around_the_table_and_back(sit: Seat) -> None:
+    table = sit(HANDS, upcard="7s")
+    assert focus() is table.view.areas.hand
+    there, back = [], []
+    for _ in range(7):
+        press(Key.Key_Tab)
+        there.append(focus())
+    for _ in range(7):
+        back.append(focus())
+        press(Key.Key_Backtab)
+    assert len(set(there)) == 7
+    assert there[-1] is table.view.areas.hand
+    assert back == there[::-1]
+    areas = table.view.areas
+    assert there[0] is areas.players
+    assert there[1] in table.view.bar.buttons
+    assert there[2:] == [table.view.moves, areas.stock, areas.pile, areas.melds, areas.hand]
+
+
+def test_arrows_lead_along_the_hand_and_along_the_buttons(sit: Seat) -> None:
+    table = sit(HANDS, upcard="7s")
+    cards = [str(card) for card in table.view.state.hand.cards]
+    press(Key.Key_Home)
+    for card in cards:
+        assert table.current == card
+        press(Key.Key_Right)
+    assert table.current == cards[-1], "the row does not begin anew"
+    press(Key.Key_Home, Key.Key_Right, Key.Key_Left)
+    assert table.current == cards[0]
+    press(Key.Key_End)
+    assert table.current == cards[-1]
+    press(Key.Key_Tab, Key.Key_Tab)
+    buttons = []
+    for _ in range(4):
+        buttons.append(focus())
+        press(Key.Key_Right)
+    assert all(isinstance(button, QAbstractButton) for button in buttons)
+    assert len(set(buttons)) == 4
+    press(Key.Key_Home)
+    assert focus() is buttons[0]
+
+
+def test_a_rank_that_is_typed_leads_to_the_next_such_card(sit: Seat) -> None:
+    table = sit(["7c 7h Td Qd Qs 2d", ""], upcard="5s")
+    press(Key.Key_Home)
+    found = []
+    for key in (Key.Key_7, Key.Key_7, Key.Key_T, Key.Key_Q, Key.Key_Q, Key.Key_Q, Key.Key_2):
+        press(key)
+        found.append(table.current[:1])
+    assert found == ["7", "7", "T", "Q", "Q", "Q", "2"]
+    table.wishes.letter_keys = False
+    press(Key.Key_7)
+    assert table.current == "2d"
+
+
+def test_a_whole_turn_and_the_focus_stays_where_it_was(sit: Seat) -> None:
+    table = sit(HANDS, upcard="7s", stock="Jh 3c")
+    areas = table.view.areas
+    table.go_to(areas.stock)
+    press(Key.Key_Return)
+    assert focus() is areas.stock
+    table.choose("7c 8c 9c")
+    press(Key.Key_Return)
+    assert table.game.submitted == ["draw", "meld 7c 8c 9c"]
+    assert focus() is areas.hand
+    assert areas.hand.current is not None
+    table.find("Qd")
+    place = table.view.state.hand.cards.index(Card.parse("Qd"))
+    press(Key.Key_Return)
+    assert table.game.submitted[-1] == "discard Qd"
+    held = table.view.state.hand.cards
+    assert areas.hand.current.card in held[place - 1 : place + 1], "on the neighbour"
+    table.game.play("draw")
+    assert focus() is areas.hand
+    assert areas.hand.current.card in held[place - 1 : place + 1]
+
+
+def test_enter_on_a_discard_takes_it_and_those_above(sit: Seat) -> None:
+    table = sit(["7c 8c Qd 2d", "Kc Kd"], upcard="9c", stock="3h Js")
+    for move in ("draw", "discard 2d", "draw", "discard Kc"):
+        table.game.play(move)
+    table.find("9c", table.view.areas.pile)
+    press(Key.Key_Return)
+    assert table.game.submitted == ["take 9c"]
+
+
+def test_a_lay_off_that_fits_both_ends_is_asked_and_the_focus_returns(sit: Seat) -> None:
+    table = sit(["6c 7c 8c *1 2d", ""], upcard="Ks", stock="Ac", rulebook="500-rum-pl")
+    areas, chooser = table.view.areas, table.view.chooser
+    for move in ("draw", "meld 6c 7c 8c"):
+        table.game.play(move)
+    table.choose("*1")
+    table.go_to(areas.melds)
+    press(Key.Key_Return)
+    assert focus() is chooser.buttons[0]
+    held_down(Key.Key_Return)
+    assert chooser.isVisible(), "a key that is held down answers nothing"
+    press(Key.Key_Escape)
+    assert not chooser.isVisible()
+    assert focus() is areas.melds
+    assert table.selection == "*1"
+    press(Key.Key_Return, Key.Key_Down, Key.Key_Return)
+    assert [move.partition("=")[0] for move in table.game.submitted] == ["lay *1"]
+    assert focus() is areas.melds
+
+
+def test_enter_asks_before_it_costs_points(sit: Seat) -> None:
+    table = sit(["5d 6d 9s Kc", ""], upcard="7c", stock="2s 3h 3d", rulebook="femhundra")
+    for move in ("draw", "discard Kc", "draw", "discard 3h"):
+        table.game.play(move)
+    bar = table.view.bar
+    press(Key.Key_Tab, Key.Key_Tab)
+    assert focus() is bar.whole_pile
+    press(Key.Key_Return)
+    assert table.game.submitted == ["take 7c"]
+    assert focus() is table.view.areas.players, "not on whatever button is next"
+    press(Key.Key_Tab)
+    assert focus() is bar.concede
+    press(Key.Key_Return, Key.Key_Return)
+    assert table.game.submitted == ["take 7c"], "the first answer is no"
+    assert focus() is bar.concede
+    press(Key.Key_Return, Key.Key_Up, Key.Key_Space)
+    assert table.game.submitted == ["take 7c", "concede"]
+
+
+@pytest.fixture
+def called(sit: Seat) -> Keyboard:
+    """Bo has just discarded a card that fits a meld on the table; Cleo is next to move."""
+    table = sit(
+        ["4c 4d 4h 9s Jd", "4s Qh", "Kc"], upcard="2c", stock="6h 7h 8h 9h Th", rulebook="rommy-dk"
+    )
+    for move in ("draw", "discard 9s", "draw", "discard 7h", "draw", "discard 8h",
+                 "draw", "meld 4c 4d 4h", "discard Jd", "draw", "discard 4s"):  # fmt: skip
+        table.game.play(move)
+    return table
+
+
+def test_enter_never_calls_wherever_it_is_pressed_as_the_time_to_call_begins(
+    called: Keyboard,
+) -> None:
+    table, areas = called, called.view.areas
+    for area in areas.all:
+        table.go_to(area)
+        table.game.claim_window.emit(ClaimWindow(1))
+        press(Key.Key_Return)
+        table.game.claim_window.emit(None)
+    assert table.game.submitted == []
+
+
+def test_a_call_by_key_and_esc_lets_pass_before_all_else(called: Keyboard) -> None:
+    table = called
+    table.choose("9h")
+    table.game.claim_window.emit(ClaimWindow(1))
+    press(Key.Key_Escape)
+    assert table.game.let_passes == 1
+    assert table.selection == "9h"
+    table.game.claim_window.emit(None)
+    table.game.claim_window.emit(ClaimWindow(1))
+    table.view.areas.call()
+    assert table.game.submitted == ["claim > m1"]
+    table.view.areas.call()
+    assert table.game.submitted == ["claim > m1"]
+
+
+def test_a_key_that_is_held_down_plays_once(sit: Seat) -> None:
+    table = sit(HANDS, upcard="7s", stock="Jh 3c")
+    table.go_to(table.view.areas.stock)
+    held_down(Key.Key_Return)
+    assert table.game.submitted == []
+    press(Key.Key_Return)
+    table.find("Qd")
+    held_down(Key.Key_Return)
+    held_down(Key.Key_Space)
+    assert table.game.submitted == ["draw"]
+    assert table.selection == ""
+
+
+def test_a_refusal_leaves_the_focus_and_esc_takes_one_thing_away_at_a_time(sit: Seat) -> None:
+    table = sit(HANDS, upcard="7s", stock="Jh 3c")
+    table.choose("7d Qd")
+    press(Key.Key_Return)
+    assert table.game.submitted == []
+    assert table.said, "the rules say why"
+    assert table.current == "Qd"
+    caption = table.view.bar.caption
+    assert caption.passing
+    press(Key.Key_Escape)
+    assert table.selection == ""
+    assert caption.passing
+    press(Key.Key_Escape)
+    assert caption.prompting
+    assert focus() is table.view.areas.hand
+
+
+def test_cards_are_moved_in_the_hand(sit: Seat) -> None:
+    table = sit(["2c 3c 4c 5c 6c 7c 8c", ""], upcard="7s")
+    areas, hand = table.view.areas, table.view.state.hand
+    first = [str(card) for card in hand.cards[:4]]
+    table.find(first[1])
+    areas.shift(1)
+    assert [str(card) for card in hand.cards[:4]] == [first[0], first[2], first[1], first[3]]
+    assert table.current == first[1], "the focus goes along"
+    areas.shift(-1)
+    areas.shift(-1)
+    areas.shift(-1)
+    assert [str(card) for card in hand.cards[:4]] == [first[1], first[0], first[2], first[3]]
+    table.choose(f"{first[0]} {first[3]}")
+    areas.shift(1)
+    assert set(map(str, hand.selection)) == {first[0], first[3]}
+    places = [hand.cards.index(card) for card in hand.selection]
+    assert places[1] - places[0] == 1, "chosen cards come together"
+
+
+@pytest.mark.parametrize("order", SORT_MODES)
+def test_the_focus_stays_on_its_card_while_the_hand_is_sorted(order: SortMode, sit: Seat) -> None:
+    table = sit(HANDS, upcard="7s", stock="Jh")
+    table.find("7h")
+    table.view.sort_hand(order)
+    assert table.current == "7h"
+    table.game.play("draw")
+    table.game.undo()
+    assert table.current == "7h"
+
+
+def test_the_card_with_the_focus_lies_whole_with_a_ring(sit: Seat) -> None:
+    table = sit(HANDS, upcard="7s", stock="Jh 3c 4c 5c")
+    scene, areas = table.view.scene_, table.view.areas
+    assert not areas.ring.isVisible(), "no ring before a key was used"
+    for move in ("draw", "discard 2d", "draw", "discard Kc"):
+        table.game.play(move)
+    table.find("7s", areas.pile)
+    card = Card.parse("7s")
+    place = scene.place_of(card.index)
+    assert place.layer == Layer.WHOLE
+    assert place.spot.shown == RATIO
+    assert place.spot.y < scene.arrangement.places[card.index].spot.y
+    assert areas.ring.isVisible()
+    table.find("9c")
+    place = scene.place_of(Card.parse("9c").index)
+    assert place.layer == Layer.HAND_WHOLE
+    others = [p for p in scene.posed.values() if p.home == "hand" and p.card != place.card]
+    assert all(p.layer < place.layer for p in others)
+    assert scene.place_of(card.index).layer == Layer.PILE, "it lies down again"
+
+
+def test_nothing_is_lost_by_keys_with_a_modifier_or_in_empty_places(sit: Seat) -> None:
+    table = sit(["2c 3d", ""], upcard="7s")
+    table.go_to(table.view.areas.melds)
+    press(Key.Key_Home, Key.Key_End, Key.Key_Left, Key.Key_Return, Key.Key_Space)
+    press(Key.Key_Return, modifier=CONTROL)
+    press(Key.Key_Left, modifier=SHIFT)
+    assert focus() is table.view.areas.melds
+    assert table.game.submitted == []

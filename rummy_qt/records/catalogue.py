@@ -388,7 +388,9 @@ class Catalogue:
                 return self._connect()
         except (*_ERRORS, OSError) as trouble:
             error = trouble
-        self.notes.append(Sentence("statistics_unsaved", why=str(error)[:100]))
+        self.notes.append(
+            Sentence("statistics_unsaved", why=Sentence("system_says", text=str(error)[:100]))
+        )
         return _prepared(sqlite3.connect(":memory:", check_same_thread=False))
 
     def _connect(self) -> sqlite3.Connection:

@@ -152,7 +152,7 @@ def entry_of(path: Path, breathe: Callable[[], None] = no_hurry) -> Entry:
 def _read_head(entry: Entry, number: int, head: bytes) -> None:
     values = parse(number, head)
     if values["t"] != "match":
-        raise BadLine(number, 'a record begins with a line "match"')
+        raise BadLine(number, Sentence("no_header"))
     written = values.get("format")
     if type(written) is int and written > FORMAT:
         app = str(values.get("app", "?"))[:100]
@@ -174,7 +174,7 @@ def _text(values: Values, key: str) -> str:
 
 def _seats(values: object) -> tuple[SeatInfo, ...]:
     if not isinstance(values, list) or not all(isinstance(seat, dict) for seat in values):
-        raise BadLine(1, '"seats" is not a list of seats')
+        raise BadLine(1, Sentence("no_seats"))
     return tuple(SeatInfo(shown(_text(seat, "name")), _text(seat, "kind")) for seat in values[:8])
 
 
@@ -190,7 +190,7 @@ def _other_lines(file: BinaryIO, breathe: Callable[[], None]) -> Iterator[tuple[
             continue
         others += 1
         if others > _MOST:
-            raise BadLine(number, "there are more lines than in any match")
+            raise BadLine(number, Sentence("lines_endless"))
         if raw.strip():
             yield number, raw.rstrip(b"\r\n")
 

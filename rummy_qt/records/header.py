@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from rummy_qt import __version__
 from rummy_qt.engine import OPTIONS, RULEBOOKS, Rules
 from rummy_qt.engine.deal import choice
+from rummy_qt.engine.rules import RulesError
 
 from .lines import BadLine, Values
 from .sentences import RecordError, Sentence
@@ -147,7 +148,7 @@ class Header:
     def from_values(values: Values) -> Header:
         """The inverse of ``as_values``; ``BadLine`` says what is wrong with line 1."""
         if values["t"] != "match":
-            raise BadLine(1, 'a record begins with a line "match"')
+            raise BadLine(1, Sentence("no_header"))
         header = Header(
             rulebook=_text(values, "rulebook"),
             rules=_rules(values.get("rules")),
@@ -169,28 +170,28 @@ class Header:
     def _check_statements(self) -> None:
         """What a record of another match, or of none, would say."""
         if self.rulebook not in RULEBOOKS:
-            raise BadLine(1, f"there is no rulebook {self.rulebook!r:.60}")
+            raise BadLine(1, Sentence("unknown_rulebook", written=f"{self.rulebook!r:.60}"))
         own = RULEBOOKS[self.rulebook].replace(target=self.rules.target)
         if self.house is None and self.rules != own:
-            raise BadLine(1, f"the rules are not those of {self.rulebook}, and have no name")
+            raise BadLine(1, Sentence("rules_nameless", rulebook=self.rulebook))
         if self.known < 0:
-            raise BadLine(1, '"known" is less than nothing')
+            raise BadLine(1, Sentence("known_negative"))
         if sum(seat.kind == "human" for seat in self.seats) > 1:
-            raise BadLine(1, "there are two persons")
+            raise BadLine(1, Sentence("two_persons"))
         if self.id[0] in "/\\" or {"..", "."} & set(re.split(r"[/\\]", self.id)):
-            raise BadLine(1, '"id" is not an id')
+            raise BadLine(1, Sentence("bad_id"))
         try:
             datetime.strptime(self.created, _CREATED)
         except ValueError:
-            raise BadLine(1, '"created" is not a date and time') from None
+            raise BadLine(1, Sentence("bad_created")) from None
 
     def _check_fairness(self) -> None:
         if not _NONCE.fullmatch(self.nonce):
-            raise BadLine(1, "the nonce is not a hexadecimal number")
+            raise BadLine(1, Sentence("bad_nonce"))
         if self.fingerprint != fingerprint(self.seed, self.nonce):
-            raise BadLine(1, "the fingerprint is not that of seed and nonce", unfair=True)
+            raise BadLine(1, Sentence("wrong_fingerprint"), unfair=True)
         if self.first_dealer != choice(len(self.seats), self.seed, "dealer"):
-            raise BadLine(1, "the first dealer does not follow from the seed", unfair=True)
+            raise BadLine(1, Sentence("wrong_dealer"), unfair=True)
 
 
 def fingerprint(seed: str, nonce: str) -> str:
@@ -218,39 +219,41 @@ def format_of(values: Values) -> int:
     """The format of the record that begins with this object; ``BadLine`` where none is given."""
     number = _number(values, "format")
     if not 0 < number < 1_000_000:
-        raise BadLine(1, '"format" is not a format')
+        raise BadLine(1, Sentence("bad_format"))
     return number
 
 
 def _number(values: Values, key: str) -> int:
     value = values.get(key)
     if type(value) is not int:
-        raise BadLine(1, f'"{key}" is not a whole number')
+        raise BadLine(1, Sentence("not_whole", key=key))
     return value
 
 
 def _text(values: Values, key: str) -> str:
     value = values.get(key)
     if not isinstance(value, str) or not 0 < len(value) <= _LONGEST[key]:
-        raise BadLine(1, f'"{key}" is not a text of 1 to {_LONGEST[key]} characters')
+        raise BadLine(1, Sentence("bad_text", key=key, most=_LONGEST[key]))
     return value
 
 
 def _rules(values: Any) -> Rules:
     if not isinstance(values, dict):
-        raise BadLine(1, '"rules" is not an object')
+        raise BadLine(1, Sentence("no_rules"))
     missing = [name for name in OPTIONS if name not in values and name not in _OPTIONAL]
     if missing:
-        raise BadLine(1, f"the rules do not say {missing[0]}")
+        raise BadLine(1, Sentence("option_missing", option=missing[0]))
     try:
         return Rules.saved(values).effective
-    except (ValueError, TypeError) as error:
-        raise BadLine(1, f"the rules are no rules: {str(error).rstrip('.')}") from None
+    except RulesError as error:
+        raise BadLine(1, Sentence("bad_rules", why=error.reason)) from None
+    except (ValueError, TypeError):
+        raise BadLine(1, Sentence("broken_rules")) from None
 
 
 def _seats(values: Any) -> tuple[SeatInfo, ...]:
     if not isinstance(values, list) or not values or not all(isinstance(v, dict) for v in values):
-        raise BadLine(1, '"seats" is not a list of seats')
+        raise BadLine(1, Sentence("no_seats"))
     return tuple(
         SeatInfo(shown(_text(seat, "name")), _kind(seat), _colour(seat.get("colour")))
         for seat in values
@@ -260,7 +263,7 @@ def _seats(values: Any) -> tuple[SeatInfo, ...]:
 def _kind(seat: Values) -> str:
     kind = _text(seat, "kind")
     if not _KIND.fullmatch(kind):
-        raise BadLine(1, f"nobody of the kind {kind!r:.60} can sit in a seat")
+        raise BadLine(1, Sentence("bad_kind", written=f"{kind!r:.60}"))
     return kind
 
 

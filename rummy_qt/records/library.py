@@ -152,7 +152,7 @@ class Library:
         record.append(named)
         record.close()
         if record.unsaved:
-            raise RecordError(Sentence("unsaved", why="the file may not be written to"))
+            raise RecordError(Sentence("unsaved", why=Sentence("denied")))
 
     def duplicate(self, path: Path) -> Path:
         """Copies a match as far as it is good, to play on from there twice; the copy's path.

@@ -18,7 +18,7 @@ from rummy_qt.engine.match import round_deck
 
 from .header import Header
 from .lines import Values
-from .sentences import RecordError, Sentence
+from .sentences import RecordError, Sentence, expect
 from .texts import unseen
 from .undo import shows
 
@@ -139,7 +139,7 @@ class Life:
     """The ``match`` at its last position and all that its record says beside the moves.
 
     Whatever changes it answers with the lines that the record needs next. What makes no sense
-    is a ``ValueError`` with its reason as a clause, and changes nothing.
+    is a ``Fault`` and changes nothing.
     """
 
     def __init__(self, header: Header) -> None:
@@ -240,9 +240,9 @@ class Life:
         due = self.due()
         if due is not None and due["t"] == "round":
             return due
-        _expect(self.status is Status.RUNNING, "the match is over")
-        _expect(self.match.round.over, "the round is not over")
-        _expect(due is None, "what ends the last round is missing before it")
+        expect(self.status is Status.RUNNING, "match_over")
+        expect(self.match.round.over, "round_not_over")
+        expect(due is None, "round_not_ended")
         return self.deal()
 
     def play(self, move: Move, seat: int) -> tuple[Sequence[Event], list[Values]]:
@@ -257,7 +257,7 @@ class Life:
     def undo(self, moves: int) -> Values:
         """The round's last so many moves do not count."""
         self._expect_running()
-        _expect(1 <= moves <= len(self.current.moves), "the round has not so many moves")
+        expect(1 <= moves <= len(self.current.moves), "too_few_moves")
         for _ in range(moves):
             self.current.take_back(self.has_shown(1))
             self.match.undo()
@@ -271,15 +271,15 @@ class Life:
     def resign(self, seat: int) -> Values:
         """The person gives the match up."""
         self._expect_running()
-        _expect(self.due() is None, "what ends the last round is missing before it")
-        _expect(seat == self.header.human, "only a person can give a match up")
+        expect(self.due() is None, "round_not_ended")
+        expect(seat == self.header.human, "only_person_resigns")
         self.status = Status.RESIGNED
         return {"t": "resign", "seat": seat}
 
     def practise(self, *, alone: bool = False) -> Values:
         """The cards of this deal are known; ``alone``: the match ends with its round."""
         self._expect_running()
-        _expect(not self.current.moves, "the round has begun")
+        expect(not self.current.moves, "round_begun")
         self.current.help.add(Help.KNOWN_DEAL)
         if alone:
             self.origin = Origin.PRACTICE_OF
@@ -287,7 +287,7 @@ class Life:
 
     def copied(self) -> Values:
         """The match goes on in a copy, too: all that is dealt since may be known."""
-        _expect(self.status is Status.RUNNING, "the match is over")
+        expect(self.status is Status.RUNNING, "match_over")
         if self.origin is Origin.DEALT:
             self.origin = Origin.COPY_OF
         if self.rounds and self.current.scores is None:
@@ -296,13 +296,13 @@ class Life:
 
     def hint(self, seat: int) -> Values:
         """The person in this seat is told what to play."""
-        _expect(seat == self.header.human, "hints are for a person")
+        expect(seat == self.header.human, "hint_for_nobody")
         self._expect_asked(seat)
         return self._mark(Help.HINT, seat)
 
     def stand_in(self, seat: int) -> Values:
         """A simple player answers for the opponent in this seat, which is asked now."""
-        _expect(seat != self.header.human, "nobody stands in for a person")
+        expect(seat != self.header.human, "stand_in_for_person")
         self._expect_asked(seat)
         return self._mark(Help.STANDIN, seat)
 
@@ -320,15 +320,15 @@ class Life:
         return {"t": "title", "title": title}
 
     def _expect_running(self) -> None:
-        _expect(bool(self.rounds), "no round has been dealt yet")
-        _expect(self.status is Status.RUNNING, "the match is over")
+        expect(bool(self.rounds), "nothing_dealt")
+        expect(self.status is Status.RUNNING, "match_over")
 
     def _expect_asked(self, seat: int) -> None:
         self._expect_running()
         rnd = self.match.round
-        _expect(0 <= seat < rnd.players, "there is no such seat")
-        _expect(not rnd.over, "the round is over")
-        _expect(seat == rnd.seat or rnd.may_claim(seat), "that seat has nothing to decide")
+        expect(0 <= seat < rnd.players, "no_such_seat")
+        expect(not rnd.over, "round_over")
+        expect(seat == rnd.seat or rnd.may_claim(seat), "not_asked")
 
 
 def stocks_of(events: Sequence[Event]) -> list[Values]:
@@ -338,8 +338,3 @@ def stocks_of(events: Sequence[Event]) -> list[Values]:
         for event in events
         if isinstance(event, Rebuilt)
     ]
-
-
-def _expect(condition: bool, complaint: str) -> None:
-    if not condition:
-        raise ValueError(complaint)

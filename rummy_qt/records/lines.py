@@ -16,6 +16,8 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, BinaryIO, Final, NamedTuple, NoReturn
 
+from .sentences import Fault, Sentence
+
 MAX_LINE: Final = 1 << 16
 """Bytes: many times the longest line of a match."""
 MAX_IDLE: Final = 10_000
@@ -31,7 +33,9 @@ Values = dict[str, Any]
 class BadLine(ValueError):
     """A line that is not what a record may hold: its ``number`` (from 1) and ``why``."""
 
-    def __init__(self, number: int, why: str, *, unfair: bool = False, torn: bool = False) -> None:
+    def __init__(
+        self, number: int, why: Sentence, *, unfair: bool = False, torn: bool = False
+    ) -> None:
         super().__init__(f"line {number}: {why}")
         self.number = number
         self.why = why
@@ -101,10 +105,10 @@ def read_lines(file: BinaryIO) -> Iterator[Line]:
         number += 1
         end += len(raw)
         if len(raw) > MAX_LINE:
-            raise BadLine(number, "it is too long")
+            raise BadLine(number, Sentence("line_too_long"))
         idle += 1
         if idle > MAX_IDLE:
-            raise BadLine(number, "too many of the lines so far play nothing", unfair=True)
+            raise BadLine(number, Sentence("lines_idle"), unfair=True)
         text = raw.rstrip(b"\r\n")
         if not text.strip():
             continue
@@ -129,11 +133,11 @@ def _judge_sum(
     chain = chained(before, body)
     if stated is None:
         if summed:
-            raise BadLine(number, "its checksum is missing")
+            raise BadLine(number, Sentence("sum_missing"))
         if "sum" in values:
-            raise BadLine(number, "its checksum is not in the form of a checksum")
+            raise BadLine(number, Sentence("sum_formless"))
     elif stated != chain:
-        raise BadLine(number, "its checksum is wrong")
+        raise BadLine(number, Sentence("sum_wrong"))
     return chain, stated is not None
 
 
@@ -159,40 +163,36 @@ def states_sums(file: BinaryIO, start: int) -> bool:
 def parse(number: int, raw: bytes) -> Values:
     """The object of a line; ``BadLine`` where it is none, or a bad one."""
     if raw.startswith(codecs.BOM_UTF8):
-        raise BadLine(number, "a byte order mark stands before it, which no record has")
+        raise BadLine(number, Sentence("byte_order_mark"))
     try:
         text = raw.decode("utf-8")
         values = _DECODER.decode(text)
         if "\\u" in text:
             json.dumps(values, ensure_ascii=False).encode("utf-8")
     except UnicodeError:
-        raise BadLine(number, "it is not text") from None
+        raise BadLine(number, Sentence("not_text")) from None
     except RecursionError:
-        raise BadLine(number, "it is nested too deep") from None
-    except _Fault as fault:
-        raise BadLine(number, str(fault)) from None
+        raise BadLine(number, Sentence("too_deep")) from None
+    except Fault as fault:
+        raise BadLine(number, fault.why) from None
     except ValueError:
-        raise BadLine(number, "it is not a JSON object") from None
+        raise BadLine(number, Sentence("not_an_object")) from None
     if not isinstance(values, dict):
-        raise BadLine(number, "it is not a JSON object")
+        raise BadLine(number, Sentence("not_an_object"))
     if not isinstance(values.get("t"), str):
-        raise BadLine(number, 'it does not say what it is ("t")')
+        raise BadLine(number, Sentence("kind_missing"))
     return values
-
-
-class _Fault(Exception):
-    """A named fault of a line that is JSON in form."""
 
 
 def _object(pairs: list[tuple[str, Any]]) -> Values:
     values = dict(pairs)
     if len(values) != len(pairs):
-        raise _Fault("a key stands twice")
+        raise Fault("key_twice")
     return values
 
 
 def _no_constant(name: str) -> NoReturn:
-    raise _Fault(f"{name} is not a number")
+    raise Fault("no_number", written=name)
 
 
 _DECODER = json.JSONDecoder(object_pairs_hook=_object, parse_constant=_no_constant)

@@ -104,7 +104,7 @@ def head_of(file: BinaryIO) -> tuple[int, bytes]:
     number, raw = 1, file.readline(MAX_LINE)
     while raw and not raw.strip():
         if number > MAX_IDLE:
-            raise BadLine(number, "there are blank lines and nothing else")
+            raise BadLine(number, Sentence("only_blank"))
         number, raw = number + 1, file.readline(MAX_LINE)
     return number, raw
 
@@ -136,7 +136,7 @@ def _read(path: Path, file: BinaryIO, size: int, breathe: Callable[[], None]) ->
     except BadLine as fault:
         if not fault.torn and not reading.vouched and states_sums(file, reading.good):
             # The sums of the lines before it are gone, and theirs is the first that is wrong.
-            why = f"{fault.why}, and nothing vouches for the lines before it"
+            why = Sentence("nothing_vouches", why=fault.why)
             told = Sentence("not_a_record", path=path, line=fault.number, why=why)
             raise RecordError(told) from None
         reading.fault = fault
@@ -156,4 +156,4 @@ def _read_on(reading: Reading, lines: Iterator[Line], breathe: Callable[[], None
                 reading.keep(good)
             held.clear()
     if held:
-        raise BadLine(held[0].number, "the draw that needs this stock is missing", torn=True)
+        raise BadLine(held[0].number, Sentence("draw_missing"), torn=True)

@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple, NoReturn
 
-from rummy_qt.engine import Move
+from rummy_qt.engine import IllegalMove, Move
 
 from .header import Header
 from .life import LONGEST_TITLE, Help, Life, SeatMove, Status, stocks_of
 from .lines import BadLine, Line, Values
+from .sentences import Fault, Sentence, expect
 from .texts import shown
 
 
@@ -25,7 +26,7 @@ class Replayed(Life):
         try:
             super().__init__(header)
         except ValueError as error:
-            raise BadLine(1, str(error)) from None
+            raise BadLine(1, Sentence("bad_match", written=str(error)[:100])) from None
         self.stock: Values | None = None
         """A line "stock" whose draw has not been read yet."""
 
@@ -34,22 +35,24 @@ class Replayed(Life):
         kind = KINDS.get(line.values["t"])
         try:
             if self.status is not Status.RUNNING:
-                raise ValueError("there is a line after the end")
+                raise Fault("after_end")
             if self.stock is not None and line.values["t"] != "move":
-                raise ValueError("it stands between a rebuilt stock and its draw")
+                raise Fault("parts_stock")
             if kind is not None:
                 kind.read(self, line)
+        except Fault as fault:
+            raise BadLine(line.number, fault.why) from None
         except BadLine:
             raise
-        except ValueError as error:
-            raise BadLine(line.number, str(error)) from None
+        except ValueError:
+            raise BadLine(line.number, Sentence("senseless")) from None
 
     def _due(self, line: Line) -> None:
         """A line that follows from what was played."""
         stated = line.values["t"]
         due = self.check_deal() if stated == "round" else self.due()
         if due is None or due["t"] != stated:
-            raise ValueError(f'nothing that was played calls for a line "{stated}"')
+            raise Fault("not_due", key=stated)
         for key, value in due.items():
             if key not in ("assisted", "title"):
                 _same(line, key, value, unfair=key in ("dealer", "deck"))
@@ -59,12 +62,12 @@ class Replayed(Life):
 
     def _score(self, line: Line) -> None:
         played, stated = self.current, line.values.get("assisted", False)
-        _expect(isinstance(stated, bool), '"assisted" is neither true nor false')
-        _expect(stated or not played.assisted, "the round is not marked as assisted")
+        expect(isinstance(stated, bool), "assisted_unclear")
+        expect(stated or not played.assisted, "not_marked")
         if stated and not played.assisted:
             # Who took moves back may say more than need be: version 0.1.0 marked the round even
             # where the very same moves were played again.
-            _expect(played.undone, "the round is marked as assisted, but nothing helped in it")
+            expect(played.undone, "marked_idly")
             played.help.add(Help.UNDO)
         played.chain = line.chain
 
@@ -72,12 +75,14 @@ class Replayed(Life):
         seat, text = self._seat(line), line.values.get("m")
         self._expect_running()
         if not isinstance(text, str):
-            raise ValueError("there is no move in it")
+            raise Fault("no_move")
         try:
             move = Move.parse(text)
             events = self.match.play(move, seat)
-        except ValueError as error:
-            raise ValueError(f"{text[:60]!r}: {error}") from None
+        except IllegalMove as refused:
+            raise Fault("move_refused", written=text[:60], why=refused.reason) from None
+        except ValueError:
+            raise Fault("not_a_move", written=text[:60]) from None
         try:
             self._check_stock(line, stocks_of(events))
         except ValueError:
@@ -88,24 +93,24 @@ class Replayed(Life):
     def _check_stock(self, line: Line, rebuilt: list[Values]) -> None:
         given = self.stock
         if not rebuilt:
-            _expect(given is None, "the stock before it was not rebuilt")
+            expect(given is None, "stock_not_rebuilt")
             return
         if given is None:
-            raise ValueError("the rebuilt stock is missing before it")
+            raise Fault("stock_missing")
         if given.get("cards") != rebuilt[0]["cards"]:
-            why = "the rebuilt stock before it does not follow from the seed"
+            why = Sentence("stock_forged")
             raise BadLine(line.number, why, unfair=True)
         self.stock = None
 
     def _stock(self, line: Line) -> None:
         self._expect_running()
-        _expect(isinstance(line.values.get("cards"), list), "there are no cards in it")
+        expect(isinstance(line.values.get("cards"), list), "no_cards")
         self.stock = line.values
 
     def _undo(self, line: Line) -> None:
         moves, stated = _whole(line, "moves"), line.values.get("assisted")
         had_shown = self.rounds and 0 < moves <= len(self.current.moves) and self.has_shown(moves)
-        _expect(stated in (None, had_shown), '"assisted" is not so')
+        expect(stated in (None, had_shown), "assisted_untrue")
         self.undo(moves)
 
     def _resign(self, line: Line) -> None:
@@ -119,7 +124,7 @@ class Replayed(Life):
 
     def _practice(self, line: Line) -> None:
         alone = line.values.get("alone", False)
-        _expect(isinstance(alone, bool), '"alone" is neither true nor false')
+        expect(isinstance(alone, bool), "alone_unclear")
         self.practise(alone=alone)
 
     def _copied(self, line: Line) -> None:
@@ -128,16 +133,16 @@ class Replayed(Life):
     def _title(self, line: Line) -> None:
         title = line.values.get("title")
         if not isinstance(title, str):
-            raise ValueError("there is no title in it")
+            raise Fault("no_title")
         self.title = shown(title)[:LONGEST_TITLE]
 
     def _second_header(self, line: Line) -> NoReturn:
-        raise ValueError("the match begins a second time")
+        raise Fault("second_header")
 
     def _seat(self, line: Line) -> int:
         seat = line.values.get("seat")
         if type(seat) is not int or not 0 <= seat < self.match.players:
-            raise ValueError("there is no such seat")
+            raise Fault("no_such_seat")
         return seat
 
 
@@ -168,22 +173,17 @@ KINDS: Final[dict[str, Kind]] = {
 """Every line that a record may hold, by its ``t``; lines of another are ignored."""
 
 
-def _expect(condition: bool, complaint: str) -> None:
-    if not condition:
-        raise ValueError(complaint)
-
-
 def _whole(line: Line, key: str) -> int:
     value = line.values.get(key)
     if type(value) is not int:
-        raise ValueError(f'"{key}" is not a whole number')
+        raise Fault("not_whole", key=key)
     return value
 
 
 def _same(line: Line, key: str, expected: object, unfair: bool = False) -> None:
     stated = line.values.get(key)
     if not _equal(stated, expected):
-        why = f"{key} {stated!r:.60} should be {expected!r:.60}"
+        why = Sentence("differs", key=key, written=f"{stated!r:.60}", expected=f"{expected!r:.60}")
         raise BadLine(line.number, why, unfair=unfair)
 
 

@@ -5,15 +5,17 @@ from __future__ import annotations
 import errno
 from typing import Any, Final
 
+from rummy_qt.engine.reasons import Reason
+
 SENTENCES: Final[dict[str, str]] = {
     # opening a file
     "missing": "There is no file {path}.",
     "not_a_file": "{path} is not a file.",
-    "unreadable": "{path} cannot be read: {why}.",
+    "unreadable": "{path} cannot be read. {why}",
     "empty": "{path} is empty.",
     "too_large": "{path} is larger than any match: {size} MB.",
-    "not_a_record": "{path} is not a match record, line {line}: {why}.",
-    "refused": "{path} is not a fair record, line {line}: {why}.",
+    "not_a_record": "{path} is not a match record. Line {line}: {why}",
+    "refused": "{path} is not a fair record. Line {line}: {why}",
     "newer": "{path} is a record of format {format}, which needs a newer version of Rummy Qt:"
     " it was written by {app}.",
     "in_use": "{path} is open in another window.",
@@ -23,35 +25,128 @@ SENTENCES: Final[dict[str, str]] = {
     "ended": "The match is over; nothing can be added to its record.",
     # what was mended while opening
     "torn": "The last line of the record was incomplete and was dropped.",
-    "damaged": "{path} is damaged in line {line} ({why}). The match goes on from the last good"
-    " move, in a copy; the damaged file is kept.",
-    "unlocked": "The match could not be locked against a second window: {why}.",
+    "damaged": "{path} is damaged. Line {line}: {why} The match goes on from the last good move,"
+    " in a copy; the damaged file is kept.",
+    "unlocked": "The match could not be locked against a second window. {why}",
     # trouble while playing
     "disk_full": "The disk is full. The match goes on, and is saved as soon as there is room.",
     "read_only": "{path} may not be written to. The match goes on, and is saved as soon as it may.",
-    "unsaved": "The match cannot be saved now: {why}. It goes on, and is saved as soon as it can.",
+    "unsaved": "The match cannot be saved now. {why} It goes on, and is saved as soon as possible.",
     "moved": "The file of {path} was moved or removed while it was played; there is a new one.",
     "changed": "Something else changed the file of {path}; the match goes on in a new one.",
     "lost": "The last moves of {path} could not be saved.",
     # the library
     "bad_title": "A title has 1 to 200 characters, on one line.",
-    "not_deleted": "{path} could not be put into the trash: {why}.",
-    "not_copied": "{path} could not be copied: {why}.",
+    "not_deleted": "{path} could not be moved to the trash. {why}",
+    "not_copied": "{path} could not be copied. {why}",
     "added": "{path} was copied into your saved matches. The file itself stays as it is.",
     "here_already": "{path} is already among your saved matches, at least as far as in this"
     " file: you play on there.",
     # settings and statistics
-    "settings_broken": "The settings could not be read ({why}); the defaults are used."
+    "settings_broken": "The settings could not be read, and the defaults are used. {why}"
     " The file is kept as {copy}.",
-    "settings_unread": "The settings cannot be read for the moment ({why}); the defaults are used."
-    " Those that you do not change are kept.",
+    "settings_unread": "The settings cannot be read at the moment, and the defaults are used."
+    " {why} Settings that you do not change are kept.",
     "settings_partly": "These settings were not understood and have their defaults: {names}."
     " The file is kept as {copy}.",
-    "settings_unsaved": "The settings could not be saved: {why}.",
-    "statistics_unsaved": "The statistics cannot be saved ({why}); they are made again when asked.",
+    "settings_unsaved": "The settings could not be saved. {why}",
+    "statistics_unsaved": "The statistics cannot be saved; they are made again when asked. {why}",
     # a deal number typed by a person
     "bad_deal": "A deal number has 1 to 15 digits; the seed of an ended match has 32 digits and"
     " letters from a to f.",
+    # what may be wrong with a line of a record, after its number
+    "line_too_long": "It is too long.",
+    "lines_idle": "Too many of the lines so far play nothing.",
+    "sum_missing": "Its checksum is missing.",
+    "sum_formless": "Its checksum is not in the form of a checksum.",
+    "sum_wrong": "Its checksum is wrong.",
+    "byte_order_mark": "A byte order mark stands before it, which no record has.",
+    "not_text": "It is not text.",
+    "too_deep": "It is nested too deep.",
+    "not_an_object": "It is not a JSON object.",
+    "kind_missing": 'It does not say what it is ("t").',
+    "key_twice": "A key stands twice.",
+    "only_blank": "There are blank lines and nothing else.",
+    "draw_missing": "The draw that needs this stock is missing.",
+    "no_header": 'A record begins with a line "match".',
+    "known_negative": '"known" is less than nothing.',
+    "two_persons": "There are two persons.",
+    "bad_id": '"id" is not an id.',
+    "bad_created": '"created" is not a date and time.',
+    "bad_nonce": "The nonce is not a hexadecimal number.",
+    "wrong_fingerprint": "The fingerprint is not that of seed and nonce.",
+    "wrong_dealer": "The first dealer does not follow from the seed.",
+    "bad_format": '"format" is not a format.',
+    "no_rules": '"rules" is not an object.',
+    "no_seats": '"seats" is not a list of seats.',
+    "lines_endless": "There are more lines than in any match.",
+    "after_end": "There is a line after the end.",
+    "parts_stock": "It stands between a rebuilt stock and its draw.",
+    "assisted_unclear": '"assisted" is neither true nor false.',
+    "not_marked": "The round is not marked as assisted.",
+    "marked_idly": "The round is marked as assisted, but nothing helped in it.",
+    "no_move": "There is no move in it.",
+    "stock_not_rebuilt": "The stock before it was not rebuilt.",
+    "stock_missing": "The rebuilt stock is missing before it.",
+    "stock_forged": "The rebuilt stock before it does not follow from the seed.",
+    "no_cards": "There are no cards in it.",
+    "assisted_untrue": '"assisted" is not so.',
+    "alone_unclear": '"alone" is neither true nor false.',
+    "no_title": "There is no title in it.",
+    "second_header": "The match begins a second time.",
+    "no_such_seat": "There is no such seat.",
+    "match_over": "The match is over.",
+    "round_not_over": "The round is not over.",
+    "round_not_ended": "What ends the last round is missing before it.",
+    "too_few_moves": "The round has not so many moves.",
+    "only_person_resigns": "Only a person can resign a match.",
+    "round_begun": "The round has begun.",
+    "hint_for_nobody": "Hints are for a person.",
+    "stand_in_for_person": "Nobody stands in for a person.",
+    "nothing_dealt": "No round has been dealt yet.",
+    "round_over": "The round is over.",
+    "not_asked": "That seat has nothing to decide.",
+    "file_missing": "It is not a file.",
+    "unknown_rulebook": "There is no rulebook {written}.",
+    "rules_nameless": "The rules are not those of {rulebook}, and have no name.",
+    "not_whole": '"{key}" is not a whole number.',
+    "bad_text": '"{key}" is not a text of its length, from 1 to {most}.',
+    "option_missing": "The rules do not say {option}.",
+    "bad_kind": "Nobody of the kind {written} can sit in a seat.",
+    "unknown_opponent": "There is no opponent of the kind {written}.",
+    "not_due": 'Nothing that was played calls for a line "{key}".',
+    "no_number": "{written} is not a number.",
+    "bad_rules": "The rules are no rules. {why}",
+    "broken_rules": "The rules are no rules.",
+    "senseless": "It makes no sense here.",
+    "bad_match": "The rules allow no such match: {written}.",
+    "not_a_move": "“{written}” is not a move.",
+    "move_refused": "The move “{written}” is refused. {why}",
+    "differs": "{key} {written} should be {expected}.",
+    "nothing_vouches": "{why} Nothing vouches for the lines before it.",
+    # what may be wrong with a file of settings or house rules
+    "not_json": "It is not JSON.",
+    "not_json_at": "It is not JSON, line {line}.",
+    "file_too_large": "It is too large.",
+    "house_unwritten": "{path} cannot be written. {why}",
+    "no_house": "{path} holds no house rules. {why}",
+    "other_file": "It does not say that it holds house rules.",
+    "later_house": "It was written by a newer version.",
+    "nameless_house": "The rules have no name.",
+    "bookless_house": "It names no rulebook.",
+    # why the system does not do what it was asked
+    "denied": "Access is denied.",
+    "no_room": "The disk is full.",
+    "read_only_disk": "The disk is read-only.",
+    "not_there": "There is no such file or folder.",
+    "there_already": "There is such a file already.",
+    "is_a_folder": "It is a folder.",
+    "not_a_folder": "A part of its path is not a folder.",
+    "long_name": "The name is too long.",
+    "disk_fault": "The disk does not work as it should.",
+    "busy": "Another program is using it.",
+    "too_many_open": "Too many files are open.",
+    "system_says": "The system says: {text}",
 }
 
 
@@ -59,7 +154,8 @@ class Sentence(str):
     """A sentence in English that remembers how it was made.
 
     ``name`` is a key of ``SENTENCES`` and ``values`` fill its blanks, so a window can say it
-    in another language.
+    in another language. Among the values are paths, numbers, texts that stand in a file, other
+    sentences, and the engine's reasons.
     """
 
     __slots__ = ("name", "values")
@@ -68,10 +164,28 @@ class Sentence(str):
     values: dict[str, Any]
 
     def __new__(cls, name: str, **values: Any) -> Sentence:
-        sentence = super().__new__(cls, SENTENCES[name].format(**values))
+        said = {
+            key: value.sentence() if isinstance(value, Reason) else value
+            for key, value in values.items()
+        }
+        sentence = super().__new__(cls, SENTENCES[name].format(**said))
         sentence.name = name
         sentence.values = values
         return sentence
+
+
+class Fault(ValueError):
+    """What a record may not hold, or what makes no sense in its match: ``why`` says it."""
+
+    def __init__(self, name: str, **values: Any) -> None:
+        self.why = Sentence(name, **values)
+        super().__init__(self.why)
+
+
+def expect(condition: bool, name: str) -> None:
+    """``Fault`` with the sentence of this name where the condition does not hold."""
+    if not condition:
+        raise Fault(name)
 
 
 class RecordError(ValueError):
@@ -90,9 +204,11 @@ UNSAVED: Final = frozenset({"disk_full", "read_only", "unsaved"})
 """The sentences that stay true until everything is saved."""
 
 
-def reason(error: OSError) -> str:
-    """What the system says, without numbers and paths."""
-    return (error.strerror or type(error).__name__).lower()
+def reason(error: OSError) -> Sentence:
+    """Why the system refused, in our own words where we have some."""
+    name = _CAUSES.get(error.errno or 0)
+    text = error.strerror or type(error).__name__
+    return Sentence("system_says", text=text) if name is None else Sentence(name)
 
 
 def trouble_with(path: object, error: OSError) -> Sentence:
@@ -104,5 +220,21 @@ def trouble_with(path: object, error: OSError) -> Sentence:
     return Sentence("unsaved", why=reason(error))
 
 
-_NO_ROOM = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
-_NO_RIGHT = {errno.EACCES, errno.EPERM, errno.EROFS}
+_NO_ROOM: Final = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
+_NO_RIGHT: Final = {errno.EACCES, errno.EPERM, errno.EROFS}
+_CAUSES: Final = {
+    **dict.fromkeys(_NO_ROOM, "no_room"),
+    **dict.fromkeys(_NO_RIGHT, "denied"),
+    errno.EROFS: "read_only_disk",
+    errno.ENOENT: "not_there",
+    errno.EEXIST: "there_already",
+    errno.EISDIR: "is_a_folder",
+    errno.ENOTDIR: "not_a_folder",
+    errno.ENAMETOOLONG: "long_name",
+    errno.EIO: "disk_fault",
+    errno.EBUSY: "busy",
+    errno.ETXTBSY: "busy",
+    errno.EMFILE: "too_many_open",
+    errno.ENFILE: "too_many_open",
+}
+"""By number of the system's error, the name of its sentence."""

@@ -17,7 +17,7 @@ from typing import Any, Final, Protocol
 
 from . import files
 from .paths import settings_file
-from .sentences import Sentence, reason
+from .sentences import Fault, Sentence, reason
 
 _LARGEST: Final = 1 << 20
 """Bytes of the file: far more than any player's."""
@@ -188,7 +188,7 @@ class Settings:
             self.copy = _lay_aside(self.path) or self.path
         self._unread = False
 
-    def _broken(self, why: str) -> None:
+    def _broken(self, why: Sentence) -> None:
         self.copy = _keep_aside(self.path) or self.path
         self.notes.append(Sentence("settings_broken", why=why, copy=self.copy))
 
@@ -196,14 +196,14 @@ class Settings:
 def _read(path: Path) -> dict[str, Any]:
     """The object in the file; ``ValueError`` where there is none."""
     if not stat.S_ISREG(path.stat().st_mode):
-        raise ValueError("it is not a file")  # to open a pipe would be to wait for ever
+        raise Fault("file_missing")  # to open a pipe would be to wait for ever
     with path.open("rb") as file:
         raw = file.read(_LARGEST + 1)
     if len(raw) > _LARGEST:
-        raise ValueError("it is too large")
+        raise Fault("file_too_large")
     values = json.loads(raw.decode("utf-8"), parse_int=_whole_number)
     if not isinstance(values, dict):
-        raise ValueError("it is not a JSON object")
+        raise Fault("not_an_object")
     return values
 
 
@@ -212,14 +212,16 @@ def _whole_number(digits: str) -> int | float:
     return int(digits) if len(digits) <= _LONGEST_NUMBER else math.inf
 
 
-def _why(error: Exception) -> str:
+def _why(error: Exception) -> Sentence:
+    if isinstance(error, Fault):
+        return error.why
     if isinstance(error, RecursionError):
-        return "it is nested too deep"
+        return Sentence("too_deep")
     if isinstance(error, UnicodeDecodeError):
-        return "it is not text"
+        return Sentence("not_text")
     if isinstance(error, json.JSONDecodeError):
-        return f"it is not JSON, line {error.lineno}"
-    return str(error)[:100]
+        return Sentence("not_json_at", line=error.lineno)
+    return Sentence("not_json")
 
 
 def _keep_aside(path: Path) -> Path | None:

@@ -53,10 +53,10 @@ def _play(verdict: Verdict, lines: Iterator[Line], opponents: Container[str] | N
             verdict.replayed = start(line.values)
             for kind in (seat.kind for seat in verdict.replayed.header.seats):
                 if kind != "human" and opponents is not None and kind not in opponents:
-                    raise BadLine(line.number, f"there is no opponent of the kind {kind!r}")
+                    raise BadLine(line.number, Sentence("unknown_opponent", written=repr(kind)))
             continue
         verdict.replayed.read(line)
         verdict.moves += line.values["t"] == "move"
         stock = line if line.values["t"] == "stock" else stock
     if stock is not None and verdict.replayed is not None and verdict.replayed.stock is not None:
-        raise BadLine(stock.number, "the draw that needs this stock is missing")
+        raise BadLine(stock.number, Sentence("draw_missing"))

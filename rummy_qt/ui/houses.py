@@ -8,8 +8,10 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from rummy_qt.engine import RULEBOOKS, Rules
+from rummy_qt.engine.reasons import Reason
+from rummy_qt.engine.rules import RulesError
+from rummy_qt.records.sentences import Fault, RecordError, Sentence, reason
 from rummy_qt.records.settings import PartlyUnfit
-from rummy_qt.ui.words.language import translate
 
 FORMAT = 1
 SUFFIX = ".rummy-rules"
@@ -29,8 +31,8 @@ class House(NamedTuple):
     rules: Rules
 
 
-class HouseError(ValueError):
-    """A file that holds no house rules: one sentence for a person."""
+class HouseError(RecordError):
+    """A file that holds no house rules, or cannot be written."""
 
 
 def to_json(house: House) -> dict[str, Any]:
@@ -45,17 +47,17 @@ def to_json(house: House) -> dict[str, Any]:
 
 
 def from_json(values: Any) -> House:
-    """The inverse of ``to_json``; ``ValueError`` says what is wrong."""
+    """The inverse of ``to_json``; ``Fault`` or ``RulesError`` says what is wrong."""
     if not isinstance(values, dict) or values.get("t") != "house":
-        raise ValueError(translate("Houses", "it does not say that it holds house rules"))
+        raise Fault("other_file")
     if values.get("format") != FORMAT:
-        raise ValueError(translate("Houses", "it was written by a newer version"))
+        raise Fault("later_house")
     name, rulebook, rules = (values.get(key) for key in ("name", "rulebook", "rules"))
     name = "".join(filter(str.isprintable, name)).strip() if isinstance(name, str) else ""
     if not 0 < len(name) <= LONGEST_NAME:
-        raise ValueError(translate("Houses", "the rules have no name"))
+        raise Fault("nameless_house")
     if not isinstance(rulebook, str) or rulebook not in RULEBOOKS or not isinstance(rules, dict):
-        raise ValueError(translate("Houses", "it names no rulebook"))
+        raise Fault("bookless_house")
     return House(name, rulebook, Rules.saved(rules))
 
 
@@ -88,25 +90,25 @@ def write_file(house: House, path: Path) -> None:
     try:
         path.write_text(json.dumps(to_json(house), indent=1) + "\n", encoding="utf-8")
     except OSError as error:
-        text = translate("Houses", "{path} cannot be written: {why}.")
-        raise HouseError(text.format(path=path, why=str(error.strerror).lower())) from None
+        raise HouseError(Sentence("house_unwritten", path=path, why=reason(error))) from None
 
 
 def read_file(path: Path) -> House:
     """The rules of a shared file; ``HouseError`` when there are none."""
-    text = translate("Houses", "{path} holds no house rules: {why}.")
     try:
         if not path.is_file() and path.exists():
-            raise ValueError(translate("Houses", "it is not a file"))
+            raise Fault("file_missing")
         with path.open("rb") as file:
             data = file.read(_LARGEST + 1)
         if len(data) > _LARGEST:
-            raise ValueError(translate("Houses", "it is too large"))
+            raise Fault("file_too_large")
         return from_json(json.loads(data))
     except OSError as error:
-        raise HouseError(text.format(path=path, why=str(error.strerror).lower())) from None
-    except RecursionError:
-        raise HouseError(text.format(path=path, why=translate("Houses", "not JSON"))) from None
-    except (TypeError, ValueError) as error:
-        why = translate("Houses", "not JSON") if isinstance(error, json.JSONDecodeError) else error
-        raise HouseError(text.format(path=path, why=why)) from None
+        why: Sentence | Reason = reason(error)
+    except RulesError as error:
+        why = error.reason
+    except Fault as fault:
+        why = fault.why
+    except (RecursionError, TypeError, ValueError):
+        why = Sentence("not_json")
+    raise HouseError(Sentence("no_house", path=path, why=why))

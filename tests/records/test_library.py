@@ -204,7 +204,7 @@ def test_a_match_that_cannot_be_deleted_stays(
 
     path = saved_match(library.folder / "a.rummy", steps=5)
     monkeypatch.setattr("send2trash.send2trash", refuse)
-    with pytest.raises(RecordError, match="permission denied"):
+    with pytest.raises(RecordError, match="Access is denied"):
         library.delete(path)
     open_record(path).record.close()
 

@@ -151,7 +151,7 @@ def test_a_damaged_line_is_named_and_the_match_goes_on_in_a_copy(tmp_path: Path)
     damaged = b"".join(lines)
     path.write_bytes(damaged)
     opened = open_record(path)
-    assert "damaged in line 21" in opened.notes[0]
+    assert "damaged. Line 21" in opened.notes[0]
     assert opened.record.path not in (None, path)
     Scribe(opened.record, opened.replayed).steps(30)
     opened.record.close()
@@ -213,7 +213,7 @@ def test_lines_that_lost_their_checksums_are_not_taken_for_good(tmp_path: Path) 
     lines[0] = lines[0].replace(b"Ann", b"Eve").replace(b'"sum"', b'"sun"')
     lines[1] = lines[1].replace(b'"sum"', b'"sun"')
     path.write_bytes(b"".join(lines))
-    with pytest.raises(RecordError, match="line 3: its checksum is wrong, and nothing vouches"):
+    with pytest.raises(RecordError, match=r"Line 3: Its checksum is wrong\. Nothing vouches"):
         open_record(path)
 
 
@@ -234,7 +234,7 @@ def test_a_record_from_elsewhere_without_checksums_goes_on_with_them(tmp_path: P
     again.record.close()
     damaged = path.read_text().replace('"Ann"', '"Eve"')
     path.write_text(damaged)
-    with pytest.raises(RecordError, match="nothing vouches"):
+    with pytest.raises(RecordError, match="Nothing vouches"):
         open_record(path)
 
 

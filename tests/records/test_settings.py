@@ -172,7 +172,7 @@ def test_a_failed_save_leaves_the_file_as_it_was(
     with monkeypatch.context() as trouble:
         trouble.setattr(os, "write", full)
         told = settings.save({"theme": "dark"})
-    assert told == "The settings could not be saved: no space left on device."
+    assert told == "The settings could not be saved. The disk is full."
     assert path.read_bytes() == before
     assert list(tmp_path.iterdir()) == [path]
 

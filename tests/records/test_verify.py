@@ -44,8 +44,8 @@ def test_blank_lines_do_no_harm_wherever_they_stand(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        (b"\n\n", "line 3: it is not a JSON object"),
-        (b"\xef\xbb\xbf{}\n", "line 1: a byte order mark stands before it"),
+        (b"\n\n", "line 3: It is not a JSON object"),
+        (b"\xef\xbb\xbf{}\n", "line 1: A byte order mark stands before it"),
     ],
 )
 def test_a_file_that_is_no_record_is_told_why(
@@ -76,7 +76,7 @@ def test_a_wrong_checksum_is_refused(tmp_path: Path, capsys: pytest.CaptureFixtu
     path = saved_match(tmp_path / "a.rummy")
     path.write_bytes(path.read_bytes().replace(b'"name":"Ann"', b'"name":"Eve"'))
     assert main(["verify", str(path)]) == 1
-    assert "line 1: its checksum is wrong" in capsys.readouterr().err
+    assert "line 1: Its checksum is wrong" in capsys.readouterr().err
 
 
 def test_good_and_bad_files_are_told_apart(
@@ -92,12 +92,12 @@ def test_good_and_bad_files_are_told_apart(
 @pytest.mark.parametrize(
     ("key", "value", "why"),
     [
-        ("rulebook", "chess", "there is no rulebook 'chess'"),
-        ("rulebook", "femhundra", "the rules are not those of femhundra"),
+        ("rulebook", "chess", "There is no rulebook 'chess'"),
+        ("rulebook", "femhundra", "The rules are not those of femhundra"),
         ("id", "../../../../tmp/evil", '"id" is not an id'),
         ("created", "yesterday", '"created" is not a date'),
-        ("seats", [{"name": "A", "kind": "human"}] * 3, "there are two persons"),
-        ("seats", [{"name": "A", "kind": "God-Emperor"}] * 3, "nobody of the kind 'God-Emperor'"),
+        ("seats", [{"name": "A", "kind": "human"}] * 3, "There are two persons"),
+        ("seats", [{"name": "A", "kind": "God-Emperor"}] * 3, "Nobody of the kind 'God-Emperor'"),
         ("seats", [{"name": "A", "kind": "wizard"}] * 3, "no opponent of the kind 'wizard'"),
     ],
 )

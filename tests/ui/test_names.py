@@ -8,7 +8,7 @@ import pytest
 
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.sentences import Sentence
-from rummy_qt.ui.words.names import sentence_text, told
+from rummy_qt.ui.words.records import sentence_text, told
 from tests.records.played import header_for, saved_match
 
 

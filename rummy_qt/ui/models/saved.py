@@ -20,8 +20,9 @@ from rummy_qt.records.life import Status
 from rummy_qt.ui.models.rows import NO_PARENT, Index
 from rummy_qt.ui.plain_text import as_typed
 from rummy_qt.ui.words.language import translate
-from rummy_qt.ui.words.names import entry_name, sentence_text
+from rummy_qt.ui.words.names import entry_name
 from rummy_qt.ui.words.numbers import joined, total_text
+from rummy_qt.ui.words.records import sentence_text
 
 EntryRole = Qt.ItemDataRole.UserRole
 """The ``Entry`` of a row."""

@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.engine import OPTIONS, RULEBOOKS, Rules
-from rummy_qt.engine.reasons import Datum, OptionName
 from rummy_qt.engine.rules import RulesError
 from rummy_qt.ui import houses
 from rummy_qt.ui.houses import House, HouseError
@@ -32,6 +31,8 @@ from rummy_qt.ui.windows.option_editor import GROUP_WORDS, OptionEditor, editor_
 from rummy_qt.ui.words.handbook.chapters import SECTIONS
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, rulebook_name
+from rummy_qt.ui.words.records import sentence_text
+from rummy_qt.ui.words.refusals import reason_text
 
 
 class HouseRulesDialog(QDialog):
@@ -183,8 +184,8 @@ class HouseRulesDialog(QDialog):
         )
         try:
             rules = self.rules()
-        except ValueError as error:
-            trouble = sentence_of(error)
+        except RulesError as error:
+            trouble = reason_text(error.reason)
         else:
             self._tell_effects(rules)
         self.message.setText(trouble or " ")
@@ -336,7 +337,7 @@ class HouseRulesDialog(QDialog):
         try:
             house = houses.read_file(path)
         except HouseError as error:
-            self.message.setText(str(error))
+            self.message.setText(sentence_text(error.sentence))
             return
         self._show(house)
         self._put(house)
@@ -348,20 +349,6 @@ class HouseRulesDialog(QDialog):
         try:
             houses.write_file(house, path)
         except HouseError as error:
-            self.message.setText(str(error))
+            self.message.setText(sentence_text(error.sentence))
             return
         self.message.setText(translate("HouseRulesDialog", "The rules are in {path}.", path=path))
-
-
-def sentence_of(error: ValueError) -> str:
-    """What ``Rules`` says about options that do not fit, in a person's words."""
-    if not isinstance(error, RulesError):
-        return str(error)
-
-    def said(datum: Datum) -> str:
-        if not isinstance(datum, OptionName):
-            return str(datum)
-        meaning = translate("Options", OPTIONS[datum].sentence).rstrip(".")
-        return translate("HouseRulesDialog", "“{option}”", option=meaning)
-
-    return error.reason.told(lambda sentence, _: translate("Reasons", sentence), said)

@@ -14,7 +14,7 @@ from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui import errands
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.words.language import translate
-from rummy_qt.ui.words.names import told
+from rummy_qt.ui.words.records import told
 
 
 class LastMoves(QObject):

@@ -33,8 +33,9 @@ from rummy_qt.ui.windows.look import quiet_label, title_label
 from rummy_qt.ui.windows.opening import Opener
 from rummy_qt.ui.windows.questions import ask_title, ask_to_throw_away
 from rummy_qt.ui.words.language import translate
-from rummy_qt.ui.words.names import level_name, rulebook_name, sentence_text
+from rummy_qt.ui.words.names import level_name, rulebook_name
 from rummy_qt.ui.words.numbers import moment
+from rummy_qt.ui.words.records import sentence_text
 
 _TEXT_WIDTH = 400
 _FIXED = QSizePolicy.Policy.Fixed
@@ -96,9 +97,9 @@ def judged(path: Path) -> str:
     if verdict.fault is not None:
         return translate(
             "MatchFacts",
-            "Line {number} of the record is wrong: {why}.",
+            "Line {number} of the record is wrong. {why}",
             number=verdict.fault.number,
-            why=verdict.fault.why,
+            why=sentence_text(verdict.fault.why),
         )
     return translate(
         "MatchFacts",

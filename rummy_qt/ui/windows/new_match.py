@@ -36,8 +36,8 @@ from rummy_qt.ui.words.names import (
     level_name,
     rulebook_about,
     rulebook_name,
-    sentence_text,
 )
+from rummy_qt.ui.words.records import sentence_text
 
 _SIZE = QSize(960, 640)
 _TOLD = 3

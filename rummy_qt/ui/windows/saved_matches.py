@@ -23,7 +23,8 @@ from rummy_qt.ui.windows.page import EmptyPage, Page
 from rummy_qt.ui.windows.questions import ask_title, ask_to_throw_away
 from rummy_qt.ui.windows.tables import set_up_table
 from rummy_qt.ui.words.language import translate
-from rummy_qt.ui.words.names import entry_name, told
+from rummy_qt.ui.words.names import entry_name
+from rummy_qt.ui.words.records import told
 
 _SIZE = QSize(860, 520)
 _ROOM_FOR_COPY = 20

@@ -34,8 +34,9 @@ from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, interface_font, quiet_l
 from rummy_qt.ui.windows.page import EmptyPage, Page, Paper
 from rummy_qt.ui.windows.tables import PaperTable, set_up_table, write_in_ink
 from rummy_qt.ui.words.language import translate
-from rummy_qt.ui.words.names import RULEBOOK_WORDS, level_name, rulebook_name, told
+from rummy_qt.ui.words.names import RULEBOOK_WORDS, level_name, rulebook_name
 from rummy_qt.ui.words.numbers import joined, total_text
+from rummy_qt.ui.words.records import told
 
 _FIGURES_A_ROW = 3
 _LARGE: Final = 3

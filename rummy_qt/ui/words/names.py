@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
 from rummy_qt.records.entry import Entry, entry_of
 from rummy_qt.records.paths import matches_dir
-from rummy_qt.records.sentences import SENTENCES, Sentence
-from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, translate
-from rummy_qt.ui.words.numbers import joined
+
+from .language import QT_TRANSLATE_NOOP, translate
+from .numbers import joined
 
 
 class RulebookWords(NamedTuple):
@@ -128,15 +127,6 @@ COLOUR_WORDS = (
 OPPONENT_NAMES = ("Bo", "Cleo", "Dag", "Ester", "Frode", "Greta", "Hugo")
 
 
-def sentence_text(sentence: Sentence, named: Callable[[Path], str] = lambda path: path.name) -> str:
-    """A sentence of the records in the person's language; files as ``named``, not by paths."""
-    values = {
-        name: named(value) if isinstance(value, Path) else value
-        for name, value in sentence.values.items()
-    }
-    return translate("Records", SENTENCES[sentence.name]).format(**values)
-
-
 def entry_name(entry: Entry) -> str:
     """What a match is called in lists."""
     if not entry.known:
@@ -192,8 +182,3 @@ def match_text(path: Path) -> str:
             names = joined([seat.name for seat in entry.seats])
             return f"{entry_name(entry)} ({names})"
     return path.name
-
-
-def told(sentence: Sentence) -> str:
-    """A sentence of the records in the person's language, with saved matches by their names."""
-    return sentence_text(sentence, match_text)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from rummy_qt.records.sentences import Sentence
-from rummy_qt.ui.words.names import told
+from rummy_qt.ui.words.records import told
 
 OPENING, WAITING, SAVING, SETTINGS = "opening", "waiting", "saving", "settings"
 """What notices can be about: the match being opened, or waited for; keeping what is played, or

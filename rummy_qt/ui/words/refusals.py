@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from rummy_qt.engine import Card
-from rummy_qt.engine.reasons import Datum, Player, Reason
+from collections.abc import Callable
+
+from rummy_qt.engine import OPTIONS, Card
+from rummy_qt.engine.reasons import Datum, OptionName, Player, Reason
 
 from .cards import WRITTEN, Naming
 from .language import translate
@@ -12,12 +14,30 @@ from .log import Storyteller
 
 def refusal_text(reason: Reason, teller: Storyteller, naming: Naming = WRITTEN) -> str:
     """One or two sentences: what stands against the move, and what to do instead."""
+    return reason_text(reason, teller.name, naming)
+
+
+def reason_text(
+    reason: Reason, name: Callable[[int], str] | None = None, naming: Naming = WRITTEN
+) -> str:
+    """A reason of the engine; players are called by ``name``, or by their number."""
 
     def said(datum: Datum) -> str:
         if isinstance(datum, Player):
-            return teller.name(datum)
+            return name(datum) if name else translate("Words", "player {number}", number=datum + 1)
+        if isinstance(datum, OptionName):
+            return option_text(datum)
         if isinstance(datum, Card):
             return naming.card(datum)
-        return naming.cards(datum)
+        if isinstance(datum, tuple):
+            return naming.cards(datum)
+        return str(datum)
 
     return reason.told(lambda sentence, n: translate("Reasons", sentence, n), said)
+
+
+def option_text(name: str) -> str:
+    """An option of the rules within a sentence: what it says, in quotation marks."""
+    meaning = translate("Options", OPTIONS[name].sentence).rstrip(".")
+    #: {option}: what an option of the rules says, without its full stop
+    return translate("Options", "“{option}”", option=meaning)

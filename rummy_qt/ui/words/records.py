@@ -1,0 +1,33 @@
+"""What the records have to say, in the window's language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from rummy_qt.engine.reasons import Reason
+from rummy_qt.records.sentences import SENTENCES, Sentence
+
+from .language import translate
+from .names import match_text
+from .refusals import reason_text
+
+
+def sentence_text(sentence: Sentence, named: Callable[[Path], str] = lambda path: path.name) -> str:
+    """A sentence of the records in the person's language; files as ``named``, not by paths."""
+
+    def said(value: Any) -> object:
+        if isinstance(value, Sentence):
+            return sentence_text(value, named)
+        if isinstance(value, Reason):
+            return reason_text(value)
+        return named(value) if isinstance(value, Path) else value
+
+    values = {name: said(value) for name, value in sentence.values.items()}
+    return translate("Records", SENTENCES[sentence.name], **values)
+
+
+def told(sentence: Sentence) -> str:
+    """The same with saved matches by their names."""
+    return sentence_text(sentence, match_text)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 from collections import OrderedDict
 from enum import IntEnum
+from functools import cache
 from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QByteArray, QFile, QIODevice, QPointF, QRect, QRectF, Qt
@@ -136,29 +137,22 @@ class CardArt:
     """Every card picture of one table."""
 
     def __init__(self, style: Style, theme: Theme) -> None:
-        self._style = style
-        self._theme = theme
+        self.style = style
+        self.theme = theme
+        """Both are changed by ``restyle`` alone."""
         self._pictures: OrderedDict[tuple[_Drawing, Wear], Picture] = OrderedDict()
         self._kept = 0
         self._shadows: dict[tuple[int, int, Lift], QPixmap] = {}
         self._chips: dict[tuple[object, ...], QPixmap] = {}
         self._renderers: dict[str, QSvgRenderer] = {}
 
-    @property
-    def style(self) -> Style:
-        return self._style
-
-    @property
-    def theme(self) -> Theme:
-        return self._theme
-
     def restyle(self, style: Style, theme: Theme) -> None:
         """Draw from now on like this."""
-        if (style, theme) == (self._style, self._theme):
+        if (style, theme) == (self.style, self.theme):
             return
-        if style.four_colour != self._style.four_colour:
+        if style.four_colour != self.style.four_colour:
             self._renderers.clear()  # what they read was recoloured
-        self._style, self._theme = style, theme
+        self.style, self.theme = style, theme
         self.forget()
 
     def forget(self) -> None:
@@ -177,22 +171,22 @@ class CardArt:
 
     def back(self, width: float, wear: Wear = LYING) -> Picture:
         """A card's back, as it lies."""
-        return self._picture(_Drawing(f"backs/{self._style.back}", self._pixels(width), ""), wear)
+        return self._picture(_Drawing(f"backs/{self.style.back}", self._pixels(width), ""), wear)
 
     def tiny_back(self, width: float) -> QPixmap:
         """A back this wide without a shadow, for a seat's fan."""
         pixels = FINER * self._pixels(width)
-        key = ("tiny back", pixels, self._style.back)
+        key = ("tiny back", pixels, self.style.back)
         if key not in self._chips:
             pixmap = self._chips[key] = _clear(pixels, round(RATIO * pixels))
             painter = QPainter(pixmap)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._renderer(f"backs/{self._style.back}").render(painter, QRectF(pixmap.rect()))
+            self._renderer(f"backs/{self.style.back}").render(painter, QRectF(pixmap.rect()))
             painter.end()
         return self._chips[key]
 
     def _pixels(self, width: float) -> int:
-        return max(4, round(width * self._style.ratio))
+        return max(4, round(width * self.style.ratio))
 
     def _picture(self, key: _Drawing, wear: Wear) -> Picture:
         angle = 0.0 if abs(wear.angle) < STRAIGHT else round(wear.angle, 1)
@@ -205,14 +199,14 @@ class CardArt:
         made = self._bake(key, wear) if wear == plain else self._worn(key, wear, plain)
         self._pictures[key, wear] = made
         self._kept += _area(made)
-        while self._kept > KEPT * self._style.ratio**2 and len(self._pictures) > 1:
+        while self._kept > KEPT * self.style.ratio**2 and len(self._pictures) > 1:
             self._kept -= _area(self._pictures.popitem(last=False)[1])
         return made
 
     def _bake(self, key: _Drawing, wear: Wear) -> Picture:
         """A card as the deck draws it, turned, on its shadow."""
         self._renderer(key.name)  # a missing file must show before the painting begins
-        ratio, shade = self._style.ratio, SHADES[wear.lift]
+        ratio, shade = self.style.ratio, SHADES[wear.lift]
         scale = ratio * min(1.0, key.pixels / ratio / 120)
         blur, down = shade.blur * scale, shade.down * scale
         height = round(min(wear.shown, RATIO) * key.pixels)
@@ -257,7 +251,7 @@ class CardArt:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
         if wear.veiled:
-            veil = QColor(self._theme.felt)
+            veil = QColor(self.theme.felt)
             veil.setAlphaF(VEIL)
             size = pixmap.deviceIndependentSize()
             painter.fillRect(QRectF(0, 0, size.width(), size.height()), veil)
@@ -307,7 +301,7 @@ class CardArt:
         source = bytes(file.readAll().data())
         file.close()
         suit = name[-1]
-        if self._style.four_colour and "/" in name and suit in FOUR_COLOURS and "joker" not in name:
+        if self.style.four_colour and "/" in name and suit in FOUR_COLOURS and "joker" not in name:
             old, new = FOUR_COLOURS[suit]
             source = source.replace(old.encode(), new.encode())
         return source
@@ -328,18 +322,19 @@ class CardArt:
 
     def suit_colour(self, suit: str) -> str:
         """The colour in which a suit is printed, ``#rrggbb``."""
-        if self._style.four_colour and suit in FOUR_COLOURS:
+        if self.style.four_colour and suit in FOUR_COLOURS:
             return FOUR_COLOURS[suit][1]
         return SUIT_COLOURS[suit]
 
     def _chip(self, what: tuple[str, str, str, bool], height: float) -> QPixmap:
-        ratio = self._style.ratio
+        ratio = self.style.ratio
         key = (what, height, ratio)
         if key not in self._chips:
             self._chips[key] = _draw_chip(what, height, ratio)
         return self._chips[key]
 
 
+@cache
 def _name(card: Card) -> str:
     if card.is_joker:
         return f"joker-{(card.index - FIRST_JOKER) % JOKERS + 1}"

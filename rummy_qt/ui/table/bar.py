@@ -405,7 +405,9 @@ class ActionBar(QObject):
             return
         arrangement, t = self._arrangement, self._arrangement.t
         box = arrangement.words
-        shown = [button for button in self._row if self._is_shown(button)]
+        offered = frozenset() if self.busy else self._offered
+        asks_why = self.caption.asks_why and self._handbook is not None and not self.busy
+        shown = [b for b in self._row if (asks_why if b is self.why else b in offered)]
         for button in self._row:
             if button not in shown:
                 self._put_away(button)
@@ -429,11 +431,6 @@ class ActionBar(QObject):
         if button.hasFocus():
             self._view.setFocus()
         button.hide()
-
-    def _is_shown(self, button: QPushButton) -> bool:
-        if button is self.why:
-            return self.caption.asks_why and self._handbook is not None and not self.busy
-        return button in self._offered and not self.busy
 
     def _place_corner(self, arrangement: Arrangement) -> None:
         box = arrangement.corner

@@ -37,8 +37,8 @@ class Box(NamedTuple):
 
     def overlap(self, other: Box) -> float:
         """The area that both cover."""
-        w = min(self.right, other.right) - max(self.x, other.x)
-        h = min(self.bottom, other.bottom) - max(self.y, other.y)
+        w = min(self.x + self.w, other.x + other.w) - max(self.x, other.x)
+        h = min(self.y + self.h, other.y + other.h) - max(self.y, other.y)
         return max(0.0, w) * max(0.0, h)
 
     def contains(self, other: Box, slack: float = 0.01) -> bool:
@@ -50,7 +50,7 @@ class Box(NamedTuple):
         )
 
     def holds(self, x: float, y: float) -> bool:
-        return self.x <= x <= self.right and self.y <= y <= self.bottom
+        return self.x <= x <= self.x + self.w and self.y <= y <= self.y + self.h
 
 
 class Slot(NamedTuple):

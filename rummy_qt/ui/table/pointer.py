@@ -499,8 +499,10 @@ class Pointer(QObject):
             return None
         held = self.held
         assert held is not None
-        over_hand = held.grab.source == "hand" and self._cover(HAND) > self._cover(zone)
-        return None if over_hand else zone
+        if zone is None or held.grab.source != "hand":
+            return zone
+        covers = self._covers((HAND, zone))
+        return None if covers[HAND] > covers[zone] else zone
 
     def _means_another_meld(self) -> bool:
         """Whether cards that only fit melds elsewhere are over a meld that they do not fit."""
@@ -513,27 +515,25 @@ class Pointer(QObject):
         return best if best is not None else self._largest(self._scene.arrangement.zones)
 
     def _largest(self, zones: Iterable[Zone]) -> Zone | None:
-        listed = list(zones)
-        melds = [zone for zone in listed if zone.kind == "meld"]
-        for group in (melds, [zone for zone in listed if zone.kind != "meld"]):
-            covered = max(group, key=self._cover, default=None)
-            if covered is not None and self._cover(covered) >= ENOUGH:
-                return covered
-        return None
+        covers = self._covers(zones)
+        enough = [zone for zone, cover in covers.items() if cover >= ENOUGH]
+        melds = [zone for zone in enough if zone.kind == "meld"]
+        return max(melds or enough, key=covers.__getitem__, default=None)
 
-    def _cover(self, zone: Zone | None) -> float:
+    def _covers(self, zones: Iterable[Zone]) -> dict[Zone, float]:
         """How much of the gripped card, or of a smaller zone, lies over the other.
 
         Where the pointer is counts, too: who grips a card by its edge points with it.
         """
-        if zone is None or self._point is None:
-            return 0.0
-        box = self._scene.arrangement.zones.get(zone)
-        if box is None:
-            return 0.0
-        card = self.lead_box
-        pointed = POINTED if box.holds(self._point.x(), self._point.y()) else 0.0
-        return pointed + box.overlap(card) / max(1.0, min(box.w * box.h, card.w * card.h))
+        point, card, boxes = self._point, self.lead_box, self._scene.arrangement.zones
+        covers = dict.fromkeys(zones, 0.0)
+        for zone in covers:
+            box = boxes.get(zone)
+            if box is not None and point is not None:
+                pointed = POINTED if box.holds(point.x(), point.y()) else 0.0
+                area = max(1.0, min(box.w * box.h, card.w * card.h))
+                covers[zone] = pointed + box.overlap(card) / area
+        return covers
 
     def _gap_below(self) -> int | None:
         """Between which cards of the hand the dragged ones are; None when not over the hand."""

@@ -168,6 +168,19 @@ def laid_since_my_turn(history: Sequence[Event], person: int) -> frozenset[int]:
     return frozenset(fresh)
 
 
+def hand_marks(state: TableState) -> dict[int, Mark]:
+    """By ``Card.index``, how each card of the hand is marked that is not chosen."""
+    duty = state.view.duty
+    return {
+        row.card.index: Mark.DUE
+        if face_text(row.card.face) in duty
+        else Mark.NEW
+        if row.new
+        else Mark.NONE
+        for row in state.hand.values
+    }
+
+
 class TableScene(QGraphicsScene):
     """Shows a ``TableState`` with this art. It knows places, not rules."""
 
@@ -211,6 +224,7 @@ class TableScene(QGraphicsScene):
         """The same while they roll on."""
         self._dimmed: Callable[[Place], bool] | None = None
         self._fresh: frozenset[int] = frozenset()
+        self._marks = hand_marks(state)
         self.pointed_out: frozenset[int] = frozenset()
         """By ``Card.index``: the discards that would be taken from where the pointer is."""
         self._carried: CoveredSprite | None = None
@@ -258,6 +272,7 @@ class TableScene(QGraphicsScene):
         sight = sight_of(self.state)
         self.arrangement = arrange(sight, self.look, before)
         self._fresh = laid_since_my_turn(self.state.view.history, self.state.person)
+        self._marks = hand_marks(self.state)
         self._hold(replace(self.pose, hover=None, held=self._still_held()))
         deals = change is not None and change.kind == "dealt" and self.speed > 0
         self._dealt = {} if deals and not sight.over else None
@@ -330,7 +345,7 @@ class TableScene(QGraphicsScene):
         index = place.card.index
         dimmed = self._dimmed is not None and self._dimmed(place)
         if place.home == "hand":
-            mark = Mark.CHOSEN if index in self.pose.chosen else self._hand_mark(place.card)
+            mark = Mark.CHOSEN if index in self.pose.chosen else self._marks.get(index, Mark.NONE)
             over = self.state.view.over
             return Wear(place.spot.angle, Lift.IN_HAND, mark, over, place.spot.shown)
         if place.home == "pile":
@@ -340,13 +355,6 @@ class TableScene(QGraphicsScene):
             return Wear(place.spot.angle, Lift.LYING, mark, waits or dimmed, place.spot.shown)
         mark = Mark.FRESH if index in self._fresh else Mark.NONE
         return Wear(place.spot.angle, Lift.LYING, mark, dimmed, place.spot.shown)
-
-    def _hand_mark(self, card: Card) -> Mark:
-        view = self.state.view
-        held = next((row for row in self.state.hand.values if row.card == card), None)
-        if face_text(card.face) in view.duty:
-            return Mark.DUE
-        return Mark.NEW if held is not None and held.new else Mark.NONE
 
     def _reconcile(self, change: Change | None) -> list[Leg]:
         """Sprites for exactly the cards that lie open, and their ways to where they lie."""
@@ -427,7 +435,7 @@ class TableScene(QGraphicsScene):
             abs(here.x - place.spot.x), abs(here.y - place.spot.y),
             abs(here.angle - place.spot.angle), abs(here.w - place.spot.w),
         )  # fmt: skip
-        if far < NEAR and not self.motion.carries(sprite):
+        if self.speed <= 0 or (far < NEAR and not self.motion.carries(sprite)):
             self._settle(sprite)
             return []
         sprite.setZValue(place.layer)

@@ -104,6 +104,8 @@ class CardSprite(Sprite):
         self.face_up = True
         self.wear = Wear()
         self._picture: Picture | None = None
+        self._dressed: tuple[object, ...] = ()
+        """What the picture is of."""
         self._rested: tuple[object, ...] = ()
         """What it lies as, since it lies still."""
 
@@ -115,14 +117,16 @@ class CardSprite(Sprite):
         """Look like this from now on, wherever it is."""
         self.wear = wear
         self._rested = ()
-        w = self.place.spot.w
-        picture = (
-            art.card(self.place.card, w, self.place.face, wear)
-            if self.face_up
-            else art.back(w, wear._replace(mark=Mark.NONE, veiled=False, shown=RATIO))
-        )
-        if picture is not self._picture:
-            self._picture = picture
+        place = self.place
+        w = place.spot.w
+        dressed = (place.card, place.face, w, wear, self.face_up, art.style, art.theme)
+        if dressed != self._dressed:
+            self._dressed = dressed
+            self._picture = picture = (
+                art.card(place.card, w, place.face, wear)
+                if self.face_up
+                else art.back(w, wear._replace(mark=Mark.NONE, veiled=False, shown=RATIO))
+            )
             self.setPixmap(picture.pixmap)
             self.setOffset(picture.corner)
         self.put(self.spot)
@@ -159,7 +163,8 @@ class CardSprite(Sprite):
         rested = (self.place.card, self.place.face, spot, wear, art.style, art.theme)
         if rested == self._rested:
             return
-        self.squeeze(1)
+        if not self.transform().isIdentity():
+            self.squeeze(1)
         self.face_up = True
         self.spot = spot
         self.dress(art, wear._replace(angle=spot.angle))

@@ -419,6 +419,8 @@ class TableView(QGraphicsView):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        if self.isWindow():
+            self.setFocus()  # elsewhere whoever shows the table gives it the keys
         self._seen = True
         just_dealt = len(self.state.view.history) == 1 and not event.spontaneous()
         self.dress(Change("dealt") if just_dealt else None)

@@ -51,8 +51,15 @@ def home(tmp_path: Path) -> Path:
     return tmp_path / "the home"
 
 
-def run(*command: object, home: Path, path: str = "") -> "subprocess.CompletedProcess[str]":
-    environ = {"HOME": str(home), "PATH": f"{path}:/usr/bin:/bin".lstrip(":"), "LC_ALL": "C.UTF-8"}
+def run(
+    *command: object, home: Path, path: str = "", **session: str
+) -> "subprocess.CompletedProcess[str]":
+    environ = {
+        **session,
+        "HOME": str(home),
+        "PATH": f"{path}:/usr/bin:/bin".lstrip(":"),
+        "LC_ALL": "C.UTF-8",
+    }
     words = list(map(str, command))
     return subprocess.run(
         words, env=environ, capture_output=True, text=True, timeout=30, check=False
@@ -113,22 +120,31 @@ def test_half_an_archive_is_not_installed(unpacked: Path, home: Path) -> None:
     assert "unpack the whole archive" in done.stderr
 
 
+@pytest.mark.parametrize("session", [{}, {"WAYLAND_DISPLAY": "wayland-0"}])
 def test_a_library_that_lacks_is_named_in_a_window(
-    unpacked: Path, home: Path, tmp_path: Path
+    unpacked: Path, home: Path, tmp_path: Path, session: dict[str, str]
 ) -> None:
-    program(unpacked / "rummy-qt", "exit 255")
     tools = tmp_path / "tools"
     program(tools / "ldd", "printf '\\tlibexpat.so.1 => not found\\n\\tlibc.so.6 => /lib/libc\\n'")
     program(tools / "zenity", f"printf '%s\\n' \"$@\" > '{tmp_path}/shown'")
-    done = run(unpacked / "start.sh", home=home, path=str(tools))
-    assert done.returncode == 255
+    done = run(unpacked / "start.sh", "a.rummy", home=home, path=str(tools), **session)
+    assert done.returncode == 1
+    assert not done.stdout
     assert "this system lacks libexpat.so.1. README.txt" in done.stderr
     assert "this system lacks libexpat.so.1. README.txt" in (tmp_path / "shown").read_text()
 
 
-def test_a_failure_of_another_kind_is_not_explained_by_libraries(
-    unpacked: Path, home: Path
+def test_what_only_the_other_kind_of_screen_asks_for_holds_nothing_up(
+    unpacked: Path, home: Path, tmp_path: Path
 ) -> None:
+    tools = tmp_path / "tools"
+    program(tools / "ldd", 'case $1 in *qxcb*) echo "libX11.so.6 => not found" ;; esac')
+    wayland = {"WAYLAND_DISPLAY": "wayland-0"}
+    assert run(unpacked / "start.sh", home=home, path=str(tools), **wayland).returncode == 0
+    assert run(unpacked / "start.sh", home=home, path=str(tools)).returncode == 1
+
+
+def test_the_program_stands_in_the_place_of_its_script(unpacked: Path, home: Path) -> None:
     program(unpacked / "rummy-qt", "exit 3")
     done = run(unpacked / "start.sh", home=home)
     assert done.returncode == 3

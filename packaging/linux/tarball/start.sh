@@ -1,17 +1,22 @@
 #!/bin/sh
-# Starts Rummy Qt. Where it cannot start, says in a window what this system lacks for it.
+# Starts Rummy Qt, or says in a window what this system lacks for it.
 here=$(dirname -- "$(readlink -f -- "$0")")
-"$here/rummy-qt" "$@"
-status=$?
-[ "$status" -eq 0 ] && exit 0
-
 inside=$here/_internal
-lacks=$(ldd "$here/rummy-qt" "$inside"/libpython* "$inside"/PySide6/Qt/lib/lib* \
-    "$inside"/PySide6/Qt/plugins/platforms/libqxcb.so 2>/dev/null |
-    sed -n 's/^[[:space:]]*\([^[:space:]]*\) => not found$/\1/p' | sort -u | tr '\n' ' ')
-[ -z "$lacks" ] && exit "$status"
+set -- "$inside"/libpython*.so* "$inside"/PySide6/Qt/lib/libQt6Widgets.so* -- "$@"
+[ -n "$WAYLAND_DISPLAY" ] || set -- "$inside"/PySide6/Qt/plugins/platforms/libqxcb.so "$@"
 
-text="Rummy Qt cannot start: this system lacks ${lacks% }. README.txt, beside the program, says what is needed."
+needed=""
+while [ "$1" != "--" ]; do
+    needed="$needed $(ldd "$1" 2>/dev/null | sed -n 's/^[[:space:]]*\([^[:space:]]*\) => not found$/\1/p')"
+    shift
+done
+shift
+# shellcheck disable=SC2086 # names of libraries, which have no spaces
+lacks=$(printf '%s\n' $needed | sort -u | tr '\n' ' ')
+lacks=${lacks% }
+[ -z "$lacks" ] && exec "$here/rummy-qt" "$@"
+
+text="Rummy Qt cannot start: this system lacks $lacks. README.txt, beside the program, says what is needed."
 echo "$text" >&2
 if command -v zenity >/dev/null; then
     zenity --error --title="Rummy Qt" --text="$text"
@@ -22,4 +27,4 @@ elif command -v xmessage >/dev/null; then
 elif command -v notify-send >/dev/null; then
     notify-send --urgency=critical "Rummy Qt" "$text"
 fi
-exit "$status"
+exit 1

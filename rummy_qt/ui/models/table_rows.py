@@ -79,7 +79,8 @@ class MeldsModel(RowsModel[LaidMeld]):
         return cards_text(value.meld.cards)
 
     def spoken(self, value: LaidMeld) -> str:
-        return spoken.meld(value.meld, sum(value.points))
+        whose = next(iter(self.about(value)), None)
+        return spoken.meld(value.meld, sum(value.points), whose)
 
 
 def lane_of(meld: Meld) -> int:

@@ -33,6 +33,7 @@ from rummy_qt.ui.models import HeldCard, StockModel, TableState
 from rummy_qt.ui.models.rows import RowsModel, ValueRole
 from rummy_qt.ui.models.table_rows import LaidMeld, SeatRow
 from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.words import spoken
 from rummy_qt.ui.words.cards import RANK_SIGNS
 from rummy_qt.ui.words.language import translate
 
@@ -45,8 +46,14 @@ from .geometry import Box, around
 from .intents import Grab, meant, obvious
 from .moves import MovesList
 from .pointer import Pointer, Thing
+from .reader import listening
 from .scene import TableScene
 
+BY_KEYS: Final = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 RANKS: Final = {**{sign: rank for rank, sign in enumerate(RANK_SIGNS)}, "0": 9, "1": 9, "T": 9}
 """By the key that is typed, the rank that it leads to; a ten is begun with 1, or typed 0 or T."""
@@ -58,8 +65,8 @@ class Area(QListView):
 
     reached = Signal()
     """The focus has come, gone, or stands on another row."""
-    entered_by_will = Signal()
-    """The focus has come, and not merely because the window did."""
+    keyed = Signal()
+    """A key has led here, or meant something here."""
     played = Signal()
     """Enter was pressed."""
     picked = Signal()
@@ -127,18 +134,20 @@ class Area(QListView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, row = event.key(), self.currentIndex().row()
-        if event.modifiers() & ~_KEYPAD & ~Qt.KeyboardModifier.ShiftModifier:
+        rank = RANKS.get(event.text().upper()) if self.ranked else None
+        bare = not event.modifiers() & ~_KEYPAD & ~Qt.KeyboardModifier.ShiftModifier
+        known = key in STEPS or key in ENTER or key == Qt.Key.Key_Space or rank is not None
+        if not bare or not known:
             event.ignore()
-        elif key in STEPS:
+            return
+        self.keyed.emit()
+        if key in STEPS:
             step = STEPS[key]
             self.stand_on(step * len(self.rows) if abs(step) > 1 else row + step)
-        elif key in ENTER or key == Qt.Key.Key_Space:
-            if not event.isAutoRepeat():  # a key that is held down means one move
-                (self.picked if key == Qt.Key.Key_Space else self.played).emit()
-        elif self.ranked and event.text().upper() in RANKS:
-            self._seek(RANKS[event.text().upper()])
-        else:
-            event.ignore()
+        elif rank is not None:
+            self._seek(rank)
+        elif not event.isAutoRepeat():  # a key that is held down means one move
+            (self.picked if key == Qt.Key.Key_Space else self.played).emit()
 
     def _seek(self, rank: int) -> None:
         """To the next card of this rank, around the end."""
@@ -151,8 +160,8 @@ class Area(QListView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if event.reason() != Qt.FocusReason.ActiveWindowFocusReason:
-            self.entered_by_will.emit()
+        if event.reason() in BY_KEYS:
+            self.keyed.emit()
         self.reached.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -196,6 +205,10 @@ class Areas(QObject):
     moves. What has the focus has a ring around it while keys are used.
     """
 
+    again = Signal()
+    """What happened last is to be said again."""
+    keys_used = Signal()
+    """The person has begun to use keys."""
     playing = Signal()
     """Enter was pressed: what is under way is to be finished first."""
 
@@ -246,7 +259,7 @@ class Areas(QObject):
     def _area(self, area: Area, play: Callable[[], None], box: Callable[[Any], Box]) -> Area:
         area.box_of = box
         area.reached.connect(self.show_focus)
-        area.entered_by_will.connect(lambda: self._make_home(area))
+        area.keyed.connect(lambda: self._make_home(area))
         area.played.connect(lambda: self._go(play))
         return area
 
@@ -303,6 +316,7 @@ class Areas(QObject):
         """The person uses keys: what has the focus is shown, what the mouse pointed at no more."""
         if not self.by_keys:
             self.by_keys = True
+            self.keys_used.emit()
             self._pointer.leave()
             self.show_focus()
 
@@ -314,6 +328,7 @@ class Areas(QObject):
 
     def _make_home(self, area: Area) -> None:
         self.home = area
+        self.use_keys()
 
     # ------------------------------------------------------------------------ following
 
@@ -347,10 +362,10 @@ class Areas(QObject):
         """Say what each area is, in the language of now."""
         names = {
             self.stock: translate("Areas", "Stock"),
-            self.pile: translate("Areas", "Discard pile"),
-            self.melds: translate("Areas", "Melds"),
-            self.hand: translate("Areas", "Your hand"),
-            self.players: translate("Areas", "Players"),
+            self.pile: spoken.discard_pile(self._state.view.discard_count),
+            self.melds: translate("Areas", "Melds, %n in all", len(self.melds.rows)),
+            self.hand: spoken.your_hand(len(self.hand.rows)),
+            self.players: spoken.players(len(self.players.rows)),
         }
         for area, text in names.items():
             area.setAccessibleName(text)
@@ -364,9 +379,13 @@ class Areas(QObject):
 
     def show_focus(self) -> None:
         """Raise what has the focus, draw the ring around it, and tell what it brings."""
+        if not self._view.isVisible():
+            return
         at = self._at()
         thing = None if at is None else at[1]
         card = thing.card if isinstance(thing, HeldCard) else thing
+        if listening():
+            self.name()
         scene = self._scene
         whole = card.index if isinstance(card, Card) else None
         scene.pose_hand(replace(scene.pose, whole=whole))
@@ -483,6 +502,7 @@ class Areas(QObject):
         """Say once more what happened last."""
         self.use_keys()
         self._bar.caption.remark(self._state.latest)
+        self.again.emit()
 
     def shift(self, by: int) -> None:
         """Move the chosen cards in the hand, or the one with the focus, by one place."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
@@ -43,6 +44,8 @@ class Calling(QObject):
         scene.addItem(self.ring)
         self.may_let_pass = False
         """Whether the game waits for the person to call or to let pass."""
+        self.patient: Callable[[], bool] = lambda: False
+        """Whether the person needs more time than a clock gives."""
         self._total = 0.0
         self._spent = 0.0
         self._since = QElapsedTimer()
@@ -65,6 +68,12 @@ class Calling(QObject):
         self._scene.state.let_pass()
         self.changed.emit()
         self._source.let_pass()
+
+    def take_time(self) -> None:
+        """Stop the clock: the person calls or lets pass when they like."""
+        self._ticker.stop()
+        self._total = 0.0
+        self.ring.setVisible(False)
 
     def pause(self) -> None:
         """Stand still: the window is not in front."""
@@ -95,7 +104,7 @@ class Calling(QObject):
             self._source.let_pass()
             return
         self.may_let_pass = True
-        self._total = SECONDS.get(when, 0.0) * 1_000
+        self._total = 0.0 if self.patient() else SECONDS.get(when, 0.0) * 1_000
         self._spent = 0.0
         self.changed.emit()
         if self._view.isActiveWindow():

@@ -29,6 +29,8 @@ class Choice(NamedTuple):
     move: Move
     cards: tuple[Card, ...] = ()
     """Shown beside the text: how the cards would lie."""
+    spoken: str = ""
+    """The text in words for the ear."""
 
 
 class Chooser(QFrame):
@@ -58,7 +60,8 @@ class Chooser(QFrame):
         self._begin(question)
         for choice in choices:
             pick = partial(self._pick, choice.move)
-            self._add(choice.text, self._picture(choice.cards), pick, choice.move)
+            button = self._add(choice.text, self._picture(choice.cards), pick, choice.move)
+            button.setAccessibleName(choice.spoken or choice.text)
         self._add(refuse or translate("Choices", "None of these"), None, self.dismiss)
         self._open(self.buttons[-1 if refuse else 0])
 
@@ -94,7 +97,7 @@ class Chooser(QFrame):
         picture: QPixmap | None,
         act: Callable[[], None],
         move: Move | None = None,
-    ) -> None:
+    ) -> QPushButton:
         button = _Answer(text, self)
         button.reached.connect(lambda: self.pointed.emit(move))
         if picture is not None:
@@ -103,6 +106,7 @@ class Chooser(QFrame):
         button.clicked.connect(lambda _checked: act())
         self._column.addWidget(button)
         self.buttons.append(button)
+        return button
 
     def _picture(self, cards: Sequence[Card]) -> QPixmap | None:
         if not cards:

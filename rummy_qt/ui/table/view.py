@@ -27,6 +27,7 @@ from rummy_qt.engine.reasons import Reason
 from rummy_qt.ui.models import SORT_MODES, Change, SortMode, TableState
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import Theme, text_font, theme_named
+from rummy_qt.ui.words.cards import SPOKEN, spoken_cards
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.prompts import giver_of, prompt_text
 from rummy_qt.ui.words.questions import choice_text, needs_confirmation, question_for, shown_cards
@@ -43,6 +44,7 @@ from .laying_out import LayingOut
 from .layout import smallest
 from .moves import MovesList
 from .pointer import Pointer
+from .reader import Reader, listening
 from .scene import TableScene
 from .styling import style_sheet
 
@@ -136,6 +138,8 @@ class TableView(QGraphicsView):
             self.scene_, self.pointer, self.bar, self.moves, self.chooser, preferences, self,
             self._port,
         )  # fmt: skip
+        self.reader = Reader(self.state, self, self._port, lambda: self.calling.left_ms)
+        self.calling.patient = lambda: self.areas.by_keys or listening()
         self._redraw = QTimer(self, singleShot=True, interval=REDRAW_AFTER_MS)
         self._redraw.timeout.connect(self.dress)
         self._set_up()
@@ -189,6 +193,8 @@ class TableView(QGraphicsView):
         self.moves.pointed.connect(self.scene_.light_cards)
         pointer.touched.connect(self.areas.use_mouse)
         self.areas.playing.connect(self.laying.finish)
+        self.areas.keys_used.connect(self.calling.take_time)
+        self.areas.again.connect(self.reader.say_again)
         self.scene_.arranged.connect(self.areas.place)
         self._source.refused.connect(self._refused)
         self._preferences.changed.connect(self._preference_changed)
@@ -205,8 +211,17 @@ class TableView(QGraphicsView):
             return
         view = self.state.view
         question, refuse = question_for(moves)
-        choices = [Choice(choice_text(move, view), move, shown_cards(move, view)) for move in moves]
+        choices = [
+            Choice(
+                choice_text(move, view),
+                move,
+                shown_cards(move, view),
+                choice_text(move, view, SPOKEN),
+            )
+            for move in moves
+        ]
         self.chooser.ask(question, choices, refuse)
+        self.reader.say(question)
         self._place_chooser()
 
     def _submit(self, move: Move) -> bool:
@@ -236,11 +251,16 @@ class TableView(QGraphicsView):
         return QPoint(round(x), round(y))
 
     def _refused(self, reason: Reason) -> None:
-        self._answer(refusal_text(reason, self.state.teller))
-
-    def _answer(self, text: str) -> None:
+        text = refusal_text(reason, self.state.teller)
         self.bar.caption.refuse(text)
         self.message.emit(text)
+        self.reader.refuse(reason)
+
+    def _answer(self, text: str) -> None:
+        """Say what no rule is behind."""
+        self.bar.caption.remark(text)
+        self.message.emit(text)
+        self.reader.say(text)
 
     # ---------------------------------------------------------------- following
 
@@ -258,6 +278,7 @@ class TableView(QGraphicsView):
         self._tell_position()
         if self.state.latest:
             self.message.emit(self.state.latest)
+        self.reader.tell(change)
 
     def _hand_tidied(self) -> None:
         """The hand is held in another order, or other cards are chosen."""
@@ -289,6 +310,8 @@ class TableView(QGraphicsView):
             self.calling.let_pass()
 
     def _calling_changed(self) -> None:
+        if self.calling.may_let_pass and not self.bar.calling:
+            self.reader.offer_call()
         self.bar.calling = self.calling.may_let_pass
         self.pointer.light_chosen()
         self._tell_position()
@@ -296,6 +319,7 @@ class TableView(QGraphicsView):
     def _show_pile(self, cards: tuple[Card, ...]) -> None:
         title = translate("Table", "The discard pile, from the bottom up")
         self.chooser.show_cards(title, cards, translate("Table", "Put them back"))
+        self.reader.say(f"{title}: {spoken_cards(cards)}.")
         self._place_chooser()
 
     def _tell_position(self) -> None:

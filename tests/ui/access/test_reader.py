@@ -1,0 +1,260 @@
+"""What a screen reader finds at the table and hears of it, asked as Qt's bridges ask."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from rummy_qt.engine import Card
+from rummy_qt.play.director import ClaimWindow
+from rummy_qt.ui.table import reader as reader_file
+from rummy_qt.ui.table.calling import SECONDS
+from rummy_qt.ui.table.reader import Notice
+from tests.ui.access.conftest import Key, Keyboard, Seat, focus, press
+
+HANDS = ["7c 8c 9c 7d 7h Qd 2d", "Kc Kd 2h 3s 5s 9s Td"]
+Name = QAccessible.Text.Name
+Role = QAccessible.Role
+
+
+@pytest.fixture
+def heard(qapp: object, english: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Somebody listens."""
+    monkeypatch.setattr(reader_file, "GATHER_MS", 0)
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
+
+
+def interface(widget: QWidget) -> QAccessibleInterface:
+    found = QAccessible.queryAccessibleInterface(widget)
+    assert found is not None
+    return found
+
+
+def rows(widget: QWidget) -> list[str]:
+    """What a reader calls the rows of an area."""
+    whole = interface(widget)
+    assert whole.role() == Role.List
+    children = [whole.child(nth) for nth in range(whole.childCount())]
+    assert all(child.role() == Role.ListItem for child in children)
+    return [child.text(Name) for child in children]
+
+
+def name(widget: QWidget) -> str:
+    return interface(widget).text(Name)
+
+
+@pytest.fixture
+def hears(heard: None, sit: Seat, qtbot: QtBot) -> Callable[..., Callable[[], str]]:
+    """For a table, what is said from now on, each time it is asked."""
+
+    def make(table: Keyboard) -> Callable[[], str]:
+        def said() -> str:
+            table.view.reader.last = ""
+            qtbot.waitUntil(lambda: bool(table.view.reader.last))
+            return table.view.reader.last
+
+        return said
+
+    return make
+
+
+@pytest.mark.usefixtures("heard")
+def test_each_area_has_its_name_and_its_rows(sit: Seat) -> None:
+    table = sit(HANDS, upcard="7s", stock="Jh 3c 4c")
+    for move in ("draw", "meld 7c 8c 9c", "discard 2d", "draw", "discard 3s"):
+        table.game.play(move)
+    areas = table.view.areas
+    assert [name(area) for area in areas.all] == [
+        "Stock", "Discard pile, 3 cards", "Melds, 1 in all", "Your hand, 10 cards", "2 players",
+    ]  # fmt: skip
+    assert rows(areas.stock) == ["Stock, 23 cards"]
+    pile = rows(areas.pile)
+    assert pile[0].startswith("seven of spades, under 2 cards, Takes 3 cards")
+    assert pile[1:] == ["two of diamonds, under 1 card", "three of spades, on top"]
+    assert rows(areas.melds) == [
+        "run: seven of clubs, eight of clubs, and nine of clubs; 24 points"
+    ]
+    assert rows(areas.players)[1].startswith("Bo: 13 cards; in all 0 points")
+    table.game.play("draw")
+    hand = rows(areas.hand)
+    assert len(hand) == 11
+    assert hand[0] == "four of clubs, 1 of 11, new, can be discarded"
+    assert any("new" in words for words in hand)
+    assert all("can be discarded" in words for words in hand)
+
+
+@pytest.mark.usefixtures("heard")
+def test_a_card_says_what_it_fits_and_that_it_is_chosen(sit: Seat) -> None:
+    table = sit(["4d 6d 7d Ks", "8c 9c Tc 2h"], upcard="7c", stock="Jc Jd")
+    for move in ("draw", "discard Ks", "draw", "meld 8c 9c Tc", "discard 2h", "take 7c"):
+        table.game.play(move)
+    words = next(words for words in rows(table.view.areas.hand) if words.startswith("seven of clu"))
+    assert "must be used at once" in words
+    assert "fits the meld laid by Bo: eight to ten of clubs" in words
+    table.choose("6d")
+    chosen = next(words for words in rows(table.view.areas.hand) if words.startswith("six of d"))
+    assert "selected" in chosen
+    item = interface(table.view.areas.hand).child(
+        table.view.state.hand.cards.index(Card.parse("6d"))
+    )
+    assert item.state().selected
+    assert item.state().focusable
+
+
+@pytest.mark.usefixtures("heard")
+def test_a_row_lies_where_its_card_is_seen(sit: Seat) -> None:
+    table = sit(HANDS, upcard="7s")
+    hand, scene, view = table.view.areas.hand, table.view.scene_, table.view
+    press(Key.Key_Home, Key.Key_Right)
+    corner = view.mapToGlobal(view.rect().topLeft())
+    for nth, card in enumerate(view.state.hand.cards):
+        box = interface(hand).child(nth).rect().translated(-corner)
+        spot = scene.place_of(card.index).spot
+        assert abs(box.x() + box.width() / 2 - spot.x) <= 1.5
+        assert box.contains(*(round(value) for value in spot.at(0.5, 0.3)))
+
+
+@pytest.mark.usefixtures("heard")
+def test_bar_moves_and_questions_are_in_the_tree(sit: Seat) -> None:
+    table = sit(HANDS, upcard="7s")
+    port = interface(table.view.viewport())
+    found = {port.child(nth).text(Name) for nth in range(port.childCount())}
+    assert {"Sort the hand by suit", "What happened", "Stock", "Undo"} <= found
+
+
+def test_moves_refusals_and_what_to_do_are_said(
+    sit: Seat, hears: Callable[..., Callable[[], str]]
+) -> None:
+    table = sit(HANDS, upcard="7s", stock="Jh 3c 4c")
+    said = hears(table)
+    table.go_to(table.view.areas.stock)
+    press(Key.Key_Return)
+    words = said()
+    assert words == "You drew jack of hearts from the stock. Meld, lay off, or discard."
+    press(Key.Key_Return)
+    assert said() == "You have drawn already. Meld, lay off, or discard."
+    table.choose("7c 7d")
+    press(Key.Key_Return)
+    assert "seven of clubs" in said()
+    press(Key.Key_Escape)
+    table.find("2d")
+    press(Key.Key_Return)
+    assert said() == "You discarded two of diamonds."
+    for move in ("draw", "discard Kc"):
+        table.game.play(move)
+    words = said()
+    assert words.startswith("Bo drew from the stock. Bo discarded king of clubs. Your turn:")
+    table.view.areas.say_again()
+    assert said() == "Bo drew from the stock. Bo discarded king of clubs."
+    notice = table.view.viewport().findChild(Notice)
+    assert notice is not None
+    assert name(notice) == table.view.reader.last
+    assert interface(notice).role() == Role.Notification
+
+
+def test_the_end_of_a_round_is_said_with_the_scores(
+    sit: Seat, hears: Callable[..., Callable[[], str]]
+) -> None:
+    table = sit(["7c 8c 9c 7h 8h 9h 3d 4d 5d 6d 7d 8d 9d", "Kc"], upcard="7s", stock="Jh")
+    said = hears(table)
+    for move in ("draw", "meld 7c 8c 9c", "meld 7h 8h 9h", "meld 3d 4d 5d 6d 7d 8d 9d"):
+        table.game.play(move)
+    said()
+    table.game.play("discard Jh")
+    words = said()
+    assert "You went out." in words
+    assert "You: +" in words
+    assert "Bo: −" in words
+
+
+@pytest.fixture
+def called(sit: Seat) -> Keyboard:
+    table = sit(
+        ["4c 4d 4h 9s Jd", "4s Qh", "Kc"], upcard="2c", stock="6h 7h 8h 9h Th", rulebook="rommy-dk"
+    )
+    for move in ("draw", "discard 9s", "draw", "discard 7h", "draw", "discard 8h",
+                 "draw", "meld 4c 4d 4h", "discard Jd", "draw", "discard 4s"):  # fmt: skip
+        table.game.play(move)
+    return table
+
+
+def test_a_time_to_call_is_said_and_waits_for_who_listens(
+    called: Keyboard, hears: Callable[..., Callable[[], str]], qtbot: QtBot
+) -> None:
+    said = hears(called)
+    called.game.claim_window.emit(ClaimWindow(1))
+    words = said()
+    assert "as long as you like" in words
+    assert "A false call costs" in words
+    assert not called.view.calling.running
+    assert called.view.calling.may_let_pass
+
+
+def test_a_time_to_call_waits_for_who_uses_keys(
+    called: Keyboard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(SECONDS, "3s", 0.5)
+    called.view.areas.use_mouse()
+    called.game.claim_window.emit(ClaimWindow(1))
+    called.view.calling.resume()
+    assert called.view.calling.running
+    press(Key.Key_Tab)
+    assert not called.view.calling.running, "the first key stops the clock"
+    assert called.view.calling.may_let_pass
+    called.game.claim_window.emit(None)
+    called.game.claim_window.emit(ClaimWindow(1))
+    called.view.calling.resume()
+    assert not called.view.calling.running
+
+
+def test_an_answer_is_read_in_words(sit: Seat, heard: None) -> None:
+    table = sit(["6c 7c 8c *1 2d", ""], upcard="Ks", stock="Ac", rulebook="500-rum-pl")
+    for move in ("draw", "meld 6c 7c 8c"):
+        table.game.play(move)
+    table.choose("*1")
+    table.go_to(table.view.areas.melds)
+    press(Key.Key_Return)
+    for button in table.view.chooser.buttons[:2]:
+        assert "of clubs" in name(button)
+        assert not set("♣♦♥♠") & set(name(button))
+    assert focus() is table.view.chooser.buttons[0]
+
+
+def test_nothing_is_made_or_said_where_nobody_listens(
+    sit: Seat, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    QAccessible.setActive(False)
+    table = sit(HANDS, upcard="7s", stock="Jh 3c 4c")
+    asked: list[object] = []
+    for model in (table.view.state.hand, table.view.state.discards):
+        monkeypatch.setattr(model, "about", asked.append)
+    for move in ("draw", "discard 2d", "draw", "discard Kc"):
+        table.game.play(move)
+    table.choose("7c 7d")
+    press(Key.Key_Return, Key.Key_Escape)
+    assert table.view.viewport().findChild(Notice) is None
+    assert table.view.reader.last == ""
+    assert asked == []
+
+
+def test_a_reader_may_come_and_go_meanwhile(sit: Seat, qtbot: QtBot) -> None:
+    table = sit(HANDS, upcard="7s", stock="Jh 3c 4c")
+    table.game.play("draw")
+    QAccessible.setActive(True)
+    try:
+        press(Key.Key_End)
+        assert name(table.view.areas.hand) == "Your hand, 14 cards"
+        table.game.play("discard 2d")
+        qtbot.waitUntil(lambda: table.view.reader.last == "You discarded two of diamonds.")
+    finally:
+        QAccessible.setActive(False)
+    last = table.view.reader.last
+    table.game.play("draw")
+    press(Key.Key_Home)
+    assert table.view.reader.last == last

@@ -221,7 +221,7 @@ class Arrangement:
     axis: float
     """The middle of hand, stock and pile."""
     places: Mapping[int, Place]
-    """By ``Card.index``: every open card on the table, hand, pile and melds."""
+    """By ``Card.index``: every open card on the table, the hand in its order, pile and melds."""
     hand_width: float
     """A card's width in the hand."""
     hand_box: Box

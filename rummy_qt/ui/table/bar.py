@@ -69,11 +69,15 @@ class Caption(QObject):
     def prompt(self, text: str, quiet: str = "", card: Card | None = None) -> None:
         """Say from now on what is expected of whom."""
         self._prompt, self.quiet, self.card = text, quiet, card
+        if not self._passing:
+            self.changed.emit()
         self.settle()
 
     def settle(self) -> None:
         """Go back to the prompt."""
-        if self._passing and self._timer.isActive() is False and not self.may_settle():
+        if not self._passing:
+            return
+        if self._timer.isActive() is False and not self.may_settle():
             self._timer.start()  # somebody is about to press the button beside it
             return
         self._timer.stop()
@@ -264,8 +268,8 @@ class ActionBar(QObject):
     def offer_undo(self, action: QAction) -> None:
         """Show a quiet button that triggers ``action`` while that can be triggered."""
         self._undo = action
-        action.changed.connect(self.place)
-        self.place()
+        action.changed.connect(self._place_corner)
+        self._place_corner()
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -294,6 +298,7 @@ class ActionBar(QObject):
             self.sorts[mode].setText(text)
             self.sorts[mode].setToolTip(tip)
             self.sorts[mode].setAccessibleName(tip)
+        self._place_corner()
         self.place()
 
     def _draw_undo(self) -> None:
@@ -397,6 +402,7 @@ class ActionBar(QObject):
         """Stand where this arrangement has room."""
         self._arrangement, self._art = arrangement, art
         self._draw_undo()
+        self._place_corner()
         self.place()
 
     def place(self) -> None:
@@ -424,7 +430,6 @@ class ActionBar(QObject):
             button.setGeometry(round(x), round(box.y + (box.h - high) / 2), width, high)
             button.show()
             x += width
-        self._place_corner(arrangement)
 
     def _put_away(self, button: QPushButton) -> None:
         """Hide it; the focus goes back to the cards, and never to whatever button is next."""
@@ -432,9 +437,10 @@ class ActionBar(QObject):
             self._view.setFocus()
         button.hide()
 
-    def _place_corner(self, arrangement: Arrangement) -> None:
-        box = arrangement.corner
-        opened = arrangement.moves is not None
+    def _place_corner(self) -> None:
+        if self._arrangement is None:
+            return
+        box, opened = self._arrangement.corner, self._arrangement.moves is not None
         self.moves.setText(translate("Table", "Moves") + (OPENED if opened else CLOSED))
         undo = [self.undo] if self._undo is not None and self._undo.isEnabled() else []
         if not undo:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import add
 from typing import Final, NamedTuple
 
 RATIO: Final = 1.4
@@ -78,5 +79,6 @@ def around(boxes: Iterable[Box]) -> Box:
     listed = list(boxes)
     if not listed:
         return Box(0, 0, 0, 0)
-    x, y = min(b.x for b in listed), min(b.y for b in listed)
-    return Box(x, y, max(b.right for b in listed) - x, max(b.bottom for b in listed) - y)
+    lefts, tops, widths, heights = zip(*listed, strict=True)
+    x, y = min(lefts), min(tops)
+    return Box(x, y, max(map(add, lefts, widths)) - x, max(map(add, tops, heights)) - y)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from operator import attrgetter
 from typing import Final
 
 from rummy_qt.engine import Card, Move
@@ -265,8 +264,7 @@ def _threads(fact: MeldFact, laid: Laid, t: float) -> Iterator[Thread]:
 
 def _hand_of(arrangement: Arrangement, held: frozenset[int] = frozenset()) -> list[Place]:
     """The hand's cards that are not in the air, in their order."""
-    hand = [p for p in arrangement.places.values() if p.home == "hand" and p.card.index not in held]
-    return sorted(hand, key=attrgetter("number"))
+    return [p for p in arrangement.places.values() if p.home == "hand" and p.card.index not in held]
 
 
 def _closed(arrangement: Arrangement, held: frozenset[int]) -> list[Place]:

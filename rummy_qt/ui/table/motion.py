@@ -121,10 +121,6 @@ class Motion(QAbstractAnimation):
         """What is on its way, or waits to leave."""
         return tuple(leg for leg in self._legs if not leg.landed)
 
-    def carries(self, sprite: CardSprite) -> bool:
-        """Whether this card is on its way."""
-        return any(leg.sprite is sprite and not leg.landed for leg in self._legs)
-
     def go(self, legs: Sequence[Leg], speed: float, rolls: Sequence[Roll] = ()) -> None:
         """Set these on their way beside those under way; a card has one way, the newest.
 
@@ -154,6 +150,7 @@ class Motion(QAbstractAnimation):
                 leg.flip_at /= speed
             leg.sprite.setVisible(not leg.hidden_first)
             leg.sprite.smooth(careful)
+            leg.sprite.flying = True
         for roll in rolls:
             roll.delay, roll.ms = roll.delay / speed + now, roll.ms / speed
         self._legs = [leg for leg in self._legs if not leg.landed] + list(legs)
@@ -233,7 +230,7 @@ class Motion(QAbstractAnimation):
         leg.sprite.squeeze(1.0 if not 0 < part < 1 else max(0.04, abs(1 - 2 * part)))
 
     def _land(self, leg: Leg) -> None:
-        leg.landed = True
+        leg.landed, leg.sprite.flying = True, False
         self._leave(leg)
         leg.sprite.smooth(careful=True)
         if leg.flip is not None and not leg.turned:

@@ -121,10 +121,17 @@ class _TurnDelegate(QStyledItemDelegate):
         self._art = art
         self._list = parent
         self._pictures: dict[tuple[object, ...], QPixmap] = {}
+        self._counts: dict[tuple[TurnRow, float, float, float], int] = {}
+        """Of lines, by row and breadth."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         width = self._list.text_width()
-        lines = len(self._lines(index.data(ValueRole), width))
+        key = (index.data(ValueRole), width, self._list.t, self._art.style.ratio)
+        lines = self._counts.get(key)
+        if lines is None:
+            if len(self._counts) >= KEPT_PICTURES:
+                self._counts.clear()
+            lines = self._counts[key] = len(self._lines(key[0], width))
         return QSize(width, round((LINE * lines + 5) * self._list.t))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:

@@ -92,6 +92,8 @@ class Pointer(QObject):
         self.doing = Doing.IDLE
         self.held: Held | None = None
         """What is in the air."""
+        self.lead_box = Box(0, 0, 0, 0)
+        """The gripped card of it."""
         self.places: dict[Zone, tuple[Move, ...]] = {}
         """Where it may be dropped, and what that would mean."""
         self._scene = scene
@@ -443,12 +445,6 @@ class Pointer(QObject):
             self.places[NEW_MELD] = both
             self._spots[NEW_MELD] = landing(self._scene.arrangement, both[1])
 
-    @property
-    def lead_box(self) -> Box:
-        """The gripped card."""
-        assert self.held is not None
-        return self.held.sprites[self.held.lead].spot.box
-
     def _drag_to(self, point: QPointF) -> None:
         held, scene = self.held, self._scene
         if held is None:
@@ -458,6 +454,7 @@ class Pointer(QObject):
         for nth, sprite in enumerate(held.sprites):
             x = middle.x() + (nth - held.lead) * FAN * held.width
             sprite.put(Spot(x, middle.y(), held.width, HELD_TURN))
+        self.lead_box = held.sprites[held.lead].spot.box
         scene.carry_covered(middle if held.grab.source == "pile" else None)
         best = self.best_zone()
         if best != self._best or not self._shown:

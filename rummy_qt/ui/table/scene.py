@@ -325,7 +325,7 @@ class TableScene(QGraphicsScene):
         """Hold the hand like that: its cards part, close up, rise or sink."""
         if pose_ == self.pose:
             return
-        before = self.posed
+        before, chosen_otherwise = self.posed, pose_.chosen ^ self.pose.chosen
         self._hold(pose_)
         legs = []
         for index in {**before, **self.posed}:
@@ -333,7 +333,7 @@ class TableScene(QGraphicsScene):
             if sprite is None or index in pose_.held:
                 continue
             place = self.place_of(index)
-            if sprite.place != place or sprite.wear.mark != self._wear(place).mark:
+            if sprite.place != place or index in chosen_otherwise:
                 sprite.place = place
                 legs += self._slide(sprite, POINTED_MS)
         self.motion.go(legs, self.speed)
@@ -435,7 +435,7 @@ class TableScene(QGraphicsScene):
             abs(here.x - place.spot.x), abs(here.y - place.spot.y),
             abs(here.angle - place.spot.angle), abs(here.w - place.spot.w),
         )  # fmt: skip
-        if self.speed <= 0 or (far < NEAR and not self.motion.carries(sprite)):
+        if not sprite.flying and (far < NEAR or self.speed <= 0):
             self._settle(sprite)
             return []
         sprite.setZValue(place.layer)
@@ -894,7 +894,7 @@ class TableScene(QGraphicsScene):
             return
         self._dimmed = dimmed
         for sprite in self.sprites.values():
-            if sprite.place.home != "hand" and not self.motion.carries(sprite):
+            if sprite.place.home != "hand" and not sprite.flying:
                 self._settle(sprite)
 
     def point_out(self, cards: Iterable[Card]) -> None:
@@ -903,11 +903,7 @@ class TableScene(QGraphicsScene):
         changed, self.pointed_out = self.pointed_out ^ wanted, wanted
         for index in changed:
             sprite = self.sprites.get(index)
-            if (
-                sprite is not None
-                and sprite.place.home == "pile"
-                and not self.motion.carries(sprite)
-            ):
+            if sprite is not None and sprite.place.home == "pile" and not sprite.flying:
                 self._settle(sprite)
 
     def light_seat(self, seat: int | None) -> None:
@@ -990,12 +986,12 @@ class TableScene(QGraphicsScene):
     def go_home(self, pose_: Pose) -> None:
         """Let every card that lies elsewhere return to its place; the hand is held like that."""
         self._hold(pose_)
-        for sprite in [s for s in self._passing if not self.motion.carries(s)]:
+        for sprite in [s for s in self._passing if not s.flying]:
             self._passing.remove(sprite)
             self.removeItem(sprite)
         legs = []
         for index, sprite in self.sprites.items():
-            if not self.motion.carries(sprite):
+            if not sprite.flying:
                 sprite.place = self.place_of(index)
                 legs += self._slide(sprite, SLIDE_MS)
         self.motion.go(legs, self.speed)

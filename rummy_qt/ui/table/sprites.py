@@ -102,6 +102,8 @@ class CardSprite(Sprite):
         self.place = place
         self.spot = place.spot
         self.face_up = True
+        self.flying = False
+        """Whether it is on its way: ``Motion`` says so."""
         self.wear = Wear()
         self._picture: Picture | None = None
         self._dressed: tuple[object, ...] = ()
@@ -373,7 +375,7 @@ def _draw_fan(count: int, box: Box, dimmed: bool, art: CardArt, t: float) -> Dra
     canvas = Canvas(Box(box.x - 6, box.y - 6, box.w + 12, box.h + 14), art.style.ratio)
     painter = canvas.painter
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    width = 0.52 * min(box.w / 1.2, box.h)
+    width = 0.46 * min(box.w / 1.2, box.h)
     back = art.tiny_back(width)
     shown = min(count, FAN_SHOWN)
     numbered = count >= COUNTED_FROM

@@ -5,7 +5,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from rummy_qt.engine import Card
-from rummy_qt.ui.table.geometry import Box
+from rummy_qt.ui.table.arrangement import Box
 from rummy_qt.ui.table.view import TableView
 
 LEFT = Qt.MouseButton.LeftButton

@@ -37,12 +37,11 @@ from rummy_qt.ui.words import spoken
 from rummy_qt.ui.words.cards import RANK_SIGNS
 from rummy_qt.ui.words.language import translate
 
-from .arrangement import Spot
+from .arrangement import Box, Spot, around
 from .bar import ActionBar
 from .buttons import STEPS
 from .chooser import Chooser
 from .focus import FocusSprite
-from .geometry import Box, around
 from .intents import Grab, meant, obvious
 from .moves import MovesList
 from .pointer import Pointer, Thing

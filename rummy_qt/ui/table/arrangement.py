@@ -9,15 +9,70 @@ as *places*: 0 is the person, 1 the chair to their left, and so on around the ta
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
+from operator import add
 from typing import Final, Literal, NamedTuple
 
 from rummy_qt.engine import Card
 from rummy_qt.play.targets import Zone
 
-from .geometry import RATIO, Box
+RATIO: Final = 1.4
+"""A card's height by its width."""
+
+
+class Box(NamedTuple):
+    """A rectangle: left, top, width, height."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def right(self) -> float:
+        return self.x + self.w
+
+    @property
+    def bottom(self) -> float:
+        return self.y + self.h
+
+    @property
+    def centre(self) -> tuple[float, float]:
+        return self.x + self.w / 2, self.y + self.h / 2
+
+    def inset(self, dx: float, dy: float) -> Box:
+        """The box without a rim of ``dx`` at both sides and ``dy`` above and below."""
+        return Box(self.x + dx, self.y + dy, max(0.0, self.w - 2 * dx), max(0.0, self.h - 2 * dy))
+
+    def overlap(self, other: Box) -> float:
+        """The area that both cover."""
+        w = min(self.x + self.w, other.x + other.w) - max(self.x, other.x)
+        h = min(self.y + self.h, other.y + other.h) - max(self.y, other.y)
+        return max(0.0, w) * max(0.0, h)
+
+    def contains(self, other: Box, slack: float = 0.01) -> bool:
+        return (
+            other.x >= self.x - slack
+            and other.y >= self.y - slack
+            and other.right <= self.right + slack
+            and other.bottom <= self.bottom + slack
+        )
+
+    def holds(self, x: float, y: float) -> bool:
+        return self.x <= x <= self.x + self.w and self.y <= y <= self.y + self.h
+
+
+def around(boxes: Iterable[Box]) -> Box:
+    """The smallest box that holds them all; an empty one for none."""
+    listed = list(boxes)
+    if not listed:
+        return Box(0, 0, 0, 0)
+    lefts, tops, widths, heights = zip(*listed, strict=True)
+    x, y = min(lefts), min(tops)
+    return Box(x, y, max(map(add, lefts, widths)) - x, max(map(add, tops, heights)) - y)
+
 
 Home = Literal["hand", "pile", "meld"]
 Face = Literal["classic", "large"]

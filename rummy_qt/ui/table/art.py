@@ -23,7 +23,7 @@ from rummy_qt.ui.pixmaps import clear_pixmap
 from rummy_qt.ui.theme import BRASS, INK, IVORY, IVORY_EDGE, JOKER, SUIT_COLOURS, Theme, text_font
 from rummy_qt.ui.words.cards import RANK_SIGNS
 
-from .geometry import RATIO
+from .arrangement import RATIO
 
 CARD_UNITS: Final = (250.0, 350.0)
 """A card's size in its own picture."""

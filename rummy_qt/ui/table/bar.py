@@ -19,10 +19,9 @@ from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.numbers import points_text
 from rummy_qt.ui.words.previews import drop_text, gain_of
 
-from .arrangement import Arrangement, Layer
+from .arrangement import Arrangement, Box, Layer
 from .art import CardArt
 from .buttons import TableButton
-from .geometry import Box
 from .intents import Grab, melds_of, places_for
 from .sprites import BOLD, Canvas, Drawn, Sprite
 

@@ -11,8 +11,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from .arrangement import Face, Spot, Thread
-from .geometry import RATIO
+from .arrangement import RATIO, Face, Spot, Thread
 
 RANK: Final[dict[Face, float]] = {"classic": 0.178, "large": 0.262}
 """Height of a rank, measured on the deck."""

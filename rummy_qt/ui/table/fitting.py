@@ -16,7 +16,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from .arrangement import SMALL_CHIP, Face, Look, SeatPlace, Side
+from .arrangement import RATIO, SMALL_CHIP, Box, Face, Look, SeatPlace, Side
 from .fans import (
     COVERING,
     CUT,
@@ -35,7 +35,6 @@ from .fans import (
     narrowest,
     pile_plan,
 )
-from .geometry import RATIO, Box
 
 Sizes = tuple[int, ...]
 

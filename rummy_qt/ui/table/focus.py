@@ -9,9 +9,8 @@ from PySide6.QtGui import QColor, QPen
 
 from rummy_qt.ui.theme import IVORY
 
-from .arrangement import Layer, Spot
+from .arrangement import RATIO, Box, Layer, Spot
 from .art import CORNER, CardArt
-from .geometry import RATIO, Box
 from .sprites import Canvas, Drawn, Sprite
 
 WIDTH: Final = 3.0

@@ -14,7 +14,9 @@ from rummy_qt.engine import Card, Move
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
 
 from .arrangement import (
+    RATIO,
     Arrangement,
+    Box,
     Layer,
     Look,
     MeldFact,
@@ -24,6 +26,7 @@ from .arrangement import (
     Sight,
     Spot,
     Thread,
+    around,
 )
 from .fans import (
     FRONT_RISE,
@@ -49,7 +52,6 @@ from .fitting import (
     seats_of,
     solved,
 )
-from .geometry import RATIO, Box, around
 
 SMALLEST: Final = (880.0, 480.0)
 WHOLE_LIFT: Final = 10.0

@@ -28,8 +28,8 @@ from rummy_qt.ui.theme import text_font
 from rummy_qt.ui.words.language import translate
 
 from .art import CardArt
+from .cloth import draw_yarn
 from .sprites import BOLD, CHIP, DOT
-from .yarn import draw_yarn
 
 Index = QModelIndex | QPersistentModelIndex
 KEPT_PICTURES: Final = 200

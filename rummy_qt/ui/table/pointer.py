@@ -22,8 +22,7 @@ from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.numbers import points_text
 from rummy_qt.ui.words.previews import drop_text, gain_of, preview_text, take_and_meld_text
 
-from .arrangement import Layer, Place, Spot
-from .geometry import Box, around
+from .arrangement import Box, Layer, Place, Spot, around
 from .intents import Grab, meant, meld_with, melds_of, obvious, places_for
 from .layout import landing, nearest_gap
 from .scene import HELD_TURN, TableScene

@@ -36,7 +36,9 @@ from rummy_qt.ui.theme import Theme
 from rummy_qt.ui.words.numbers import points_text
 
 from .arrangement import (
+    RATIO,
     Arrangement,
+    Box,
     Layer,
     Look,
     MeldFact,
@@ -47,9 +49,7 @@ from .arrangement import (
 )
 from .art import CardArt, Lift, Mark, Wear
 from .cloth import cloth
-from .geometry import RATIO, Box
 from .intents import Grab
-from .journeys import Journey, ends_round, journeys, rebuilds
 from .layout import arrange, pose
 from .motion import (
     FLIGHT_MS,
@@ -60,11 +60,15 @@ from .motion import (
     SETTLE_MS,
     SLIDE_MS,
     TILT,
+    Journey,
     Key,
     Leg,
     Motion,
     Roll,
     arc_of,
+    ends_round,
+    journeys,
+    rebuilds,
     stagger,
 )
 from .sprites import (

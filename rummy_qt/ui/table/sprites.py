@@ -27,11 +27,9 @@ from rummy_qt.ui.theme import BRASS, BRASS_INK, IVORY, PRICE_INK, Theme, text_fo
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.numbers import points_text, total_text
 
-from .arrangement import Layer, Place, SeatPlace, Spot, Thread
+from .arrangement import RATIO, Box, Layer, Place, SeatPlace, Spot, Thread
 from .art import CORNER, CardArt, Lift, Mark, Picture, Wear
-from .geometry import RATIO, Box
-from .numerals import draw_numerals, numeral_width
-from .yarn import draw_yarn
+from .cloth import draw_numerals, draw_yarn, numeral_width
 
 BOLD: Final = QFont.Weight.DemiBold
 Drawn = tuple[QPixmap, QPointF]

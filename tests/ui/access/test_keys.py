@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QAbstractButton
 from rummy_qt.engine import Card
 from rummy_qt.play.director import ClaimWindow
 from rummy_qt.ui.models import SORT_MODES, SortMode
-from rummy_qt.ui.table.arrangement import Layer
-from rummy_qt.ui.table.geometry import RATIO
+from rummy_qt.ui.table.arrangement import RATIO, Layer
 from tests.ui.access.conftest import CONTROL, SHIFT, Key, Keyboard, Seat, focus, held_down, press
 
 HANDS = ["7c 8c 9c 7d 7h Qd 2d", "Kc Kd 2h 3s 5s 9s Td"]

@@ -14,6 +14,7 @@ from rummy_qt.engine.melds import Meld
 from rummy_qt.engine.round import Round
 from rummy_qt.ui.table.arrangement import (
     Arrangement,
+    Box,
     Look,
     MeldFact,
     Place,
@@ -22,7 +23,6 @@ from rummy_qt.ui.table.arrangement import (
     Spot,
 )
 from rummy_qt.ui.table.fans import INDEX, INDEX_RIGHT, RANK
-from rummy_qt.ui.table.geometry import Box
 from rummy_qt.ui.table.layout import arrange
 
 Points = Sequence[tuple[float, float]]

@@ -9,9 +9,8 @@ import pytest
 
 from rummy_qt.engine import Move, Rules
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
-from rummy_qt.ui.table.arrangement import Arrangement, Layer, Look, Place, Spot
+from rummy_qt.ui.table.arrangement import RATIO, Arrangement, Box, Layer, Look, Place, Spot
 from rummy_qt.ui.table.fans import CUT
-from rummy_qt.ui.table.geometry import RATIO, Box
 from rummy_qt.ui.table.layout import arrange, landing, nearest_gap, pose, smallest
 
 from .sights import (

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import Card
 from rummy_qt.ui.models import Change
-from rummy_qt.ui.table.geometry import RATIO, Box
+from rummy_qt.ui.table.arrangement import RATIO, Box
 from rummy_qt.ui.table.view import TableView
 
 from .conftest import Lay, Table

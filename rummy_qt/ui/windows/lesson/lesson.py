@@ -11,7 +11,7 @@ from rummy_qt.engine import RULEBOOKS, Move, View
 from rummy_qt.opponents.judge import Eager
 from rummy_qt.opponents.player import Situation
 from rummy_qt.ui.match_choice import MatchChoice, SeatChoice, told_apart
-from rummy_qt.ui.table.geometry import Box
+from rummy_qt.ui.table.arrangement import Box
 from rummy_qt.ui.table.view import TableView
 from rummy_qt.ui.words.language import retold, translate
 from rummy_qt.ui.words.names import OPPONENT_NAMES

@@ -7,8 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QObject
 
 from rummy_qt.play.targets import HAND
-from rummy_qt.ui.table.arrangement import Place
-from rummy_qt.ui.table.geometry import Box, around
+from rummy_qt.ui.table.arrangement import Box, Place, around
 from rummy_qt.ui.table.scene import TableScene
 from rummy_qt.ui.table.sprites import RimSprite
 

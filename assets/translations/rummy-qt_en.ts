@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
     <context>
+        <name>Areas</name>
+        <message numerus="yes">
+            <source>Melds, %n in all</source>
+            <translation>
+                <numerusform>Melds, %n in all</numerusform>
+                <numerusform>Melds, %n in all</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Choices</name>
         <message numerus="yes">
             <source>Pay %n point(s)</source>
@@ -18,6 +28,13 @@
             <translation>
                 <numerusform>A match has %n round.</numerusform>
                 <numerusform>A match has %n rounds.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The match ends after the round in which somebody reaches %n point(s).</source>
+            <translation>
+                <numerusform>The match ends after the round in which somebody reaches %n point.</numerusform>
+                <numerusform>The match ends after the round in which somebody reaches %n points.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -42,6 +59,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>One deck is used; from %n player(s) on, two decks are shuffled together.</source>
+            <translation>
+                <numerusform>One deck is used; from %n player on, two decks are shuffled together.</numerusform>
+                <numerusform>One deck is used; from %n players on, two decks are shuffled together.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Everybody is dealt %n card(s).</source>
             <translation>
                 <numerusform>Everybody is dealt %n card.</numerusform>
@@ -49,17 +73,97 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>With {least} players, everybody is dealt %n card(s).</source>
+            <source>%n player(s)</source>
             <translation>
-                <numerusform>With {least} players, everybody is dealt %n card.</numerusform>
-                <numerusform>With {least} players, everybody is dealt %n cards.</numerusform>
+                <numerusform>%n player</numerusform>
+                <numerusform>%n players</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>With {least} to {most} players, everybody is dealt %n card(s).</source>
+            <source>{least} to %n player(s)</source>
             <translation>
-                <numerusform>With {least} to {most} players, everybody is dealt %n card.</numerusform>
-                <numerusform>With {least} to {most} players, everybody is dealt %n cards.</numerusform>
+                <numerusform>{least} to %n player</numerusform>
+                <numerusform>{least} to %n players</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{players}: %n card(s) each.</source>
+            <translation>
+                <numerusform>{players}: %n card each.</numerusform>
+                <numerusform>{players}: %n cards each.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>If you cannot, or will not, you pay %n point(s).</source>
+            <translation>
+                <numerusform>If you cannot, or will not, you pay %n point.</numerusform>
+                <numerusform>If you cannot, or will not, you pay %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Before drawing, the player whose turn it is may look through a discard pile of two or more cards; that costs %n point(s).</source>
+            <translation>
+                <numerusform>Before drawing, the player whose turn it is may look through a discard pile of two or more cards; that costs %n point.</numerusform>
+                <numerusform>Before drawing, the player whose turn it is may look through a discard pile of two or more cards; that costs %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>A run is a sequence of %n card(s) or more, thirteen at most.</source>
+            <translation>
+                <numerusform>A run is a sequence of %n card or more, thirteen at most.</numerusform>
+                <numerusform>A run is a sequence of %n cards or more, thirteen at most.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>A player's first meld of a round must be worth at least %n point(s).</source>
+            <translation>
+                <numerusform>A player's first meld of a round must be worth at least %n point.</numerusform>
+                <numerusform>A player's first meld of a round must be worth at least %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Calling a discard that fits nowhere costs %n point(s).</source>
+            <translation>
+                <numerusform>Calling a discard that fits nowhere costs %n point.</numerusform>
+                <numerusform>Calling a discard that fits nowhere costs %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>A round in which nothing happens any more ends by itself: when everybody has had %n turn(s), or {fewer} once the stock is gone for good, in which no card came from the stock or went to the table.</source>
+            <translation>
+                <numerusform>A round in which nothing happens any more ends by itself: when everybody has had %n turn, or {fewer} once the stock is gone for good, in which no card came from the stock or went to the table.</numerusform>
+                <numerusform>A round in which nothing happens any more ends by itself: when everybody has had %n turns, or {fewer} once the stock is gone for good, in which no card came from the stock or went to the table.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Going out is worth %n point(s).</source>
+            <translation>
+                <numerusform>Going out is worth %n point.</numerusform>
+                <numerusform>Going out is worth %n points.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Lesson</name>
+        <message numerus="yes">
+            <source>The first to reach %n point(s) wins, over several rounds. Your melds earn points; cards left in your hand when a round ends cost them.</source>
+            <translation>
+                <numerusform>The first to reach %n point wins, over several rounds. Your melds earn points; cards left in your hand when a round ends cost them.</numerusform>
+                <numerusform>The first to reach %n points wins, over several rounds. Your melds earn points; cards left in your hand when a round ends cost them.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Well done, that is the game. A round ends when somebody has no cards left; the first to reach %n point(s) wins. {handbook} opens the rules.</source>
+            <translation>
+                <numerusform>Well done, that is the game. A round ends when somebody has no cards left; the first to reach %n point wins. {handbook} opens the rules.</numerusform>
+                <numerusform>Well done, that is the game. A round ends when somebody has no cards left; the first to reach %n points wins. {handbook} opens the rules.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The round is over: your melds count for you, cards left in your hand against you. The first to reach %n point(s) wins. {handbook} opens the rules.</source>
+            <translation>
+                <numerusform>The round is over: your melds count for you, cards left in your hand against you. The first to reach %n point wins. {handbook} opens the rules.</numerusform>
+                <numerusform>The round is over: your melds count for you, cards left in your hand against you. The first to reach %n points wins. {handbook} opens the rules.</numerusform>
             </translation>
         </message>
     </context>

@@ -93,22 +93,22 @@ LEVEL_WORDS: dict[str, str] = {
 
 LEVEL_ABOUT: dict[str, str] = {
     "newcomer": QT_TRANSLATE_NOOP(
-        "Words", "learned the game today: seldom takes a discard, and misses most lay-offs."
+        "Words", "Learned the game today: seldom takes a discard, and misses most lay-offs."
     ),
     "beginner": QT_TRANSLATE_NOOP(
-        "Words", "sees the top discard only, overlooks a good deal, and is slow to call."
+        "Words", "Sees the top discard only, overlooks a good deal, and is slow to call."
     ),
     "casual": QT_TRANSLATE_NOOP(
-        "Words", "looks a few discards deep, and overlooks something now and then."
+        "Words", "Looks a few discards deep, and overlooks something now and then."
     ),
     "club": QT_TRANSLATE_NOOP(
-        "Words", "overlooks nothing, and knows what a card is worth; does not look ahead."
+        "Words", "Overlooks nothing, and knows what a card is worth; does not look ahead."
     ),
     "expert": QT_TRANSLATE_NOOP(
-        "Words", "plays as Club, guesses at hidden hands, and tries its moves out first."
+        "Words", "Plays as Club, guesses at hidden hands, and tries its moves out first."
     ),
     "master": QT_TRANSLATE_NOOP(
-        "Words", "plays as Expert, and looks five times as long and far more closely."
+        "Words", "Plays as Expert, and looks five times as long and far more closely."
     ),
 }
 
@@ -155,7 +155,7 @@ def level_name(kind: str) -> str:
 
 
 def level_about(kind: str) -> str:
-    """How a level plays, in the rest of a sentence; empty for those that nobody chooses."""
+    """How a level plays, in a sentence; empty for those that nobody chooses."""
     return translate("Words", LEVEL_ABOUT[kind]) if kind in LEVEL_ABOUT else ""
 
 

@@ -23,18 +23,11 @@ from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.view import TableView
 from rummy_qt.ui.windows.lesson.lesson import Lesson
-from rummy_qt.ui.windows.lesson.steps import (
-    AIM,
-    DUTY,
-    GOALS,
-    LEARNED,
-    OPPONENT,
-    ROUND_OVER,
-    STRAYED,
-    WAITING,
-)
+from rummy_qt.ui.windows.lesson.steps import OPPONENT
 from rummy_qt.ui.windows.lesson.strip import LessonStrip
 from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.lesson import AIM, DUTY, GOALS, LEARNED, ROUND_OVER, STRAYED, WAITING
 from tests.play.staging import done
 from tests.ui.mouse import LEFT
 from tests.ui.mouse_player import MousePlayer
@@ -164,17 +157,17 @@ def test_the_whole_lesson_by_mouse(window: MainWindow, qtbot: QtBot) -> None:
     assert "Click the stock" in pupil.sentence
     assert "500 points" in pupil.note
     pupil.play("draw")
-    assert "2♥ 3♥ 4♥ are a meld" in pupil.sentence
+    assert "You hold a meld: 2♥ 3♥ 4♥" in pupil.sentence
     pupil.play("meld 2h 3h 4h")
     assert "king 10 each, an ace 15 (1 before a 2)" in pupil.note
     assert "discard" in pupil.sentence
     pupil.play("discard Ad")
-    assert "click the 8♦" in pupil.sentence
+    assert "Click this one: 8♦" in pupil.sentence
     assert "stands up" in pupil.sentence
     pupil.play("take 8d")
-    assert "lay 8♣ 8♦ 8♥" in pupil.sentence
+    assert "Lay this meld: 8♣ 8♦ 8♥" in pupil.sentence
     pupil.play("meld 8c 8d 8h")
-    assert "lay off 9♠ on 6♠ 7♠ 8♠" in pupil.sentence
+    assert "9♠, on the meld 6♠ 7♠ 8♠" in pupil.sentence
     assert not pupil.at_goodbye
     pupil.play("lay 9s > m2+")
     assert "the colour of the player" in pupil.note
@@ -254,13 +247,13 @@ def test_a_discard_worth_taking_is_pointed_at_again_and_again(
         pupil.play(text)
     bridge_of(window).undo()
     bridge_of(window).undo()
-    assert "8♦ in the pile is worth having" in pupil.sentence
+    assert "a discard worth having: 8♦" in pupil.sentence
 
 
 def test_who_strays_is_followed(window: MainWindow, qtbot: QtBot) -> None:
     pupil = begin(window, qtbot)
     pupil.play("draw")
-    assert "are a meld" in pupil.sentence
+    assert "You hold a meld" in pupil.sentence
     pupil.play("discard Kh")
     qtbot.waitUntil(lambda: "fine, too" not in pupil.note)
     assert pupil.learned == "2 of 5 learned"
@@ -278,7 +271,7 @@ def test_another_move_than_the_one_said_is_named_and_fine(window: MainWindow, qt
     pupil = begin(window, qtbot)
     for text in ("draw", "meld 2h 3h 4h", "discard Ad"):
         pupil.play(text)
-    assert "click the 8♦" in pupil.sentence
+    assert "Click this one: 8♦" in pupil.sentence
     pupil.play("draw")
     assert pupil.note.startswith("You drew ")
     assert pupil.note.endswith("That is fine, too.")
@@ -298,10 +291,10 @@ def test_undo_goes_back_in_the_lesson(window: MainWindow, qtbot: QtBot) -> None:
     pupil.play("meld 2h 3h 4h")
     bridge_of(window).undo()
     assert pupil.learned == "2 of 5 learned"
-    assert "lay 2♥ 3♥ 4♥" in pupil.sentence
+    assert "You hold a meld: 2♥ 3♥ 4♥" in pupil.sentence
     pupil.play("meld 2h 3h 4h")
     pupil.play("discard Ad")
-    assert "click the 8♦" in pupil.sentence
+    assert "Click this one: 8♦" in pupil.sentence
 
 
 def test_leaving_brings_back_the_match_that_was_on_the_table(
@@ -436,18 +429,16 @@ def test_no_sentence_is_cut(width: int, window: MainWindow, qtbot: QtBot) -> Non
     qtbot.waitUntil(lambda: strip.width() == width)
     words = {
         "cards": "8♣ 8♦ 8♥ 8♠", "meld": "6♠ 7♠ 8♠ 9♠ 10♠", "name": "Bo",
-        "undo": "Ctrl+Z", "handbook": "F1", "target": "500",
-        "court": "10", "ace": "15", "low": "1",
-        "happened": "You discarded the 10♣.",
+        "undo": "Ctrl+Z", "handbook": "F1", "court": 10, "ace": 15, "low": 1,
     }  # fmt: skip
     goals = GOALS.values()
     said = [(goal.praise, text, False) for goal in goals for text in (goal.first, goal.again)]
     said += [(AIM, text, False) for text in (GOALS["draw"].first, *DUTY.values(), WAITING)]
-    for note in ("", GOALS["lay"].praise, STRAYED):
+    for note in ("", GOALS["lay"].praise, f"You discarded 10♣. {STRAYED}"):
         said += [(note, LEARNED, True), (note, ROUND_OVER, True)]
     for note, sentence, goodbye in said:
-        note, sentence = (text.format(**words) for text in (note, sentence))  # noqa: PLW2901 - filled in
-        strip.say(note, sentence, (True,) * len(GOALS), goodbye=goodbye)
+        told, asked = (translate("Lesson", text, 500, **words) for text in (note, sentence))
+        strip.say(told, asked, (True,) * len(GOALS), goodbye=goodbye)
         qtbot.wait(1)
         for label in (strip.note, strip.sentence):
             if label.isVisible():

@@ -121,7 +121,7 @@ def test_why_opens_the_handbook_at_the_clause_and_marks_it(window: MainWindow) -
     click(why)
     text = named(dialog_of(window, "handbook"), QTextBrowser, "handbook_text")
     top = text.cursorForPosition(QPoint(60, 60))
-    assert top.block().text().startswith("Every meld has fewer jokers")
+    assert top.block().text().startswith("Every meld has more natural cards")
     assert top.currentTable().format().background().style() != Qt.BrushStyle.NoBrush
 
 
@@ -369,7 +369,7 @@ def test_rommy_tells_how_its_stock_ends() -> None:
         ("keyboard", "Tab leads to the buttons"),
         ("hint", "a hint for every move"),
         ("mouse", "Drag cards to where they should go"),
-        ("beginner", "sees the top discard only"),
+        ("beginner", "Sees the top discard only"),
         ("stitch", "The yarn below a card"),
     ],
 )

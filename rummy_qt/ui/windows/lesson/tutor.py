@@ -11,19 +11,18 @@ from rummy_qt.engine.events import Event
 from rummy_qt.engine.scoring import pip_points
 from rummy_qt.ui.models import Change, TableState
 from rummy_qt.ui.words.language import translate
-
-from .steps import (
+from rummy_qt.ui.words.lesson import (
     AIM,
     ANYTHING,
     DUTY,
     GOALS,
     LEARNED,
-    NOTHING,
     ROUND_OVER,
     STRAYED,
     WAITING,
-    offer_of,
 )
+
+from .steps import NOTHING, offer_of
 
 _KING = 12
 
@@ -54,8 +53,8 @@ class Tutor(QObject):
         self.finished = False
         """Whether nothing is left to say but goodbye."""
         self._look()
-        self._noted: tuple[str, dict[str, str], Event | None] = (AIM, self.offer.words, None)
-        """What is said beside: the sentence, its words, and what happened."""
+        self._noted: tuple[str, Event | None] = (AIM, None)
+        """What is said beside: the sentence, and what happened before it."""
         state.changed.connect(self._follow)
 
     @property
@@ -66,9 +65,9 @@ class Tutor(QObject):
     @property
     def note(self) -> str:
         """What is to be said beside; empty when nothing is."""
-        sentence, words, event = self._noted
-        happened = "" if event is None else self._state.teller.tell(event)
-        return self._say(sentence, **words, happened=happened) if sentence else ""
+        sentence, event = self._noted
+        happened = "" if event is None else f"{self._state.teller.tell(event)} "
+        return f"{happened}{self._say(sentence)}" if sentence else ""
 
     @property
     def sentence(self) -> str:
@@ -84,24 +83,26 @@ class Tutor(QObject):
         goal = GOALS[self._kind]
         return self._say(goal.again if self._kind in self._learned else goal.first)
 
-    def _say(self, sentence: str, **more: str) -> str:
+    def _say(self, sentence: str) -> str:
         state, rules = self._state, self._state.view.rules
-        numbers = {
-            "target": str(rules.target),
-            "court": str(pip_points(rules, _KING)),
-            "ace": str(rules.ace_high),
-            "low": str(rules.ace_low),
-        }
-        name = state.teller.name(state.seat_at(1))
-        words = {**self._keys(), **numbers, **self.offer.words, "name": name, **more}
-        return translate("Lesson", sentence, **words)
+        return translate(
+            "Lesson",
+            sentence,
+            rules.target,
+            **self._keys(),
+            **self.offer.words,
+            court=pip_points(rules, _KING),
+            ace=rules.ace_high,
+            low=rules.ace_low,
+            name=state.teller.name(state.seat_at(1)),
+        )
 
     def _follow(self, change: Change) -> None:
         if self.finished:
             return
         mine = change.seat == self._state.person
         if mine or self._state.my_turn:
-            self._noted = ("", {}, None)
+            self._noted = ("", None)
         if change.kind == "played" and mine:
             for event in change.events:
                 self._judge(event)
@@ -114,9 +115,9 @@ class Tutor(QObject):
         if shown is None:
             return
         if self._kind in GOALS and self._kind not in {shown, *self._learned}:
-            self._noted = (STRAYED, self.offer.words, event)
+            self._noted = (STRAYED, event)
         elif shown not in self._learned:
-            self._noted = (GOALS[shown].praise, self.offer.words, None)
+            self._noted = (GOALS[shown].praise, None)
         self._learned.add(shown)
 
     def _look(self) -> None:

@@ -23,13 +23,14 @@ Examples = tuple[tuple[str, bool], ...]
 
 
 def _aim(rules: Rules) -> Sentences:
-    count = rules.rounds  # a plain name: lupdate reads no other expression
-    if count is not None:
-        yield said("rounds", translate("Handbook", "A match has %n round(s).", count), n=count)
+    if rules.rounds is not None:
+        words = translate("Handbook", "A match has %n round(s).", rules.rounds)
+        yield said("rounds", words, n=rules.rounds)
     else:
         words = translate(
             "Handbook",
-            "The match ends after the round in which somebody reaches {target} points.",
+            "The match ends after the round in which somebody reaches %n point(s).",
+            rules.target,
         )
         yield said("target", words, target=rules.target)
     yield said(
@@ -44,7 +45,7 @@ def _aim(rules: Rules) -> Sentences:
 
 def _winner(rules: Rules) -> Sentences:
     if rules.winner == "nearest":
-        words = translate("Handbook", "The total nearest to {target} wins, be it above or below.")
+        words = translate("Handbook", "The total nearest to {target} wins, whether above or below.")
         yield said("nearest_wins", words, target=rules.target)
     elif rules.rounds is not None:
         yield said("highest_wins", translate("Handbook", "The highest total wins."))
@@ -101,7 +102,8 @@ def _decks(rules: Rules) -> Sentences:
     else:
         words = translate(
             "Handbook",
-            "One deck is used; with {least} or more players, two decks are shuffled together.",
+            "One deck is used; from %n player(s) on, two decks are shuffled together.",
+            two_from,
         )
         yield said("two_decks", words, least=two_from)
 
@@ -128,16 +130,13 @@ def _hands(rules: Rules) -> Sentences:
         count, least, most = rules.hand_size(group[0]), group[0], group[-1]
         if len(groups) == 1:
             words = translate("Handbook", "Everybody is dealt %n card(s).", count)
-        elif least == most:
-            words = translate(
-                "Handbook", "With {least} players, everybody is dealt %n card(s).", count
-            )
         else:
-            words = translate(
-                "Handbook",
-                "With {least} to {most} players, everybody is dealt %n card(s).",
-                count,
+            number = (
+                translate("Handbook", "%n player(s)", least)
+                if least == most
+                else translate("Handbook", "{least} to %n player(s)", most, least=least)
             )
+            words = translate("Handbook", "{players}: %n card(s) each.", count, players=number)
         yield said("hands", words, n=count, least=least, most=most)
 
 
@@ -293,7 +292,8 @@ def _duty_price(rules: Rules) -> Sentences:
         return
     words = translate(
         "Handbook",
-        "If you cannot, or will not, you pay {price} points.",
+        "If you cannot, or will not, you pay %n point(s).",
+        rules.duty_price,
     )
     yield said("duty_price", words, price=rules.duty_price)
     words = translate("Handbook", "Once you have paid, the whole turn is free.")
@@ -372,11 +372,11 @@ def _first_lap(rules: Rules) -> Sentences:
     yield said("first_lap", words)
     if _top_has_duty(rules):
         words = translate(
-            "Handbook", "So long, no discard may be drawn either, as it could not be used."
+            "Handbook", "Until then no discard may be drawn either, as it could not be used."
         )
         yield said("first_lap_stock_only", words)
     else:
-        words = translate("Handbook", "So long, of the discards only the top one may be drawn.")
+        words = translate("Handbook", "Until then only the top discard may be drawn.")
         yield said("first_lap_top_only", words)
     if rules.peek_price is not None and rules.claims:
         words = translate("Handbook", "Looks into the pile and false calls cost as usual.")
@@ -394,8 +394,9 @@ def _peek(rules: Rules) -> Sentences:
         return
     words = translate(
         "Handbook",
-        "Before drawing, the player to move may look through a discard pile of two or more cards,"
-        " for {price} points.",
+        "Before drawing, the player whose turn it is may look through a discard pile of two or more"
+        " cards; that costs %n point(s).",
+        rules.peek_price,
     )
     yield said("peek", words, price=rules.peek_price)
     words = translate("Handbook", "That is allowed once a turn, and nobody else sees the cards.")
@@ -432,7 +433,9 @@ def _sets(rules: Rules) -> Sentences:
 def _runs(rules: Rules) -> Sentences:
     if rules.meld_kinds == "sets":
         return
-    words = translate("Handbook", "A run is {least} or more cards in sequence, thirteen at most.")
+    words = translate(
+        "Handbook", "A run is a sequence of %n card(s) or more, thirteen at most.", rules.min_run
+    )
     yield said("run", words, least=rules.min_run)
     yield said("one_suit", translate("Handbook", "All cards of a run are of one suit."))
 
@@ -443,11 +446,11 @@ def _corner(rules: Rules) -> Sentences:
     words = translate("Handbook", "The ace is high or low: below the 2 or above the king.")
     yield said("ace_both_ways", words)
     if rules.ring_runs:
-        words = translate("Handbook", "Runs turn the corner: king, ace, 2 may follow one another.")
+        words = translate("Handbook", "Runs turn the corner: after king and ace comes the 2.")
         yield said("corner", words)
     else:
         words = translate(
-            "Handbook", "Runs do not turn the corner: king, ace, 2 may not follow one another."
+            "Handbook", "Runs do not turn the corner: nothing follows the ace above the king."
         )
         yield said("no_corner", words)
 
@@ -455,7 +458,9 @@ def _corner(rules: Rules) -> Sentences:
 def _first_meld(rules: Rules) -> Sentences:
     if rules.first_meld_points is not None:
         words = translate(
-            "Handbook", "A player's first meld of a round must be worth at least {points} points."
+            "Handbook",
+            "A player's first meld of a round must be worth at least %n point(s).",
+            rules.first_meld_points,
         )
         yield said("first_meld", words, points=rules.first_meld_points)
 
@@ -478,7 +483,7 @@ def _lay_off(rules: Rules) -> Sentences:
         words = translate(
             "Handbook",
             "For an opponent's meld you need a meld of your own on the table first; cards that you"
-            " laid off are none.",
+            " laid off do not count as one.",
         )
         yield said("own_meld_first", words)
 
@@ -513,7 +518,7 @@ def _joker_limit(rules: Rules) -> Sentences:
         yield said("any_jokers", words)
     else:
         words = translate(
-            "Handbook", "Every meld has fewer jokers than other cards, after lay-offs too."
+            "Handbook", "Every meld has more natural cards than jokers, after lay-offs too."
         )
         yield said("fewer_jokers", words)
 
@@ -571,7 +576,11 @@ def _claims(rules: Rules) -> Sentences:
 def _false_claim(rules: Rules) -> Sentences:
     if not rules.claims:
         return
-    words = translate("Handbook", "Calling a discard that fits nowhere costs {price} points.")
+    words = translate(
+        "Handbook",
+        "Calling a discard that fits nowhere costs %n point(s).",
+        rules.false_claim_price,
+    )
     yield said("false_call", words, price=rules.false_claim_price)
     words = translate("Handbook", "After a false call the others may still call.")
     yield said("others_call", words)
@@ -604,13 +613,13 @@ def _going_out(rules: Rules) -> Sentences:
     )
     yield said("cardless", words)
     if _swaps(rules) and rules.claims:
-        words = translate("Handbook", "They may swap that card for a joker, and call, as others.")
+        words = translate("Handbook", "They may swap that card for a joker and call, like anybody.")
         yield said("cardless_may", words)
     elif _swaps(rules):
-        words = translate("Handbook", "They may swap that card for a joker, as others.")
+        words = translate("Handbook", "They may swap that card for a joker, like anybody.")
         yield said("cardless_may", words)
     elif rules.claims:
-        words = translate("Handbook", "They may call, as others.")
+        words = translate("Handbook", "They may call, like anybody.")
         yield said("cardless_may", words)
 
 
@@ -652,7 +661,7 @@ def _stock_out(rules: Rules) -> Sentences:
         words = translate(
             "Handbook",
             "When the stock is empty, players may go on drawing discards; the round ends when the"
-            " player to move passes.",
+            " player whose turn it is passes.",
         )
         yield said("declining_ends", words)
     elif rules.stock_out == "last_draw":
@@ -676,8 +685,8 @@ def _stock_out(rules: Rules) -> Sentences:
         yield said("rebuilt_again", words)
         words = translate(
             "Handbook",
-            "When it cannot be, the player to move takes a discard or passes, until the round ends"
-            " by itself.",
+            "When it cannot be, the player in turn takes a discard or passes, until the round"
+            " ends by itself.",
         )
         yield said("not_rebuilt", words)
 
@@ -685,9 +694,10 @@ def _stock_out(rules: Rules) -> Sentences:
 def _idle(rules: Rules) -> Sentences:
     words = translate(
         "Handbook",
-        "A round in which nothing happens any more ends by itself: when everybody has had {laps}"
-        " turns, or {fewer} once the stock is gone for good, in which no card came from the stock"
+        "A round in which nothing happens any more ends by itself: when everybody has had %n"
+        " turn(s), or {fewer} once the stock is gone for good, in which no card came from the stock"
         " or went to the table.",
+        IDLE_LAPS,
     )
     yield said("idle", words, laps=IDLE_LAPS, fewer=IDLE_LAPS_WITHOUT_STOCK)
 
@@ -747,7 +757,7 @@ def _joker_points(rules: Rules) -> Sentences:
 
 def _bonus(rules: Rules) -> Sentences:
     if rules.going_out_bonus:
-        words = translate("Handbook", "Going out is worth {points} points.")
+        words = translate("Handbook", "Going out is worth %n point(s).", rules.going_out_bonus)
         yield said("bonus", words, points=rules.going_out_bonus)
 
 

@@ -1,0 +1,121 @@
+"""What the guided first round says: of each kind of move, and between them.
+
+``{cards}`` and ``{meld}`` are those of the move that is pointed at; names of actions (``{undo}``,
+``{handbook}``) stand for their keys.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from rummy_qt.engine.events import Discarded, Drew, Event, LaidOff, Melded, Took
+
+from .language import QT_TRANSLATE_NOOP
+
+
+class Goal(NamedTuple):
+    """One kind of move to be learned."""
+
+    first: str
+    """Said until it was done once."""
+    again: str
+    """Said from then on."""
+    done: type[Event]
+    """The person's event that shows it learned."""
+    praise: str
+    """Said when it was done for the first time."""
+
+
+GOALS: Final[dict[str, Goal]] = {
+    "draw": Goal(
+        QT_TRANSLATE_NOOP(
+            "Lesson",
+            "A turn begins with a card. Click the stock, or drag its top card to your hand.",
+        ),
+        QT_TRANSLATE_NOOP("Lesson", "Your turn again: draw from the stock."),
+        Drew,
+        QT_TRANSLATE_NOOP("Lesson", "The card with the folded corner is the new one."),
+    ),
+    "take": Goal(
+        QT_TRANSLATE_NOOP(
+            "Lesson",
+            "A discard that stands up may be taken instead, even from below. Click this one:"
+            " {cards}. The cards on top come along, and it must be used at once.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "Lesson", "Your turn again, and there is a discard worth having: {cards}. Take it."
+        ),
+        Took,
+        QT_TRANSLATE_NOOP("Lesson", "More cards, more melds."),
+    ),
+    "meld": Goal(
+        QT_TRANSLATE_NOOP(
+            "Lesson",
+            "You hold a meld: {cards}. Click each of its cards, then drag them to your place on the"
+            " table or press the Meld button.",
+        ),
+        QT_TRANSLATE_NOOP("Lesson", "You hold a meld: {cards}. Lay it on the table."),
+        Melded,
+        QT_TRANSLATE_NOOP(
+            "Lesson",
+            #: {court}, {ace}, {low}: points, as in “king 10 each, an ace 15 (1 before a 2)”
+            "Cards on the table count for you: jack, queen and king {court} each, an ace {ace}"
+            " ({low} before a 2), all others their number.",
+        ),
+    ),
+    "lay": Goal(
+        QT_TRANSLATE_NOOP(
+            "Lesson",
+            "What fits a meld may be laid off there, whoever laid it. Here: {cards}, on the meld"
+            " {meld}. Drag it there, or double-click; the points are yours.",
+        ),
+        QT_TRANSLATE_NOOP("Lesson", "Something fits: lay off {cards}, on the meld {meld}."),
+        LaidOff,
+        QT_TRANSLATE_NOOP(
+            "Lesson", "The yarn below a card has the colour of the player for whom it counts."
+        ),
+    ),
+    "discard": Goal(
+        QT_TRANSLATE_NOOP(
+            "Lesson",
+            "A turn ends with a discard. Drag a card that you can spare to the pile, or"
+            " double-click it: {cards}, for example.",
+        ),
+        QT_TRANSLATE_NOOP("Lesson", "End your turn with a discard, perhaps {cards}."),
+        Discarded,
+        QT_TRANSLATE_NOOP("Lesson", "Your turn is over; {undo} would take the move back."),
+    ),
+}
+"""By kind of move, what is learned."""
+
+DUTY: Final = {
+    "meld": QT_TRANSLATE_NOOP(
+        "Lesson", "Now the card that you took has to be used. Lay this meld: {cards}."
+    ),
+    "lay": QT_TRANSLATE_NOOP(
+        "Lesson", "Now the card that you took has to be used. Lay off {cards}, on the meld {meld}."
+    ),
+}
+"""By kind of move, what is said while a taken discard must be used."""
+
+AIM: Final = QT_TRANSLATE_NOOP(
+    "Lesson",
+    "The first to reach %n point(s) wins, over several rounds. Your melds earn points; cards"
+    " left in your hand when a round ends cost them.",
+)
+WAITING: Final = QT_TRANSLATE_NOOP(
+    "Lesson", "{name} is playing. The line above your hand tells what happens."
+)
+ANYTHING: Final = QT_TRANSLATE_NOOP("Lesson", "Do as the line above your hand says.")
+#: after a sentence that tells another move than the one that was pointed at
+STRAYED: Final = QT_TRANSLATE_NOOP("Lesson", "That is fine, too.")
+LEARNED: Final = QT_TRANSLATE_NOOP(
+    "Lesson",
+    "Well done, that is the game. A round ends when somebody has no cards left; the first to"
+    " reach %n point(s) wins. {handbook} opens the rules.",
+)
+ROUND_OVER: Final = QT_TRANSLATE_NOOP(
+    "Lesson",
+    "The round is over: your melds count for you, cards left in your hand against you. The first"
+    " to reach %n point(s) wins. {handbook} opens the rules.",
+)

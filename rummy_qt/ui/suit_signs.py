@@ -21,15 +21,22 @@ def sign(suit: str, colour: str, size: int, ratio: float) -> QPixmap:
 
 def icon(name: str, colour: str, size: int, ratio: float) -> QPixmap:
     """A small picture of one colour from the icons, ``size`` pixels of the view across."""
-    file = QFile(f":/assets/icons/{name}.svg")
+    pixmap = clear_pixmap(size, size, ratio)
+    painter = QPainter(pixmap)
+    drawing = recoloured(f":/assets/icons/{name}.svg", colour)
+    drawing.render(painter, QRectF(0, 0, size, size))
+    painter.end()
+    return pixmap
+
+
+def recoloured(name: str, colour: str) -> QSvgRenderer:
+    """A drawing in ink, in another colour; ``FileNotFoundError`` where there is none."""
+    file = QFile(name)
     if not file.open(QIODevice.OpenModeFlag.ReadOnly):
         raise FileNotFoundError(file.fileName())
     source = bytes(file.readAll().data()).replace(INK.encode(), colour.encode())
-    pixmap = clear_pixmap(size, size, ratio)
-    painter = QPainter(pixmap)
-    QSvgRenderer(QByteArray(source)).render(painter, QRectF(0, 0, size, size))
-    painter.end()
-    return pixmap
+    file.close()
+    return QSvgRenderer(QByteArray(source))
 
 
 def row_of_signs(colour: str, size: int, ratio: float) -> QPixmap:

@@ -6,7 +6,7 @@ import math
 from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QFile, QIODevice, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -19,7 +19,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtSvg import QSvgRenderer
 
-from rummy_qt.ui.theme import INK, IVORY, Theme
+from rummy_qt.ui.suit_signs import recoloured
+from rummy_qt.ui.theme import IVORY, Theme
 
 TWILL: Final = 4
 """Device pixels from one rib of the weave to the next."""
@@ -208,9 +209,4 @@ def draw_numerals(
 
 @lru_cache(maxsize=48)
 def _figure(sign: str, colour: str) -> QSvgRenderer:
-    file = QFile(f":/assets/letters/{SIGNS.get(sign, sign)}.svg")
-    if not file.open(QIODevice.OpenModeFlag.ReadOnly):
-        raise FileNotFoundError(file.fileName())
-    source = bytes(file.readAll().data()).replace(INK.encode(), colour.encode())
-    file.close()
-    return QSvgRenderer(QByteArray(source))
+    return recoloured(f":/assets/letters/{SIGNS.get(sign, sign)}.svg", colour)

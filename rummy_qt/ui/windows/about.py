@@ -5,14 +5,13 @@ from __future__ import annotations
 import platform
 
 from PySide6 import __version__ as pyside_version
-from PySide6.QtCore import Qt, Signal, qVersion
+from PySide6.QtCore import QSize, Qt, Signal, qVersion
 from PySide6.QtGui import QFontDatabase, QIcon
 from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
     QHBoxLayout,
     QListWidget,
     QPushButton,
+    QSizePolicy,
     QTextBrowser,
     QVBoxLayout,
     QWidget,
@@ -23,23 +22,23 @@ from rummy_qt.records.paths import data_dir
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.windows.components import Component, components
 from rummy_qt.ui.windows.look import quiet_label, title_label
+from rummy_qt.ui.windows.page import Page
 from rummy_qt.ui.words.language import translate
 
-_SIZE = (840, 540)
+_SIZE = QSize(840, 540)
+_LOWEST = 120
 _ICON = 72
 _LIST_WIDTH = 200
 
 
-class AboutDialog(QDialog):
+class AboutDialog(Page):
     """Version, folder and licences. The texts are read when they are looked at."""
 
     folder_wanted = Signal()
     """Open the folder of the saved matches."""
 
     def __init__(self, icon: QIcon, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("about")
-        self.setWindowTitle(translate("AboutDialog", "About Rummy Qt"))
+        super().__init__("about", translate("AboutDialog", "About Rummy Qt"), parent, _SIZE)
         self._parts = components()
         self.parts = QListWidget(self)
         self.parts.setObjectName("about_parts")
@@ -50,13 +49,14 @@ class AboutDialog(QDialog):
         self.text.setAccessibleName(translate("AboutDialog", "Licence"))
         self.text.setTabChangesFocus(True)
         self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        for part in (self.parts, self.text):
+            part.setSizePolicy(part.sizePolicy().horizontalPolicy(), QSizePolicy.Policy.Ignored)
+            part.setMinimumHeight(_LOWEST)
         self._lay_out(icon)
         self._fill()
-        self.resize(*_SIZE)
 
     def _lay_out(self, icon: QIcon) -> None:
-        column = QVBoxLayout(self)
-        column.setSpacing(12)
+        column = self.body
         column.addLayout(self._head(icon))
         column.addLayout(self._folder())
         if self._parts:
@@ -69,9 +69,8 @@ class AboutDialog(QDialog):
             row.addWidget(self.parts)
             row.addWidget(self.text, 1)
             column.addLayout(row, 1)
-        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        box.rejected.connect(self.reject)
-        column.addWidget(box)
+        self.foot.addStretch(1)
+        self.add_close(main=True)
 
     def _head(self, icon: QIcon) -> QHBoxLayout:
         picture = plain_label("", self)
@@ -117,6 +116,7 @@ class AboutDialog(QDialog):
         )
         button = QPushButton(translate("AboutDialog", "&Open the folder"), self)
         button.setObjectName("about_open_folder")
+        button.setAutoDefault(False)
         button.clicked.connect(self.folder_wanted)
         row = QHBoxLayout()
         row.addWidget(place, 1)

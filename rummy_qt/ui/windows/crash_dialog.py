@@ -5,7 +5,10 @@ from __future__ import annotations
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from rummy_qt.ui.windows.copying import CopyButton
+from rummy_qt.ui.windows.page import fox
 from rummy_qt.ui.words.language import translate
+
+_FOX = 64
 
 
 class CrashDialog(QMessageBox):
@@ -14,7 +17,7 @@ class CrashDialog(QMessageBox):
     def __init__(self, details: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("crash")
-        self.setIcon(QMessageBox.Icon.Warning)
+        self.setIconPixmap(fox(_FOX, self.devicePixelRatioF()))
         self.setWindowTitle(translate("CrashDialog", "Something went wrong"))
         self.setText(translate("CrashDialog", "Something unexpected happened."))
         self.setInformativeText(
@@ -34,5 +37,6 @@ class CrashDialog(QMessageBox):
         self.go_on_button = self.addButton(
             translate("CrashDialog", "&Go on"), QMessageBox.ButtonRole.AcceptRole
         )
+        self.go_on_button.setProperty("primary", True)
         self.setDefaultButton(self.go_on_button)
         self.setEscapeButton(self.go_on_button)

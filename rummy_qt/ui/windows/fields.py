@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -58,14 +59,27 @@ class SpinBox(QSpinBox):
         self.setKeyboardTracking(False)
         self.lineEdit().textEdited.connect(self._judge)
 
+        self.counted = ""
+        """What is counted, as ``%n card(s)`` of the context ``Options``; empty: the bare number."""
+
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
+
+    def textFromValue(self, value: int) -> str:
+        bare = super().textFromValue(value)
+        return translate("Options", self.counted, value) if self.counted else bare
+
+    def valueFromText(self, text: str) -> int:
+        number = _number(text) if self.counted else None
+        return super().valueFromText(text) if number is None else number
 
     def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:
         """As Qt's, but a number out of range may stand there for a while."""
         state, text, place = super().validate(text, place)
-        if state == QValidator.State.Invalid and _number(text) is not None:
-            state = QValidator.State.Intermediate
+        number = _number(text)
+        if state == QValidator.State.Invalid and number is not None:
+            fits = self.counted and self.minimum() <= number <= self.maximum()
+            state = QValidator.State.Acceptable if fits else QValidator.State.Intermediate
         return state, text, place
 
     def _judge(self, text: str) -> None:
@@ -96,19 +110,20 @@ def settle(page: QWidget) -> None:
 
 
 def _number(text: str) -> int | None:
-    """The number that was typed; None where it is no number of bearable length."""
-    bare = text.strip()
-    digits = bare.removeprefix("-")
-    return int(bare) if digits.isascii() and digits.isdigit() and len(digits) <= _LONGEST else None
+    """The number that was typed, with or without what it counts; None where there is none."""
+    found = _TYPED.fullmatch(text)
+    return int(found[1]) if found else None
+
+
+_TYPED: Final = re.compile(rf"\s*(-?[0-9]{{1,{_LONGEST}}})(?:\s+[^\d\s][^\d]*)?\s*")
 
 
 class _Beside(QLabel):
     """The sentence of a check box: a click on it is one on the box."""
 
-    def __init__(self, text: str, box: QCheckBox, parent: QWidget) -> None:
+    def __init__(self, box: QCheckBox, parent: QWidget) -> None:
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setText(text)
         self.setWordWrap(True)
         self._box = box
 
@@ -120,15 +135,16 @@ class _Beside(QLabel):
             self._box.click()
 
 
-def check_row(sentence: str, parent: QWidget) -> tuple[QHBoxLayout, QCheckBox]:
+class CheckRow(QHBoxLayout):
     """A check box with a sentence that wraps, which Qt's own cannot."""
-    box = QCheckBox(parent)
-    box.setAccessibleName(sentence)
-    row = QHBoxLayout()
-    row.setSpacing(8)
-    row.addWidget(box, 0, Qt.AlignmentFlag.AlignTop)
-    row.addWidget(_Beside(sentence, box, parent), 1)
-    return row, box
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__()
+        self.box = QCheckBox(parent)
+        self.sentence = _Beside(self.box, parent)
+        self.setSpacing(8)
+        self.addWidget(self.box, 0, Qt.AlignmentFlag.AlignTop)
+        self.addWidget(self.sentence, 1)
 
 
 def announce(field: QWidget, sentence: str) -> None:

@@ -5,81 +5,85 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
-    QDialog,
     QFileDialog,
     QHBoxLayout,
+    QLabel,
     QLineEdit,
     QListWidget,
     QMessageBox,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
 from rummy_qt.engine import OPTIONS, RULEBOOKS, Rules
-from rummy_qt.engine.rules import RulesError
+from rummy_qt.engine.rules import OptionsClash, RulesError
 from rummy_qt.ui import houses
 from rummy_qt.ui.houses import House, HouseError
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.fields import ComboBox, settle
-from rummy_qt.ui.windows.look import quiet_label, title_label
+from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, primary, quiet_label, title_label
 from rummy_qt.ui.windows.option_editor import GROUP_WORDS, OptionEditor, editor_for
+from rummy_qt.ui.windows.page import Page, PageArea
+from rummy_qt.ui.windows.rule_cards import RuleCard, RuleCardPicture
 from rummy_qt.ui.words.handbook.chapters import SECTIONS
-from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.language import retold, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, rulebook_name
 from rummy_qt.ui.words.records import sentence_text
-from rummy_qt.ui.words.refusals import reason_text
+from rummy_qt.ui.words.refusals import option_text, reason_text
+
+_SIZE = QSize(900, 620)
+_LIST_HEIGHT = 64
 
 
-class HouseRulesDialog(QDialog):
-    """The own rules on the left, their options on the right."""
+class HouseRulesDialog(Page):
+    """One's own rules as a card, and beside it the questions that make them."""
 
     saved = Signal(str)
     """The name of the rules that were saved."""
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("house_rules")
-        self.setWindowTitle(translate("HouseRulesDialog", "House rules"))
+        super().__init__("house_rules", "", parent, _SIZE)
         self._preferences = preferences
         self._houses = {house.name: house for house in preferences.house_rules}
         self._rulebook = next(iter(RULEBOOK_WORDS))
         self._filling = False
         self._settled: tuple[object, ...] = ()
+        self.card = RuleCardPicture(self)
         self.list = QListWidget(self)
         self.list.setObjectName("houses")
-        self.list.setAccessibleName(translate("HouseRulesDialog", "Your house rules"))
+        self.list.setMinimumHeight(_LIST_HEIGHT)
         self.template = ComboBox(self)
         self.template.setObjectName("template")
-        self.template.setAccessibleName(translate("HouseRulesDialog", "Rulebook to copy"))
         for name in RULEBOOK_WORDS:
-            self.template.addItem(rulebook_name(name), name)
+            self.template.addItem("", name)
+        self.begin_from = quiet_label("", self)
+        self.begin_from.setBuddy(self.template)
         self.name = QLineEdit(self)
         self.name.setObjectName("house_name")
         self.name.setMaxLength(houses.LONGEST_NAME)
-        self.name.setPlaceholderText(translate("HouseRulesDialog", "Name of these rules"))
-        self.name.setAccessibleName(translate("HouseRulesDialog", "Name of these rules"))
         self.editors: dict[str, OptionEditor] = {}
+        self._titles: dict[str, QLabel] = {}
         self.message = plain_label(" ", self)
         self.message.setObjectName("house_message")
         self.message.setWordWrap(True)
         self.buttons = {
-            name: self._button(name, text, does)
-            for name, text, does in (
-                ("copy", translate("HouseRulesDialog", "&Copy"), self._copy),
-                ("delete", translate("HouseRulesDialog", "&Delete"), self._delete),
-                ("import", translate("HouseRulesDialog", "&Open a file…"), self._choose_import),
-                ("export", translate("HouseRulesDialog", "S&hare as a file…"), self._choose_export),
-                ("save", translate("HouseRulesDialog", "&Save"), self._save),
-                ("close", translate("HouseRulesDialog", "Close"), self.reject),
+            name: self._button(name, does)
+            for name, does in (
+                ("copy", self._copy),
+                ("delete", self._delete),
+                ("import", self._choose_import),
+                ("export", self._choose_export),
+                ("close", self.reject),
+                ("save", self._save),
             )
         }
-        self.buttons["save"].setProperty("primary", True)
+        primary(self.buttons["save"])
         self._lay_out()
+        retold(self, self._say)
         self._show(next(iter(self._houses.values()), self._fresh()))
         self._list_houses()
         self._check()
@@ -88,60 +92,95 @@ class HouseRulesDialog(QDialog):
 
     # -------------------------------------------------------------------- building
 
-    def _button(self, name: str, text: str, does: Callable[[], object]) -> QPushButton:
-        button = QPushButton(text, self)
+    def _button(self, name: str, does: Callable[[], object]) -> QPushButton:
+        button = QPushButton(self)
         button.setObjectName(f"house_{name}")
         button.setAutoDefault(False)
         button.clicked.connect(lambda _checked: does())
         return button
 
+    def _say(self) -> None:
+        self.setWindowTitle(translate("HouseRulesDialog", "House rules"))
+        self.list.setAccessibleName(translate("HouseRulesDialog", "Your house rules"))
+        self.template.setAccessibleName(translate("HouseRulesDialog", "Rulebook to copy"))
+        for row in range(self.template.count()):
+            self.template.setItemText(row, rulebook_name(self.template.itemData(row)))
+        self.begin_from.setText(translate("HouseRulesDialog", "Start from a copy of"))
+        self.name.setPlaceholderText(translate("HouseRulesDialog", "Name of these rules"))
+        self.name.setAccessibleName(translate("HouseRulesDialog", "Name of these rules"))
+        for name, text in (
+            ("copy", translate("HouseRulesDialog", "&Copy")),
+            ("delete", translate("HouseRulesDialog", "&Delete")),
+            ("import", translate("HouseRulesDialog", "&Open a file…")),
+            ("export", translate("HouseRulesDialog", "S&hare as a file…")),
+            ("close", translate("HouseRulesDialog", "Close")),
+            ("save", translate("HouseRulesDialog", "&Save")),
+        ):
+            self.buttons[name].setText(text)
+        for group, title in GROUP_WORDS.items():
+            self._titles[group].setText(translate("Options", title))
+        for editor in self.editors.values():
+            editor.say()
+        if self._settled:
+            self._check()
+
     def _lay_out(self) -> None:
         left = QVBoxLayout()
-        left.addWidget(title_label(translate("HouseRulesDialog", "Your rules"), self, 1.15))
-        left.addWidget(self.list, 1)
-        for name in ("delete", "import", "export"):
-            left.addWidget(self.buttons[name])
-        left.addSpacing(8)
-        left.addWidget(quiet_label(translate("HouseRulesDialog", "Start from a copy of"), self))
-        left.addWidget(self.template)
-        left.addWidget(self.buttons["copy"])
+        left.setSpacing(NEAR)
+        left.addWidget(self.card, 3)
+        left.addWidget(self.list, 2)
+        left.addWidget(self.buttons["delete"])
+        left.addStretch(0)
+        left.addWidget(self.begin_from)
+        copying = QHBoxLayout()
+        copying.setSpacing(NEAR)
+        copying.addWidget(self.template, 1)
+        copying.addWidget(self.buttons["copy"])
+        left.addLayout(copying)
         right = QVBoxLayout()
+        right.setSpacing(NEAR)
         right.addWidget(self.name)
         right.addWidget(self._option_area(), 1)
-        right.addWidget(self.message)
-        last = QHBoxLayout()
-        last.addStretch(1)
-        last.addWidget(self.buttons["save"])
-        last.addWidget(self.buttons["close"])
-        right.addLayout(last)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(20, 16, 20, 16)
-        row.setSpacing(20)
-        row.addLayout(left, 2)
-        row.addLayout(right, 5)
-        self.resize(860, 580)
+        columns = QHBoxLayout()
+        columns.setSpacing(GAP)
+        columns.addLayout(left, 1)
+        columns.addLayout(right, 3)
+        self.body.addLayout(columns)
+        for name in ("import", "export"):
+            self.foot.addWidget(self.buttons[name])
+        self.foot.addSpacing(NEAR)
+        self.foot.addWidget(self.message, 1)
+        for name in ("close", "save"):
+            self.foot.addWidget(self.buttons[name])
 
-    def _option_area(self) -> QScrollArea:
-        area = QScrollArea(self)
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        inner = QWidget(area)
+    def _option_area(self) -> PageArea:
+        self.questions = PageArea(self)
+        inner = QWidget(self.questions)
         column = QVBoxLayout(inner)
-        column.setContentsMargins(0, 0, 12, 0)
-        for group, title in GROUP_WORDS.items():
-            column.addSpacing(8)
-            column.addWidget(title_label(translate("Options", title), inner, 1.1))
+        column.setContentsMargins(0, 0, GAP, 0)
+        for group in GROUP_WORDS:
+            column.addSpacing(NEAR)
+            self._titles[group] = title_label("", inner, SECTION)
+            self._titles[group].setContentsMargins(NEAR, 0, 0, 0)
+            column.addWidget(self._titles[group])
             for option in OPTIONS.values():
                 if option.group == group:
                     editor = editor_for(option, inner)
                     editor.edited.connect(self._check)
                     editor.out_of_range.connect(self._tell)
                     editor.left.connect(self._on_left)
+                    editor.other_wanted.connect(self._lead_to)
                     self.editors[option.name] = editor
                     column.addWidget(editor)
         column.addStretch(1)
-        area.setWidget(inner)
-        return area
+        self.questions.setWidget(inner)
+        return self.questions
+
+    def _lead_to(self, name: str) -> None:
+        """Show another question, with the focus in its answer."""
+        editor = self.editors[name]
+        self.questions.ensureWidgetVisible(editor, 0, 60)
+        editor.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # ------------------------------------------------------------------- the rules
 
@@ -177,20 +216,43 @@ class HouseRulesDialog(QDialog):
         """Say at once what does not fit, and what every option means."""
         if self._filling:
             return
-        trouble = (
-            ""
-            if self.name.text().strip()
-            else translate("HouseRulesDialog", "The rules need a name.")
-        )
+        trouble = "" if self.name.text().strip() else self._nameless()
+        clash = None
         try:
             rules = self.rules()
+        except OptionsClash as error:
+            clash = error
+            trouble = translate(
+                "HouseRulesDialog", "Two of these answers do not fit together. Both are marked."
+            )
         except RulesError as error:
             trouble = reason_text(error.reason)
         else:
             self._tell_effects(rules)
+            self._draw(rules)
+        self._mark(clash)
         self.message.setText(trouble or " ")
         self._allow(not trouble)
         self.buttons["delete"].setEnabled(self.list.currentRow() >= 0)
+
+    def _nameless(self) -> str:
+        return translate("HouseRulesDialog", "The rules need a name.")
+
+    def _mark(self, clash: OptionsClash | None) -> None:
+        """Say beside both questions that their answers do not fit together."""
+        pair = () if clash is None else clash.pair
+        for name, editor in self.editors.items():
+            if clash is None or name not in pair:
+                editor.show_clash("", "")
+            else:
+                other = pair[1 - pair.index(name)]
+                editor.show_clash(beside(clash, other), other)
+
+    def _draw(self, rules: Rules) -> None:
+        """The card of the rules as they are now."""
+        name = self.name.text().strip()
+        origin = translate("NewMatch", "after {rules}", rules=RULEBOOK_WORDS[self._rulebook].name)
+        self.card.show_card(RuleCard(name, origin, rules, "", name))
 
     def _allow(self, saving: bool) -> None:
         for name in ("save", "export"):
@@ -225,6 +287,8 @@ class HouseRulesDialog(QDialog):
         self.list.clear()
         self.list.addItems(list(self._houses))
         names = list(self._houses)
+        for part in (self.list, self.buttons["delete"]):
+            part.setVisible(bool(names))
         self.list.setCurrentRow(names.index(self.name.text()) if self.name.text() in names else -1)
         self.list.blockSignals(False)
 
@@ -352,3 +416,12 @@ class HouseRulesDialog(QDialog):
             self.message.setText(sentence_text(error.sentence))
             return
         self.message.setText(translate("HouseRulesDialog", "The rules are in {path}.", path=path))
+
+
+def beside(clash: OptionsClash, other: str) -> str:
+    """What stands beside a question whose answer does not fit with the ``other`` one's."""
+    first = translate(
+        "HouseRulesDialog", "This does not fit with {option}.", option=option_text(other)
+    )
+    advice = clash.reason.advice
+    return first if advice is None else f"{first}\n{reason_text(advice)}"

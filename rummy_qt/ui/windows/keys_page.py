@@ -28,6 +28,7 @@ from rummy_qt.ui.actions import (
 )
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.windows.look import add_row
 from rummy_qt.ui.words.language import retold, translate
 
 _KEY = Qt.Key
@@ -83,7 +84,7 @@ class KeysPage(QWidget):
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self._form = form
         for spec in ACTIONS:
-            form.addRow(" ", self.edits[spec.id])
+            add_row(form, " ", self.edits[spec.id])
         self._always = plain_label(" ", inner)
         form.addRow(self._always)
         self._held = []

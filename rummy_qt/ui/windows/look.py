@@ -171,6 +171,8 @@ QLineEdit, QComboBox, QSpinBox { background: palette(base); color: %(text)s;
   selection-background-color: %(accent)s; selection-color: %(on_accent)s; }
 QLineEdit[wrong="true"], QSpinBox[wrong="true"] { border: 2px solid %(text)s; }
 QLineEdit[wrong="true"] { padding: 4px 7px; }
+QFrame[clash="true"] { border: 2px solid %(accent)s; border-radius: 8px;
+  background: %(hover)s; }
 QFrame[chair="true"] { background: %(panel)s; border: 1px solid %(edge)s; border-radius: 8px; }
 QFrame[chair="true"] QLineEdit, QFrame[chair="true"] QComboBox { border-color: transparent;
   background: transparent; padding: 3px 6px; }
@@ -348,13 +350,15 @@ def quiet_label(text: str, parent: QWidget | None = None) -> QLabel:
     return label
 
 
-def add_row(form: QFormLayout, text: str, field: QWidget) -> None:
-    """A row of a form whose label stands level with the middle of its field."""
+def add_row(form: QFormLayout, text: str, field: QWidget) -> QLabel:
+    """The label of a new row of a form; it stands level with the first line of its field."""
     label = plain_label(text, form.parentWidget())
     label.setBuddy(field)
     field.ensurePolished()
-    label.setMinimumHeight(field.sizeHint().height())
+    if field.sizeHint().height() <= 2 * label.sizeHint().height() + 24:
+        label.setMinimumHeight(field.sizeHint().height())
     form.addRow(label, field)
+    return label
 
 
 _SWATCH = 14

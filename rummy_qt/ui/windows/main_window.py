@@ -53,7 +53,8 @@ from rummy_qt.ui.words.notices import OPENING, SETTINGS, WAITING, Notice, notice
 from rummy_qt.ui.words.undo import undo_words
 
 FIRST_SIZE = QSize(1280, 800)
-SMALLEST = QSize(960, 600)
+SMALLEST = QSize(872, 440)
+"""With its frame it fits 880×480."""
 USUAL_FRAME = QSize(8, 40)
 """What a desktop puts around a window, until it says."""
 WELCOME_ACTIONS = ("new_match", "lesson", "saved_matches", "statistics", "handbook")

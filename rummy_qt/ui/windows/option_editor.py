@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
+    QFrame,
     QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
 from rummy_qt.engine.options import YES_NO, Choice, Number, Numbers, Option, Value
 from rummy_qt.ui.plain_text import plain_label
-from rummy_qt.ui.windows.fields import ComboBox, SpinBox, check_row
-from rummy_qt.ui.windows.look import quiet_label
+from rummy_qt.ui.styled import set_styled
+from rummy_qt.ui.windows.fields import CheckRow, ComboBox, SpinBox
+from rummy_qt.ui.windows.look import NEAR, quiet_label
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, translate
 
 GROUP_WORDS: dict[str, str] = {
@@ -57,11 +62,28 @@ VALUE_WORDS: dict[str | None, str] = {
     "winner": QT_TRANSLATE_NOOP("Options", "the winner of the round"),
 }
 
+_POINTS = QT_TRANSLATE_NOOP("Options", "%n point(s)")
+_COUNTED_PLAYERS = QT_TRANSLATE_NOOP("Options", "%n player(s)")
+UNITS: dict[str, str] = {
+    **dict.fromkeys(("min_players", "max_players", "two_decks_from"), _COUNTED_PLAYERS),
+    "jokers_per_deck": QT_TRANSLATE_NOOP("Options", "%n joker(s)"),
+    "min_run": QT_TRANSLATE_NOOP("Options", "%n card(s)"),
+    "rounds": QT_TRANSLATE_NOOP("Options", "%n round(s)"),
+    **dict.fromkeys(
+        (
+            "duty_price", "first_meld_points", "false_claim_price", "peek_price", "ace_low",
+            "ace_high", "ace_in_hand", "joker_value", "going_out_bonus", "target",
+        ),
+        _POINTS,
+    ),
+}  # fmt: skip
+"""What each number counts."""
+
 _PLAYERS = range(2, 9)
-_NUMBER_WIDTH, _CHOICE_WIDTH, _SMALL_WIDTH = 130, 320, 46
+_NUMBER_WIDTH, _CHOICE_WIDTH, _SMALL_WIDTH = 160, 320, 46
 
 
-class OptionEditor(QWidget):
+class OptionEditor(QFrame):
     """One option: its sentence, its value, and what that value means at the table."""
 
     edited = Signal(str)
@@ -70,19 +92,60 @@ class OptionEditor(QWidget):
     """Why a number that was typed cannot be; empty once it can."""
     left = Signal()
     """Whatever was typed counts now, or has given way to the number before."""
+    other_wanted = Signal(str)
+    """The name of the option with which this one does not fit together."""
+
+    sentence: QLabel
+    field: QWidget
+    """What takes the answer."""
 
     def __init__(self, option: Option, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.option = option
+        self._other = ""
         self.effect = quiet_label("", self)
+        self.clash = plain_label("", self)
+        self.clash.setWordWrap(True)
+        self.lead = QPushButton(self)
+        self.lead.setAutoDefault(False)
+        self.lead.clicked.connect(lambda: self.other_wanted.emit(self._other))
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 6)
+        column.setContentsMargins(NEAR, 4, NEAR, 6)
         column.setSpacing(3)
-        self._build(column, translate("Options", option.sentence))
+        self._build(column)
         column.addWidget(self.effect)
+        self._beside = QWidget(self)
+        row = QHBoxLayout(self._beside)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(NEAR)
+        row.addWidget(self.clash, 1)
+        row.addWidget(self.lead, 0, Qt.AlignmentFlag.AlignBottom)
+        column.addWidget(self._beside)
+        self._beside.hide()
 
-    def _build(self, column: QVBoxLayout, sentence: str) -> None:
+    def _build(self, column: QVBoxLayout) -> None:
         raise NotImplementedError
+
+    def _add_sentence(self, column: QVBoxLayout) -> None:
+        self.sentence = plain_label("", self)
+        self.sentence.setWordWrap(True)
+        column.addWidget(self.sentence)
+
+    def say(self) -> None:
+        """Have the words of the language that is spoken now."""
+        sentence = translate("Options", self.option.sentence)
+        self.sentence.setText(sentence)
+        self.field.setAccessibleName(sentence)
+        self.lead.setText(translate("OptionEditor", "Show the other"))
+
+    def show_clash(self, why: str, other: str) -> None:
+        """Say beside the answer why it does not fit with the ``other`` option; empty: it does."""
+        self._other = other
+        self.clash.setText(why)
+        self._beside.setVisible(bool(why))
+        self.effect.setVisible(not why and bool(self.effect.text()))
+        self.field.setAccessibleDescription(why)
+        set_styled(self, "clash", bool(why))
 
     @property
     def value(self) -> Value:
@@ -92,11 +155,6 @@ class OptionEditor(QWidget):
     @value.setter
     def value(self, value: Value) -> None:
         raise NotImplementedError
-
-    def _add_sentence(self, column: QVBoxLayout, sentence: str) -> None:
-        label = plain_label(sentence, self)
-        label.setWordWrap(True)
-        column.addWidget(label)
 
     def _follow(self, box: SpinBox) -> None:
         box.valueChanged.connect(self._changed)
@@ -110,11 +168,13 @@ class OptionEditor(QWidget):
 class SwitchEditor(OptionEditor):
     """Yes or no."""
 
-    def _build(self, column: QVBoxLayout, sentence: str) -> None:
-        row, self.box = check_row(sentence, self)
+    def _build(self, column: QVBoxLayout) -> None:
+        self.row = CheckRow(self)
+        self.field = self.box = self.row.box
         self.box.setObjectName(self.option.name)
         self.box.toggled.connect(self._changed)
-        column.addLayout(row)
+        self.sentence = self.row.sentence
+        column.addLayout(self.row)
 
     @property
     def value(self) -> Value:
@@ -128,20 +188,22 @@ class SwitchEditor(OptionEditor):
 class ChoiceEditor(OptionEditor):
     """One of a few."""
 
-    def _build(self, column: QVBoxLayout, sentence: str) -> None:
-        self._add_sentence(column, sentence)
-        self.box = ComboBox(self)
+    def _build(self, column: QVBoxLayout) -> None:
+        self._add_sentence(column)
+        self.field = self.box = ComboBox(self)
         self.box.setObjectName(self.option.name)
-        self.box.setAccessibleName(sentence)
         assert isinstance(self.option.values, Choice)
         self._values = self.option.values.values
-        for value in self._values:
-            self.box.addItem(
-                translate("Options", VALUE_WORDS[None if value is None else str(value)])
-            )
+        self.box.addItems([""] * len(self._values))
         self.box.setMaximumWidth(_CHOICE_WIDTH)
         self.box.currentIndexChanged.connect(self._changed)
         column.addWidget(self.box)
+
+    def say(self) -> None:
+        super().say()
+        for row, value in enumerate(self._values):
+            words = VALUE_WORDS[None if value is None else str(value)]
+            self.box.setItemText(row, translate("Options", words))
 
     @property
     def value(self) -> Value:
@@ -155,22 +217,26 @@ class ChoiceEditor(OptionEditor):
 class NumberEditor(OptionEditor):
     """A number, perhaps none."""
 
-    def _build(self, column: QVBoxLayout, sentence: str) -> None:
-        self._add_sentence(column, sentence)
+    def _build(self, column: QVBoxLayout) -> None:
+        self._add_sentence(column)
         values = self.option.values
         assert isinstance(values, Number)
         self._optional = values.optional
         self._none = values.low - 1
-        self.box = SpinBox(self)
+        self.field = self.box = SpinBox(self)
         self.box.setObjectName(self.option.name)
-        self.box.setAccessibleName(sentence)
+        self.box.counted = UNITS[self.option.name]
         self.box.setRange(self._none if values.optional else values.low, values.high)
         self.box.lineEdit().setTextMargins(6, 0, 0, 0)
-        if values.optional:
-            self.box.setSpecialValueText(translate("Options", VALUE_WORDS[None]))
         self.box.setMaximumWidth(_NUMBER_WIDTH)
         self._follow(self.box)
         column.addWidget(self.box)
+
+    def say(self) -> None:
+        super().say()
+        if self._optional:
+            self.box.setSpecialValueText(translate("Options", VALUE_WORDS[None]))
+        self.box.setValue(self.box.value())
 
     @property
     def value(self) -> Value:
@@ -185,8 +251,8 @@ class NumberEditor(OptionEditor):
 class NumbersEditor(OptionEditor):
     """A number for each number of players."""
 
-    def _build(self, column: QVBoxLayout, sentence: str) -> None:
-        self._add_sentence(column, sentence)
+    def _build(self, column: QVBoxLayout) -> None:
+        self._add_sentence(column)
         values = self.option.values
         assert isinstance(values, Numbers)
         grid = QGridLayout()
@@ -195,7 +261,6 @@ class NumbersEditor(OptionEditor):
         for place, players in enumerate(_PLAYERS):
             box = SpinBox(self)
             box.setObjectName(f"{self.option.name}_{players}")
-            box.setAccessibleName(translate("Options", "with {n} players", n=players))
             box.setRange(values.low, values.high)
             box.setProperty("plain", True)  # the style sheet leaves its arrows out
             box.setFixedWidth(_SMALL_WIDTH)
@@ -206,8 +271,14 @@ class NumbersEditor(OptionEditor):
             head.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             grid.addWidget(head, 0, place)
             grid.addWidget(box, 1, place)
+        self.field = self.boxes[0]
         grid.setColumnStretch(len(_PLAYERS), 1)
         column.addLayout(grid)
+
+    def say(self) -> None:
+        super().say()
+        for box, players in zip(self.boxes, _PLAYERS, strict=True):
+            box.setAccessibleName(translate("Options", "with {n} players", n=players))
 
     @property
     def value(self) -> Value:

@@ -49,8 +49,7 @@ class PageArea(QScrollArea):
         return QSize(wide, 96)
 
     def sizeHint(self) -> QSize:
-        inner = self.widget()
-        return QSize(96, 96) if inner is None else inner.sizeHint()
+        return self.minimumSizeHint()
 
 
 class Page(QDialog):

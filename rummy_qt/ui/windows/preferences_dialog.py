@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QIcon, QPainter
-from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
-    QDialog,
-    QDialogButtonBox,
     QFormLayout,
     QSizePolicy,
     QSlider,
@@ -21,56 +18,54 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.records.settings import Choice, Flag, Number
-from rummy_qt.ui.pixmaps import clear_pixmap
 from rummy_qt.ui.preferences import PAGES, Group, Preference, Preferences, of_group
 from rummy_qt.ui.sounds.players import is_there_one
 from rummy_qt.ui.windows.fields import ComboBox, Slider
 from rummy_qt.ui.windows.keys_page import KeysPage
-from rummy_qt.ui.windows.look import add_row, quiet_label
-from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, Language, translate
+from rummy_qt.ui.windows.look import GAP, NEAR, add_row, quiet_label
+from rummy_qt.ui.windows.page import Page, PageArea
+from rummy_qt.ui.windows.pictures import PictureChoice
+from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, Language, retold, translate
 
 T = TypeVar("T")
 
-_CARD = QSize(30, 42)
+_SIZE = QSize(600, 640)
+_LOWEST = 180
 
 
-def card_icon(drawing: str, ratio: float) -> QIcon:
-    """A small card, for a screen of this many pixels a point."""
-    picture = clear_pixmap(_CARD.width(), _CARD.height(), ratio)
-    painter = QPainter(picture)
-    QSvgRenderer(drawing).render(painter, QRectF(QPointF(), _CARD.toSizeF()))
-    painter.end()
-    icon = QIcon(picture)
-    icon.addPixmap(picture, QIcon.Mode.Selected)  # else the chosen row would tint it
-    return icon
-
-
-class PreferencesDialog(QDialog):
+class PreferencesDialog(Page):
     """Made from the descriptions of the preferences, a page for each group."""
 
     def __init__(
         self, preferences: Preferences, keys: KeysPage, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
-        self.setObjectName("preferences")
-        self.setWindowTitle(translate("PreferencesDialog", "Preferences"))
+        super().__init__("preferences", "", parent, _SIZE)
         self._preferences = preferences
+        self._words: list[tuple[Callable[[str], object], str]] = []
+        """What shows a text of the descriptions, and which."""
         self.tabs = QTabWidget(self)
         self.tabs.setDocumentMode(True)
-        for group, title in PAGES.items():
-            self.tabs.addTab(self._make_page(group), translate("Preferences", title))
+        self.tabs.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its row of tabs takes it
+        for place, (group, title) in enumerate(PAGES.items()):
+            self.tabs.addTab(self._make_page(group), "")
+            self._words.append((partial(self.tabs.setTabText, place), title))
         keys.setParent(self)
-        self.tabs.addTab(keys, translate("PreferencesDialog", "&Keys"))
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 12, 16, 14)
-        column.setSpacing(12)
-        column.addWidget(self.tabs, 1)
-        column.addWidget(buttons)
-        self.resize(520, 420)
+        self.tabs.addTab(keys, "")
+        shape = QSizePolicy.Policy
+        self.tabs.setSizePolicy(shape.Expanding, shape.Ignored)  # its pages scroll by themselves
+        self.tabs.setMinimumHeight(_LOWEST)
+        self.body.addWidget(self.tabs, 1)
+        self.foot.addStretch(1)
+        self.add_close(main=True)
+        retold(self, self._say)
         preferences.changed.connect(self._on_preference)
         self._on_preference("sound")
+
+    def _say(self) -> None:
+        self.setWindowTitle(translate("PreferencesDialog", "Preferences"))
+        self.tabs.setTabText(self.tabs.count() - 1, translate("PreferencesDialog", "&Keys"))
+        for show, text in self._words:
+            show(translate("Preferences", text))
 
     def _on_preference(self, name: str) -> None:
         """Follow what a key has changed meanwhile."""
@@ -81,31 +76,34 @@ class PreferencesDialog(QDialog):
             slider.setEnabled(self._preferences.sound)
 
     def _make_page(self, group: Group) -> QWidget:
-        page = QWidget(self)
+        area = PageArea(self)
+        page = QWidget(area)
         form = QFormLayout(page)
-        form.setContentsMargins(12, 18, 12, 12)
+        form.setContentsMargins(NEAR, GAP, NEAR, NEAR)
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         form.setVerticalSpacing(12)
-        form.setHorizontalSpacing(16)
+        form.setHorizontalSpacing(GAP)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
         for preference in of_group(group):
             kind = preference.kind
             if isinstance(kind, Flag):
                 form.addRow(self._make_switch(preference))
+                continue
+            if isinstance(kind, Choice) and kind.pictures:
+                field: QWidget = self._make_picture_choice(preference, kind)
             elif isinstance(kind, Choice | Number | Language) and kind.words:
-                add_row(
-                    form,
-                    translate("Preferences", preference.label),
-                    self._make_choice(preference, kind),
-                )
+                field = self._make_choice(preference, kind)
             else:
-                add_row(
-                    form, translate("Preferences", preference.label), self._make_slider(preference)
-                )
+                field = self._make_slider(preference)
+            label = add_row(form, "", field)
+            self._words.append((label.setText, preference.label))
         note = note_of(group)
         if note:
-            form.addRow(quiet_label(note, page))
-        return page
+            said = quiet_label("", page)
+            self._words.append((said.setText, note))
+            form.addRow(said)
+        area.setWidget(page)
+        return area
 
     def _make_slider(self, preference: Preference[float]) -> QSlider:
         """A number from 0 to 1, in tenths."""
@@ -127,10 +125,7 @@ class PreferencesDialog(QDialog):
         box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         for value, text in kind.words.items():
             box.addItem(translate("Preferences", text), value)
-            if isinstance(kind, Choice) and kind.pictures:
-                picture = kind.pictures.format(value)
-                box.setItemIcon(box.count() - 1, card_icon(picture, self.devicePixelRatioF()))
-                box.setIconSize(_CARD)
+            self._words.append((partial(box.setItemText, box.count() - 1), text))
         values = list(kind.words)
         box.setCurrentIndex(nearest(values, self._value(preference)))
         box.currentIndexChanged.connect(
@@ -138,20 +133,39 @@ class PreferencesDialog(QDialog):
         )
         return box
 
+    def _make_picture_choice(self, preference: Preference[Any], kind: Choice) -> PictureChoice:
+        cards = PictureChoice(self)
+        cards.setObjectName(preference.name)
+        for value, text in kind.words.items():
+            cards.add(kind.pictures.format(value), value)
+            item = cards.item(cards.count() - 1)
+            item.setText(translate("Preferences", text))
+            self._words.append((item.setText, text))
+        values = list(kind.words)
+        cards.setCurrentRow(nearest(values, self._value(preference)))
+        cards.currentRowChanged.connect(
+            lambda place: setattr(self._preferences, preference.name, values[place])
+        )
+        return cards
+
     def _make_switch(self, preference: Preference[bool]) -> QWidget:
         holder = QWidget(self)
         column = QVBoxLayout(holder)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
-        switch = QCheckBox(translate("Preferences", preference.label), holder)
+        switch = QCheckBox(holder)
         switch.setObjectName(preference.name)
         switch.setChecked(self._value(preference))
-        switch.setToolTip(translate("Preferences", preference.sentence))
         switch.toggled.connect(lambda on: setattr(self._preferences, preference.name, on))
         column.addWidget(switch)
-        tip = quiet_label(translate("Preferences", preference.sentence), holder)
+        tip = quiet_label("", holder)
         tip.setIndent(24)
         column.addWidget(tip)
+        self._words += [
+            (switch.setText, preference.label),
+            (switch.setToolTip, preference.sentence),
+            (tip.setText, preference.sentence),
+        ]
         return holder
 
     def _value(self, preference: Preference[T]) -> T:
@@ -169,19 +183,13 @@ def nearest(values: Sequence[Any], wanted: Any) -> int:
 
 
 def note_of(group: Group) -> str:
-    """What else there is to say on a page, in the person's language; empty for nothing."""
+    """What else there is to say on a page, in English; empty for nothing."""
     if group == "language":
-        return translate(
-            "Preferences",
-            QT_TRANSLATE_NOOP("Preferences", "Takes effect the next time you start the program."),
-        )
+        return QT_TRANSLATE_NOOP("Preferences", "Takes effect the next time you start the program.")
     if group == "sound" and not is_there_one():
-        return translate(
+        return QT_TRANSLATE_NOOP(
             "Preferences",
-            QT_TRANSLATE_NOOP(
-                "Preferences",
-                "This system has no program that plays sounds, so the game is silent. One of"
-                " pw-play, paplay and aplay is enough.",
-            ),
+            "This system has no program that plays sounds, so the game is silent. One of"
+            " pw-play, paplay and aplay is enough.",
         )
     return ""

@@ -147,15 +147,14 @@ class RuleCardPicture(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._card: RuleCard | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumHeight(round(SMALLEST * RATIO) + 2 * ROOM)
+        self.setMaximumHeight(round(LARGEST * RATIO) + 2 * ROOM)
 
     def show_card(self, card: RuleCard) -> None:
         self._card = card
         self.setAccessibleName(card.name)
         self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(LARGEST + 2 * ROOM, round(LARGEST * RATIO) + 2 * ROOM)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._card is None:

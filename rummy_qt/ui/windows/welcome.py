@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import (
     QFrame,
@@ -24,10 +25,12 @@ from rummy_qt.ui.match_choice import LONGEST_NAME, as_name
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.styled import set_styled
+from rummy_qt.ui.suit_signs import recoloured
 from rummy_qt.ui.table.cloth import cloth
 from rummy_qt.ui.theme import Theme, theme_named
-from rummy_qt.ui.windows.look import quiet_label, title_label
-from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.windows.look import GAP, MARGIN, NEAR, SECTION, quiet_label, title_label, worn
+from rummy_qt.ui.windows.page import PageArea
+from rummy_qt.ui.words.language import retold, translate
 from rummy_qt.ui.words.numbers import joined, total_text
 
 _WIDTH = 520
@@ -35,6 +38,10 @@ _NAME_WIDTH = 220
 _COLUMNS = 6
 _PLACES = ((0, 0, 3), (0, 3, 3), (1, 0, 2), (1, 2, 2), (1, 4, 2))
 """Row, column and width of each button: two large ones, three below."""
+_LOWEST_FAN, _HIGHEST_FAN = 64, 230
+_MARK = 38
+_BUTTON = 42
+_APART = 10
 _FAN = ("Th", "Jh", "Qh", "Kh", "Ah")
 _SPREAD = 11.0
 """Degrees between two cards of the fan."""
@@ -58,10 +65,12 @@ class CardFan(QWidget):
     def __init__(self, face: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._cards = [QSvgRenderer(f":/assets/cards/{face}/{c}.svg", self) for c in _FAN]
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumHeight(_LOWEST_FAN)
+        self.setMaximumHeight(_HIGHEST_FAN)
 
     def sizeHint(self) -> QSize:
-        return QSize(_WIDTH, 150)
+        return QSize(_WIDTH, _LOWEST_FAN)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -71,9 +80,32 @@ class CardFan(QWidget):
         card = QRectF(-height * 5 / 14, -radius - height / 2, height * 5 / 7, height)
         painter.translate(self.width() / 2, radius + height * 0.53)
         painter.rotate(-_SPREAD * (len(self._cards) - 1) / 2)
+        shade = QColor(worn().shadow)
+        shade.setAlphaF(0.3)
         for drawing in self._cards:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(shade)
+            painter.drawRoundedRect(card.translated(0, 2.5), 0.06 * height, 0.06 * height)
             drawing.render(painter, card)
             painter.rotate(_SPREAD)
+
+
+class Wordmark(QWidget):
+    """The program's name in the deck's own letters."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName("Rummy Qt")
+        self.setFixedHeight(_MARK)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        drawing = recoloured(":/assets/letters/wordmark.svg", worn().text)
+        size = drawing.defaultSize()
+        wide = _MARK * size.width() / size.height()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        drawing.render(painter, QRectF((self.width() - wide) / 2, 0, wide, _MARK))
+        painter.end()
 
 
 class ContinuePanel(QFrame):
@@ -82,12 +114,14 @@ class ContinuePanel(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("continue_panel")
-        self.rules = title_label("", self, 1.15)
+        self._match: Unfinished | None = None
+        self.rules = title_label("", self, SECTION)
+        self.rules.setWordWrap(True)
         self.standing = quiet_label("", self)
         self.standing.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + 4)
         self.standing.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.picture = plain_label("", self)
-        self.button = QPushButton(translate("ContinuePanel", "&Continue"), self)
+        self.button = QPushButton(self)
         self.button.setObjectName("continue")
         self.button.setProperty("primary", True)
         words = QVBoxLayout()
@@ -97,13 +131,20 @@ class ContinuePanel(QFrame):
         words.addWidget(self.standing)
         words.addStretch(1)
         row = QHBoxLayout(self)
-        row.setContentsMargins(16, 14, 16, 14)
-        row.setSpacing(16)
+        row.setContentsMargins(GAP, NEAR, GAP, NEAR)
+        row.setSpacing(GAP)
         row.addWidget(self.picture)
         row.addLayout(words, 1)
         row.addWidget(self.button)
+        retold(self, self._say)
+
+    def _say(self) -> None:
+        self.button.setText(translate("ContinuePanel", "&Continue"))
+        if self._match is not None:
+            self.show_match(self._match)
 
     def show_match(self, match: Unfinished) -> None:
+        self._match = match
         self.rules.setText(match.rules)
         scores = [f"{n} {total_text(t)}" for n, t in zip(match.names, match.totals, strict=True)]
         self.standing.setText(
@@ -143,8 +184,6 @@ class WelcomePage(QWidget):
         self.name = QLineEdit(preferences.player_name, self)
         self.name.setObjectName("player_name")
         self.name.setMaxLength(LONGEST_NAME)
-        self.name.setPlaceholderText(translate("WelcomePage", "Your name"))
-        self.name.setAccessibleName(translate("WelcomePage", "Your name"))
         self.name.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.name.setMaximumWidth(_NAME_WIDTH)
         self.name.setAcceptDrops(False)  # a match dropped here is meant for the window
@@ -153,8 +192,18 @@ class WelcomePage(QWidget):
         self.panel.button.setAutoDefault(True)
         self.panel.button.clicked.connect(self._continue)
         self.buttons = [self._button(action) for action in actions]
+        self.subtitle = quiet_label("", self)
         self._lay_out()
+        fields = [self.name, self.panel.button, *self.buttons]
+        for one, other in pairwise(fields):
+            QWidget.setTabOrder(one, other)
+        retold(self, self._say)
         self.show_unfinished(None)
+
+    def _say(self) -> None:
+        self.subtitle.setText(translate("WelcomePage", "500 Rum, a quiet evening at the table"))
+        self.name.setPlaceholderText(translate("WelcomePage", "Your name"))
+        self.name.setAccessibleName(translate("WelcomePage", "Your name"))
 
     def show_unfinished(self, match: Unfinished | None) -> None:
         """Offer this match to be played on; None when there is none."""
@@ -178,47 +227,52 @@ class WelcomePage(QWidget):
         QPainter(self).drawPixmap(0, 0, self._cloth)
 
     def _button(self, action: QAction) -> QPushButton:
-        button = QPushButton(action.text(), self)
+        button = QPushButton(self)
+
+        def follow() -> None:
+            button.setText(action.text())
+            button.setToolTip(action.toolTip())
+
         button.setObjectName(f"welcome_{action.objectName()}")
-        button.setToolTip(action.toolTip())
-        button.setMinimumHeight(44)
+        button.setMinimumHeight(_BUTTON)
         button.setAutoDefault(True)  # Return presses it, too
         button.clicked.connect(action.trigger)
+        action.changed.connect(follow)
+        follow()
         return button
 
     def _lay_out(self) -> None:
-        title = title_label("Rummy Qt", self, 2.4)
-        title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        subtitle = quiet_label(
-            translate("WelcomePage", "500 Rum, a quiet evening at the table"), self
-        )
-        subtitle.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.subtitle.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         grid = QGridLayout()
-        grid.setSpacing(12)
+        grid.setSpacing(_APART)
         for place in range(_COLUMNS):
             grid.setColumnStretch(place, 1)
+        narrowest = 0
         for button, (row, left, wide) in zip(self.buttons, _PLACES, strict=True):
+            narrowest = max(narrowest, button.sizeHint().width() * _COLUMNS // wide)
             button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             grid.addWidget(button, row, left, 1, wide)
-        column = QWidget(self)
-        column.setMaximumWidth(_WIDTH)
+        area = PageArea(self)
+        column = QWidget(area)
         inner = QVBoxLayout(column)
         inner.setContentsMargins(0, 0, 0, 0)
-        inner.setSpacing(12)
-        for widget in (self.fan, title, subtitle):
-            inner.addWidget(widget)
+        inner.setSpacing(_APART)
+        inner.addStretch(1)
+        inner.addWidget(self.fan, 6)
+        inner.addSpacing(NEAR)
+        inner.addWidget(Wordmark(column))
+        inner.addWidget(self.subtitle)
         inner.addWidget(self.name, 0, Qt.AlignmentFlag.AlignHCenter)
-        inner.addSpacing(4)
         inner.addWidget(self.panel)
         inner.addLayout(grid)
-        whole = QVBoxLayout(self)
-        whole.addStretch(2)
-        across = QHBoxLayout()
-        across.addStretch(1)
-        across.addWidget(column, 8)
-        across.addStretch(1)
-        whole.addLayout(across)
-        whole.addStretch(3)
+        inner.addStretch(2)
+        area.setWidget(column)
+        area.setMaximumWidth(max(_WIDTH, narrowest + 3 * _APART))
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(MARGIN, NEAR, MARGIN, NEAR)
+        whole.addStretch(1)
+        whole.addWidget(area, 8)
+        whole.addStretch(1)
 
     def _keep_name(self) -> None:
         self._preferences.player_name = as_name(self.name.text())

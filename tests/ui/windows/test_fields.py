@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QComboBox,
-    QDialog,
     QLabel,
     QLineEdit,
     QPushButton,
@@ -25,6 +24,7 @@ from pytestqt.qtbot import QtBot
 
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.fields import ComboBox, Slider, SpinBox
+from rummy_qt.ui.windows.house_rules import HouseRulesDialog
 from rummy_qt.ui.windows.main_window import MainWindow
 from tests.architecture.sources import name_of, python_files
 from tests.ui.windows.conftest import click, dialog_of, named
@@ -195,12 +195,13 @@ def test_the_sentences_of_the_house_rules_wrap(
 
 def test_a_click_on_the_sentence_is_one_on_its_box(window: MainWindow) -> None:
     window.actions_by_id["house_rules"].trigger()
-    page: QDialog = dialog_of(window, "house_rules")
+    page = dialog_of(window, "house_rules")
+    assert isinstance(page, HouseRulesDialog)
     box = named(page, QCheckBox, "ring_runs")
     beside = next(
         label for label in page.findChildren(QLabel) if label.text() == box.accessibleName()
     )
-    page.findChildren(QScrollArea)[0].ensureWidgetVisible(beside)
+    page.questions.ensureWidgetVisible(beside)
     before = box.isChecked()
     QTest.mouseClick(beside, Qt.MouseButton.LeftButton)
     assert box.isChecked() is not before

@@ -1,0 +1,122 @@
+"""A choice among a few cards, which are shown as they are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import (
+    QListWidget,
+    QListWidgetItem,
+    QSizePolicy,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from rummy_qt.ui.pixmaps import clear_pixmap
+from rummy_qt.ui.windows.look import worn
+from rummy_qt.ui.windows.rule_cards import RATIO
+
+_WIDE: Final = 72
+"""Points of a card: the pattern of a back is seen."""
+_EDGE: Final = 5
+_GAP: Final = 22
+
+
+class PictureChoice(QListWidget):
+    """Cards in a row, each with its name below; one is chosen."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("cards", True)
+        self.setFlow(QListWidget.Flow.LeftToRight)
+        self.setWrapping(True)
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.setUniformItemSizes(True)
+        for across in (self.setHorizontalScrollBarPolicy, self.setVerticalScrollBarPolicy):
+            across(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setItemDelegate(_PictureDelegate(self))
+
+    def add(self, drawing: str, value: object) -> None:
+        """One more, to be named by ``setText``."""
+        item = QListWidgetItem(self)
+        item.setData(Qt.ItemDataRole.UserRole, value)
+        item.setData(Qt.ItemDataRole.DecorationRole, _card(drawing, self.devicePixelRatioF()))
+
+    @property
+    def cell(self) -> QSize:
+        words = [self.item(row).text() for row in range(self.count())]
+        metrics = self.fontMetrics()
+        named = max(map(metrics.horizontalAdvance, words), default=0)
+        wide = max(_WIDE + 2 * _EDGE, named) + _GAP
+        return QSize(wide, round(_WIDE * RATIO) + 3 * _EDGE + metrics.height())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.cell + QSize(2, 2)
+
+    def heightForWidth(self, width: int) -> int:
+        columns = max(1, (width - 2) // self.cell.width())
+        return -(-self.count() // columns) * self.cell.height() + 2
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.count() * self.cell.width() + 2, self.cell.height() + 2)
+
+
+def _card(drawing: str, ratio: float) -> QPixmap:
+    picture = clear_pixmap(_WIDE, _WIDE * RATIO, ratio)
+    painter = QPainter(picture)
+    QSvgRenderer(drawing).render(painter, QRectF(0, 0, _WIDE, _WIDE * RATIO))
+    painter.end()
+    return picture
+
+
+class _PictureDelegate(QStyledItemDelegate):
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        choice = self.parent()
+        assert isinstance(choice, PictureChoice)
+        return choice.cell
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        theme = worn()
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        focused = bool(option.state & QStyle.StateFlag.State_HasFocus)
+        cell = QRectF(option.rect)
+        card = QRectF(cell.left() + _EDGE, cell.top() + _EDGE, _WIDE, _WIDE * RATIO)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        shade = QColor(theme.shadow)
+        shade.setAlphaF(0.35)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(shade)
+        painter.drawRoundedRect(card.translated(0, 2), 5, 5)
+        painter.drawPixmap(card.topLeft(), index.data(Qt.ItemDataRole.DecorationRole))
+        if chosen:
+            painter.setPen(QPen(QColor(theme.accent), 3))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(card.adjusted(-1.5, -1.5, 1.5, 1.5), 6, 6)
+        name = QRectF(
+            cell.left() + 2, card.bottom() + _EDGE, cell.width() - _GAP + 8, cell.height()
+        )
+        painter.setPen(QColor(theme.text))
+        words = option.fontMetrics.boundingRect(index.data()).width()
+        painter.drawText(name, Qt.AlignmentFlag.AlignLeft, index.data())
+        if focused:
+            y = name.bottom()
+            painter.setPen(QPen(QColor(theme.accent), 2))
+            painter.drawLine(round(name.left()), round(y), round(name.left()) + words, round(y))
+        painter.restore()

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QRectF, QSizeF, Qt, QUrl
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, QUrl
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QTextDocument
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import (
-    QDialog,
     QHBoxLayout,
     QLineEdit,
-    QPushButton,
     QTextBrowser,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -22,13 +19,16 @@ from rummy_qt.ui.actions import native_keys
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import INK, Theme, theme_named
 from rummy_qt.ui.windows.fields import ComboBox
+from rummy_qt.ui.windows.look import NEAR
+from rummy_qt.ui.windows.page import Page
 from rummy_qt.ui.words.handbook.answers import answer_to
 from rummy_qt.ui.words.handbook.page import anchor_of, page_html
 from rummy_qt.ui.words.handbook.playing import playing
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, rulebook_name
 
-_CARD = QSizeF(40, 56)
+_SIZE = QSize(660, 620)
+_CARD = QSizeF(72, 101)
 _HEADROOM = 44
 """Points above a clause that is pointed at: mostly enough to see its chapter."""
 _SHOWN = 0.45
@@ -63,25 +63,26 @@ class CardTextBrowser(QTextBrowser):
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setOpacity(1 if right else _FAINT)
         for place, card in enumerate(cards):
             left = _EDGE + place * _CARD.width() * _SHOWN
             name = f":/assets/cards/{self._face}/{card.replace('*', 'joker-')}.svg"
             drawing = QSvgRenderer(name)
             drawing.render(painter, QRectF(left, _EDGE, _CARD.width(), _CARD.height()))
         if not right:
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+            painter.fillRect(QRectF(QPointF(), size), QColor.fromRgbF(0, 0, 0, _FAINT))
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
             self._cross_out(painter, size)
         painter.end()
         return image
 
     @staticmethod
     def _cross_out(painter: QPainter, size: QSizeF) -> None:
-        painter.setOpacity(1)
         painter.setPen(QPen(QColor(INK), 3, c=Qt.PenCapStyle.RoundCap))
         painter.drawLine(_EDGE, int(size.height()) - _EDGE, int(size.width()) - _EDGE, _EDGE)
 
 
-class HandbookWindow(QDialog):
+class HandbookWindow(Page):
     """Stays open beside the table."""
 
     def __init__(
@@ -93,9 +94,7 @@ class HandbookWindow(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         """Opens at ``rulebook``; ``rules`` (and the name ``house``) where they differ from it."""
-        super().__init__(parent)
-        self.setObjectName("handbook")
-        self.setWindowTitle(translate("HandbookWindow", "Handbook"))
+        super().__init__("handbook", translate("HandbookWindow", "Handbook"), parent, _SIZE)
         theme = theme_named(preferences.theme, preferences.table_colour)
         self.chooser = ComboBox(self)
         self.chooser.setObjectName("handbook_rules")
@@ -141,22 +140,14 @@ class HandbookWindow(QDialog):
         self.chooser.addItem(rulebook_name(rulebook, house))
 
     def _lay_out(self) -> None:
-        close = QPushButton(translate("HandbookWindow", "&Close"), self)
-        close.setAutoDefault(False)
-        close.clicked.connect(self.reject)
         row = QHBoxLayout()
+        row.setSpacing(NEAR)
         row.addWidget(self.chooser, 1)
         row.addWidget(self.search, 1)
-        last = QHBoxLayout()
-        last.addStretch(1)
-        last.addWidget(close)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 14, 16, 14)
-        column.setSpacing(10)
-        column.addLayout(row)
-        column.addWidget(self.text, 1)
-        column.addLayout(last)
-        self.resize(620, 600)
+        self.body.addLayout(row)
+        self.body.addWidget(self.text, 1)
+        self.foot.addStretch(1)
+        self.add_close(main=True)
 
     def _write(self) -> None:
         rulebook, rules, house = self._books[self.chooser.currentIndex()]

@@ -91,8 +91,9 @@ class KeysPage(QWidget):
         for held in HELD_KEYS:
             sentence = plain_label(" ", inner)
             sentence.setWordWrap(True)
-            form.addRow(plain_label(keys_text(held.keys), inner), sentence)
-            self._held.append(sentence)
+            keys = plain_label(" ", inner)
+            form.addRow(keys, sentence)
+            self._held.append((keys, sentence))
         area.setWidget(inner)
         column = QVBoxLayout(self)
         column.addWidget(area, 1)
@@ -101,11 +102,15 @@ class KeysPage(QWidget):
         column.addWidget(usual, 0, Qt.AlignmentFlag.AlignRight)
         retold(self, self._say)
 
+    def hasHeightForWidth(self) -> bool:
+        return False  # it is as high as there is room, and scrolls
+
     def _say(self) -> None:
         self._usual.setText(translate("KeysPage", "&Usual keys"))
         self.letters.setText(translate("Preferences", Preferences.letter_keys.label))
         self._always.setText(translate("KeysPage", "Always at the table:"))
-        for held, sentence in zip(HELD_KEYS, self._held, strict=True):
+        for held, (keys, sentence) in zip(HELD_KEYS, self._held, strict=True):
+            keys.setText(keys_text(held.keys))
             sentence.setText(translate("Actions", held.sentence))
         self.message.setText(" ")
         for name, edit in self.edits.items():

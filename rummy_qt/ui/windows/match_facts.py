@@ -10,15 +10,12 @@ import sys
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import (
-    QDialog,
     QGridLayout,
-    QHBoxLayout,
     QPushButton,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -31,12 +28,14 @@ from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.windows.copying import CopyButton
 from rummy_qt.ui.windows.look import quiet_label, title_label
 from rummy_qt.ui.windows.opening import Opener
+from rummy_qt.ui.windows.page import Page
 from rummy_qt.ui.windows.questions import ask_title, ask_to_throw_away
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.names import level_name, rulebook_name
 from rummy_qt.ui.words.numbers import moment
 from rummy_qt.ui.words.records import sentence_text
 
+_SIZE = QSize(680, 0)
 _TEXT_WIDTH = 400
 _FIXED = QSizePolicy.Policy.Fixed
 _LEVEL = 6
@@ -110,7 +109,7 @@ def judged(path: Path) -> str:
     )
 
 
-class MatchFactsDialog(QDialog):
+class MatchFactsDialog(Page):
     """The facts in rows; what somebody may want to use elsewhere can be copied."""
 
     folder_wanted = Signal(object)
@@ -118,9 +117,8 @@ class MatchFactsDialog(QDialog):
 
     def __init__(self, facts: MatchFacts, opener: Opener, parent: QWidget | None = None) -> None:
         """``opener`` can name the match, and throw it away."""
-        super().__init__(parent)
-        self.setObjectName("about_match")
-        self.setWindowTitle(translate("MatchFactsDialog", "About this match"))
+        title = translate("MatchFactsDialog", "About this match")
+        super().__init__("about_match", title, parent, _SIZE)
         self.facts = facts
         self._opener = opener
         self._name = facts.title
@@ -141,11 +139,6 @@ class MatchFactsDialog(QDialog):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        close = QPushButton(translate("MatchFactsDialog", "&Close"), self)
-        close.setProperty("primary", True)
-        close.setDefault(True)
-        close.clicked.connect(self.reject)
-        last = QHBoxLayout()
         if self.facts.path is not None:
             path = self.facts.path
             name = self._button("name_match", translate("MatchFactsDialog", "&Name…"))
@@ -158,12 +151,11 @@ class MatchFactsDialog(QDialog):
             trash.clicked.connect(
                 lambda _checked: ask_to_throw_away(self, lambda: self._opener.throw_away(path))
             )
-            last.addWidget(name)
-            last.addWidget(trash)
-        last.addStretch(1)
-        last.addWidget(close)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 16, 20, 16)
+            self.foot.addWidget(name)
+            self.foot.addWidget(trash)
+        self.foot.addStretch(1)
+        self.add_close(main=True)
+        column = self.body
         column.setSpacing(12)
         self._show_name()
         column.addWidget(self.title)
@@ -171,8 +163,6 @@ class MatchFactsDialog(QDialog):
         column.addLayout(self._rows)
         column.addWidget(self._found)
         column.addStretch(1)
-        column.addLayout(last)
-        self.resize(self.sizeHint())
 
     def _button(self, name: str, text: str) -> QPushButton:
         button = QPushButton(text, self)

@@ -56,7 +56,10 @@ class Page(QDialog):
     """A dialog with one margin and one grid: ``body`` scrolls, the buttons of ``foot`` stay."""
 
     def __init__(self, name: str, title: str, parent: QWidget | None, size: QSize) -> None:
-        """``size`` is what the page would like; it takes no more than its window has."""
+        """``size`` is what the page would like; it takes no more than its window has.
+
+        A height of 0 asks for as much as there is to show.
+        """
         super().__init__(parent)
         self.setObjectName(name)
         self.setWindowTitle(title)
@@ -98,7 +101,13 @@ class Page(QDialog):
         over = self.parentWidget()
         room = self.screen().availableSize() - FRAME if over is None else over.window().size()
         least = self.minimumSizeHint()
-        self.resize(self._wanted.expandedTo(least).boundedTo(room.expandedTo(least)))
+        wanted = QSize(self._wanted)
+        inner = self.area.widget()
+        if inner is not None and not wanted.height():
+            wide = wanted.width() - 2 * MARGIN
+            shown = max(inner.heightForWidth(wide), inner.minimumSizeHint().height())
+            wanted.setHeight(shown + GAP + self.foot.sizeHint().height() + 2 * MARGIN)
+        self.resize(wanted.expandedTo(least).boundedTo(room.expandedTo(least)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = worn()

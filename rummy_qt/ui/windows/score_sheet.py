@@ -50,7 +50,7 @@ class ScoreSheet(Page):
 
     def __init__(self, standing: Standing, parent: QWidget | None = None) -> None:
         wide = 780 + 34 * max(0, len(standing.names) - 4)
-        size = QSize(wide, 600) if standing.rounds else QSize(480, 220)
+        size = QSize(wide, 600) if standing.rounds else QSize(480, 0)
         super().__init__("score_sheet", "", parent, size)
         self.setWindowTitle(translate("ScoreSheet", "Score sheet"))
         self.standing = standing

@@ -17,7 +17,8 @@ from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import PAGES, PREFERENCES, Preference, Preferences, of_group
 from rummy_qt.ui.table.celebration import Celebration
 from rummy_qt.ui.theme import TABLE_COLOURS
-from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.windows.main_window import SMALLEST, MainWindow
+from rummy_qt.ui.windows.pictures import PictureChoice
 from rummy_qt.ui.words.language import Language
 from rummy_qt.ui.words.notices import Notice
 from tests.ui.windows.conftest import dialog_of, named, saved_match
@@ -141,9 +142,14 @@ def try_out(dialog: QDialog, preference: Preference[Any], preferences: Preferenc
         assert getattr(preferences, name) is not before
         box.click()
     elif isinstance(kind, Choice | Number | Language) and kind.words:
-        combo = named(dialog, QComboBox, name)
+        pictures = isinstance(kind, Choice) and kind.pictures
+        choose = (
+            named(dialog, PictureChoice, name).setCurrentRow
+            if pictures
+            else named(dialog, QComboBox, name).setCurrentIndex
+        )
         for row, value in reversed(list(enumerate(kind.words))):
-            combo.setCurrentIndex(row)
+            choose(row)
             assert getattr(preferences, name) == value
     else:
         named(dialog, QSlider, name).setValue(2)
@@ -208,9 +214,9 @@ def test_the_window_comes_back_where_it_was(
     make_window: Callable[..., MainWindow], preferences: Preferences, qtbot: QtBot
 ) -> None:
     window = make_window(preferences)
-    window.resize(960, 650)
+    window.resize(SMALLEST.width(), 650)
     window.close()
-    assert make_window(preferences).size().toTuple() == (960, 650)
+    assert make_window(preferences).size().toTuple() == (SMALLEST.width(), 650)
 
 
 def test_a_window_from_a_screen_that_is_gone_comes_back_onto_one_that_is_there(

@@ -119,6 +119,7 @@ class HandbookWindow(Page):
         self.text.document().setDefaultStyleSheet(_style(theme))
         self.text.document().setDocumentMargin(16)
         self._lay_out()
+        self.fit()  # now: where a clause stands depends on it
         if len(self._books) == len(RULEBOOK_WORDS):
             self.chooser.setCurrentIndex(list(RULEBOOK_WORDS).index(rulebook))
         self.chooser.currentIndexChanged.connect(self._write)

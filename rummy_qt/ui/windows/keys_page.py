@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QCheckBox,
     QFormLayout,
+    QGridLayout,
     QKeySequenceEdit,
     QLabel,
     QLineEdit,
@@ -28,12 +29,14 @@ from rummy_qt.ui.actions import (
 )
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.windows.look import add_row
+from rummy_qt.ui.windows.look import GAP, NEAR, add_row
 from rummy_qt.ui.words.language import retold, translate
 
 _KEY = Qt.Key
 _CLEARING = {_KEY.Key_Backspace, _KEY.Key_Delete}
 _SPECS = {spec.id: spec for spec in ACTIONS}
+
+_TOP = Qt.AlignmentFlag.AlignTop
 
 
 class KeyField(QKeySequenceEdit):
@@ -78,7 +81,9 @@ class KeysPage(QWidget):
         area.setFrameShape(QScrollArea.Shape.NoFrame)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows the field that has the focus
         inner = QWidget(area)
-        form = QFormLayout(inner)
+        whole = QVBoxLayout(inner)
+        form = QFormLayout()
+        whole.addLayout(form)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
         form.setHorizontalSpacing(16)
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -86,13 +91,19 @@ class KeysPage(QWidget):
         for spec in ACTIONS:
             add_row(form, " ", self.edits[spec.id])
         self._always = plain_label(" ", inner)
-        form.addRow(self._always)
+        whole.addSpacing(NEAR)
+        whole.addWidget(self._always)
+        always = QGridLayout()
+        always.setHorizontalSpacing(GAP)
+        always.setColumnStretch(1, 1)
+        whole.addLayout(always)
         self._held = []
-        for held in HELD_KEYS:
-            sentence = plain_label(" ", inner)
+        for row in range(len(HELD_KEYS)):
+            keys, sentence = plain_label(" ", inner), plain_label(" ", inner)
             sentence.setWordWrap(True)
-            keys = plain_label(" ", inner)
-            form.addRow(keys, sentence)
+            keys.setWordWrap(True)
+            always.addWidget(keys, row, 0, _TOP)
+            always.addWidget(sentence, row, 1, _TOP)
             self._held.append((keys, sentence))
         area.setWidget(inner)
         column = QVBoxLayout(self)

@@ -147,14 +147,14 @@ QLabel[quiet="true"] { color: %(quiet)s; }
 #notice_bar { border-radius: 0; border-width: 0 0 1px 0; border-color: %(accent)s; }
 
 QPushButton { background: palette(button); color: %(text)s; border: 1px solid %(field)s;
-  border-radius: 6px; padding: 6px 16px; min-height: 18px; min-width: 52px; }
+  border-radius: 6px; padding: 7px 18px; }
 QPushButton:hover, QPushButton:focus { border-color: %(accent)s; }
 QPushButton:pressed { background: %(hover)s; }
 QPushButton:disabled { color: %(faded)s; border-color: %(dull)s; }
 QPushButton[primary="true"] { background: %(brass)s; color: %(brass_ink)s;
-  border-color: %(brass_edge)s; font-weight: 600; }
+  border-color: %(brass_edge)s; font-weight: 600; padding: 7px 28px; }
 QPushButton[primary="true"]:hover { background: %(bright)s; }
-QPushButton[primary="true"]:focus { border: 2px solid %(text)s; padding: 5px 15px; }
+QPushButton[primary="true"]:focus { border: 2px solid %(text)s; padding: 6px 27px; }
 QPushButton[primary="true"]:pressed { background: %(pressed)s; }
 QPushButton[primary="true"]:disabled { background: %(dull)s; color: %(faded)s;
   border-color: %(dull)s; }
@@ -356,7 +356,9 @@ def add_row(form: QFormLayout, text: str, field: QWidget) -> QLabel:
     label.setBuddy(field)
     field.ensurePolished()
     if field.sizeHint().height() <= 2 * label.sizeHint().height() + 24:
-        label.setMinimumHeight(field.sizeHint().height())
+        level = max(field.sizeHint().height(), label.sizeHint().height())
+        label.setMinimumHeight(level)
+        field.setMinimumHeight(level)
     form.addRow(label, field)
     return label
 

@@ -226,7 +226,6 @@ class NewMatchDialog(Page):
         columns.addLayout(right, 1)
         self.body.addLayout(columns)
         self.play.setObjectName("play")
-        self.play.setMinimumWidth(140)
         self.play.clicked.connect(self.accept)
         cancel = QPushButton(translate("NewMatchDialog", "Cancel"), self)
         cancel.setAutoDefault(False)

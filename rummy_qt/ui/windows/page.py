@@ -23,7 +23,7 @@ from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.table.cloth import cloth
 from rummy_qt.ui.theme import IVORY, IVORY_EDGE, Theme
 from rummy_qt.ui.windows.look import GAP, MARGIN, NEAR, mixed, primary, title_label, worn
-from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.language import retold, translate
 
 FRAME: Final = QSize(8, 40)
 """What a desktop puts around a window, until it says."""
@@ -81,9 +81,18 @@ class Page(QDialog):
         whole.addWidget(self.area, 1)
         whole.addLayout(self.foot)
 
-    def add_close(self, *, main: bool = False) -> QPushButton:
-        """The button that closes the page, at the right end of its foot."""
-        button = QPushButton(translate("Page", "Close"), self)
+    def add_close(self, *, main: bool = False, letter: bool = True) -> QPushButton:
+        """The button that closes the page, at the right end of its foot.
+
+        ``letter``: whether its C is free on this page.
+        """
+        button = QPushButton(self)
+        retold(
+            button,
+            lambda: button.setText(
+                translate("Page", "&Close") if letter else translate("Page", "Close")
+            ),
+        )
         button.setObjectName("close")
         button.setAutoDefault(False)
         button.clicked.connect(self.reject)
@@ -92,12 +101,15 @@ class Page(QDialog):
 
     def showEvent(self, event: QShowEvent) -> None:
         if not self._fitted:
-            self._fitted = True
             self.fit()
         super().showEvent(event)
 
     def fit(self) -> None:
         """Take the size that is wanted, or as much of it as there is."""
+        self._fitted = True
+        for part in self.findChildren(QWidget):
+            part.ensurePolished()  # only then it knows its size
+        self.area.updateGeometry()
         over = self.parentWidget()
         room = self.screen().availableSize() - FRAME if over is None else over.window().size()
         least = self.minimumSizeHint()

@@ -1,0 +1,180 @@
+"""Every page measured from its widgets: nothing cut, in line, inside its window, one grid."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
+    QTabWidget,
+    QWidget,
+)
+
+from rummy_qt.engine import RULEBOOKS
+from rummy_qt.ui.houses import House
+from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.windows.look import MARGIN
+from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.windows.new_match import NewMatchDialog
+from rummy_qt.ui.windows.page import Page
+from tests.ui.windows.conftest import dialog_of, named, saved_match
+
+PAGES = {
+    "new_match": "new_match_dialog", "saved_matches": "saved_matches", "statistics": "statistics",
+    "house_rules": "house_rules", "preferences": "preferences", "handbook": "handbook",
+    "about": "about", "about_match": "about_match", "score_sheet": "score_sheet",
+}  # fmt: skip
+OFF = 1
+"""Pixels that something may be out of line."""
+
+
+@pytest.fixture
+def font_scale(request: pytest.FixtureRequest) -> Iterator[float]:
+    """The desktop's font, so many times as large."""
+    usual = QApplication.font()
+    font = QApplication.font()
+    font.setPointSizeF(font.pointSizeF() * request.param)
+    QApplication.setFont(font)
+    yield request.param
+    QApplication.setFont(usual)
+
+
+def pages_of(window: MainWindow) -> Iterator[tuple[str, Page]]:
+    """Every page in each of its states."""
+    for action, name in PAGES.items():
+        window.actions_by_id[action].trigger()
+        page = dialog_of(window, name)
+        assert isinstance(page, Page), f"{name} has a margin and a grid of its own"
+        tabs = page.findChild(QTabWidget)
+        for place in range(tabs.count() if tabs is not None else 1):
+            if tabs is not None:
+                tabs.setCurrentIndex(place)
+            QApplication.processEvents()
+            yield f"{name} {place}", page
+        if isinstance(page, NewMatchDialog):
+            named(page, QSpinBox, "opponents").setValue(7)
+            QApplication.processEvents()
+            yield f"{name} of eight", page
+        page.close()
+
+
+def place_of(widget: QWidget, page: QWidget) -> QRect:
+    return QRect(widget.mapTo(page, QPoint()), widget.size())
+
+
+def seen(page: Page, kind: type[QWidget]) -> Iterator[QWidget]:
+    """Widgets that this program put there, and that are shown."""
+    for widget in page.findChildren(kind):
+        if widget.isVisible() and not widget.objectName().startswith("qt_"):
+            yield widget
+
+
+def is_cut(widget: QWidget) -> bool:
+    """Whether words of a widget have too little room."""
+    if isinstance(widget, QLabel) and widget.text().strip():
+        if widget.wordWrap():
+            return widget.heightForWidth(widget.width()) > widget.height() + OFF
+        return widget.sizeHint().width() > widget.width() + OFF
+    if isinstance(widget, QPushButton | QCheckBox | QComboBox) and not _may_be_long(widget):
+        return widget.minimumSizeHint().boundedTo(widget.sizeHint()).width() > widget.width() + OFF
+    return False
+
+
+def _may_be_long(widget: QWidget) -> bool:
+    """Names of rulebooks and of house rules end in dots where there is no room."""
+    return widget.objectName() in ("template", "statistics_rules", "handbook_rules")
+
+
+def faults(page: Page) -> Iterator[str]:
+    """What a ruler finds wrong."""
+    window = page.parentWidget()
+    assert window is not None
+    if page.width() > window.width() or page.height() > window.height():
+        yield f"larger than its window: {page.size().toTuple()}"
+    inside = page.rect().adjusted(MARGIN - OFF, 0, -MARGIN + OFF, 0)
+    for widget in seen(page, QWidget):
+        place = place_of(widget, page)
+        words = isinstance(widget, QLabel | QAbstractButton | QLineEdit | QComboBox)
+        if words and (place.left() < inside.left() or place.right() > inside.right()):
+            yield f"over the margin: {_called(widget)} {place.getRect()}"
+        if is_cut(widget):
+            yield f"cut: {_called(widget)} {place.getRect()}"
+    yield from _foot(page)
+    yield from _labels(page)
+
+
+def _foot(page: Page) -> Iterator[str]:
+    """Its buttons stand in one line, from margin to margin; one at most is brass."""
+    parts = [page.foot.itemAt(n) for n in range(page.foot.count())]
+    widgets = [part.widget() for part in parts if part is not None]
+    buttons = [b for b in widgets if isinstance(b, QPushButton) and b.isVisible()]
+    places = [place_of(button, page) for button in buttons]
+    if len({place.top() for place in places}) > 1 or len({p.height() for p in places}) > 1:
+        yield f"buttons not in one line: {[place.getRect() for place in places]}"
+    if abs(page.width() - MARGIN - 1 - max(place.right() for place in places)) > OFF:
+        yield "the last button is not at the margin"
+    if abs(page.height() - MARGIN - 1 - places[0].bottom()) > OFF:
+        yield "the foot is not at the margin"
+    brass = [b for b in seen(page, QPushButton) if b.property("primary")]
+    if len(brass) != 1:
+        yield f"{len(brass)} primary buttons"
+
+
+def _labels(page: Page) -> Iterator[str]:
+    """A label of one line stands level with the middle of a field of one line beside it."""
+    for label in seen(page, QLabel):
+        assert isinstance(label, QLabel)
+        field: QWidget | None = label.buddy()
+        if field is None or not field.isVisible():
+            continue
+        if field.height() > 2 * label.sizeHint().height() + 24:
+            continue  # of more lines than one
+        one, other = place_of(label, page), place_of(field, page)
+        beside = one.right() < other.left() or other.right() < one.left()
+        if beside and abs(one.center().y() - other.center().y()) > OFF:
+            yield f"not level: {label.text()} {one.getRect()} {other.getRect()}"
+
+
+def _called(widget: QWidget) -> str:
+    text = getattr(widget, "text", str)()
+    return f"{type(widget).__name__} {widget.objectName()} {text[:40]!r}"
+
+
+@pytest.mark.parametrize(
+    ("font_scale", "size"),
+    [(1.0, QSize(872, 440)), (1.0, QSize(1280, 760)), (1.5, QSize(1024, 600))],
+    indirect=["font_scale"],
+    ids=["880x480", "1280x800", "1024x640-large-font"],
+)
+def test_every_page_stands_the_ruler(
+    font_scale: float,
+    size: QSize,
+    make_window: Callable[..., MainWindow],
+    preferences: Preferences,
+) -> None:
+    preferences.house_rules = (House("At the cabin", "rommy-dk", RULEBOOKS["rommy-dk"]),)
+    window = make_window(preferences)
+    window.resize(size)
+    window.open_match(saved_match())
+    found = {name: wrong for name, page in pages_of(window) if (wrong := list(faults(page)))}
+    assert not found
+
+
+def test_the_window_and_its_welcome_page_fit_880_by_480(window: MainWindow) -> None:
+    assert window.minimumSizeHint().width() <= 872
+    window.resize(872, 440)
+    assert window.size() == QSize(872, 440)
+    welcome = window.pages.welcome
+    shown = [part for part in welcome.findChildren(QWidget) if part.isVisible()]
+    assert not [_called(part) for part in shown if is_cut(part)]
+    for button in welcome.buttons:
+        assert welcome.rect().contains(place_of(button, welcome)), button.text()

@@ -146,7 +146,8 @@ class Catalogue:
         self.notes: list[Sentence] = []
         self._lock = threading.RLock()
         self._database: sqlite3.Connection | None = None
-        self._replaced_times = 0
+        self.replaced = 0
+        """How many times it had to begin anew: what was counted before is to be counted again."""
 
     def close(self) -> None:
         with self._lock:
@@ -232,10 +233,10 @@ class Catalogue:
     def _unless_replaced(self, before: Callable[[], object], work: Callable[[], T]) -> T:
         """Does both; once more where the database turned out broken, and a new one knew nothing."""
         while True:
-            replaced = self._replaced_times
+            replaced = self.replaced
             before()
             value = work()
-            if replaced == self._replaced_times:
+            if replaced == self.replaced:
                 return value
 
     def forget_all(self) -> None:
@@ -381,7 +382,7 @@ class Catalogue:
 
     def _replaced(self, error: Exception) -> sqlite3.Connection:
         """Another database: a new file where the old one is at fault, else one in memory."""
-        self._replaced_times += 1
+        self.replaced += 1
         try:
             if _is_damage(error):
                 self._throw_away()
@@ -399,7 +400,7 @@ class Catalogue:
         if self.path.exists() and not self.path.is_file():
             raise OSError("it is not a file")
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        return _prepared(sqlite3.connect(self.path, _PATIENCE, check_same_thread=False))
+        return _prepared(sqlite3.connect(self.path, timeout=_PATIENCE, check_same_thread=False))
 
     def _throw_away(self) -> None:
         for suffix in ("", "-journal", "-wal", "-shm"):

@@ -11,6 +11,7 @@ import sys
 from PySide6.QtCore import QTimer
 
 from rummy_qt.engine import RULEBOOKS
+from rummy_qt.records.library import Library
 from rummy_qt.records.settings import Settings
 from rummy_qt.ui.application import make_application
 from rummy_qt.ui.match_choice import MatchChoice, SeatChoice
@@ -27,7 +28,7 @@ class Game:
     def __init__(self, window: MainWindow) -> None:
         self._window = window
         self._told = ""
-        if window.session.bridge is None:
+        if Library().latest() is None:  # else it comes, however long it takes to read it
             seats = (SeatChoice("Anna", "human"), SeatChoice("Bo", "club"))
             window.begin(MatchChoice("500-rum-de", RULEBOOKS["500-rum-de"], seats))
         self._timer = QTimer(window, interval=0)

@@ -23,12 +23,23 @@ def test_the_window_waits_for_no_disk() -> None:
 def test_a_fault_of_the_disk_loses_nothing_and_is_told() -> None:
     """At a few of some 360 places; `make fault-test` tries each of them."""
     options = ["--faults", "EIO", "part", "before", "--first", "7", "--every", "180"]
+    assert "none of them lost" in said_by("faults", *options)
+
+
+def test_a_monkey_cannot_bring_the_window_to_its_knees() -> None:
+    """How long anything takes is judged by `make monkey-test`, on a machine that is idle."""
+    said = said_by("monkey", "--events", "200", "--seed", "5", "--untimed")
+    assert "0 uncaught errors, 0 warnings of Qt's" in said
+
+
+def said_by(torture: str, *options: str) -> str:
+    """What the command says; it ends well."""
     done = subprocess.run(
-        [sys.executable, "-m", "tests.ui.torture.faults", *options],
+        [sys.executable, "-m", f"tests.ui.torture.{torture}", *options],
         cwd=ROOT,
         capture_output=True,
         text=True,
         check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr
-    assert "none of them lost" in done.stdout
+    return done.stdout

@@ -55,6 +55,8 @@ class Counted(NamedTuple):
     summary: Summary
     groups: list[Group]
     results: list[tuple[str, bool]]
+    replaced: int = 0
+    """How many times the catalogue had begun anew by then."""
 
 
 NOTHING: Final = Counted(Summary(), [], [])
@@ -130,6 +132,8 @@ class StatisticsDialog(Page):
         self._library = library
         self._asking: Errand | None = None
         self.all_counted = False
+        self._counted_in = 0
+        """How many times the catalogue had begun anew when everything was counted."""
         self._preferences = preferences
         self.rulebooks = self._make_rulebooks()
         self.help = self._make_help()
@@ -237,31 +241,33 @@ class StatisticsDialog(Page):
     def _count(self) -> None:
         """Take in what was played since the last time, and show the figures meanwhile."""
 
-        def work(errand: Errand) -> int | None:
+        def work(errand: Errand) -> tuple[int, int]:
             library = self._library
             tell = now_and_then(lambda: errand.tell(None))
-            found = library.found()
+            found, replaced = library.found(), library.catalogue.replaced
             library.catalogue.count(found, errand, tell)
-            return library.catalogue.missing(found)
+            return library.catalogue.missing(found), replaced
 
         errands.send(self, work, self._on_counted, failed=self._on_not_counted)
 
-    def _on_counted(self, missing: int | None) -> None:
-        """``missing``: matches that could not be read; None while some have yet to be."""
-        self.all_counted = missing is not None
-        if missing:
-            self._say(
-                translate(
-                    "StatisticsDialog",
-                    "Not counted: %n match(es) that cannot be read for the moment.",
-                    missing,
+    def _on_counted(self, done: tuple[int, int] | None) -> None:
+        """How many matches could not be read, and which catalogue counted; None: it goes on."""
+        self.all_counted = done is not None
+        if done is not None:
+            missing, self._counted_in = done
+            if missing:
+                self._say(
+                    translate(
+                        "StatisticsDialog",
+                        "Not counted: %n match(es) that cannot be read for the moment.",
+                        missing,
+                    )
                 )
-            )
         self._ask()
 
     def _on_not_counted(self, why: Sentence) -> None:
         self._say(told(why))
-        self._on_counted(0)
+        self._on_counted((0, self._library.catalogue.replaced))
 
     def _say(self, text: str) -> None:
         self.message.setText(text)
@@ -280,14 +286,22 @@ class StatisticsDialog(Page):
 
         def work(errand: Errand) -> Counted:
             counted = catalogue.summary(chosen), catalogue.groups(chosen)
-            return Counted(*counted, catalogue.results(chosen))
+            return Counted(*counted, catalogue.results(chosen), catalogue.replaced)
 
-        self._asking = errands.send(self, work, self._show)
+        self._asking = errands.send(self, work, self._show_or_count)
+
+    def _show_or_count(self, counted: Counted) -> None:
+        """Where the catalogue broke while it was asked, everything is counted once more."""
+        if self.all_counted and counted.replaced != self._counted_in:
+            self.all_counted = False
+            self._count()
+        else:
+            self._show(counted)
 
     # --------------------------------------------------------------------- showing
 
     def _show(self, counted: Counted) -> None:
-        summary, groups, results = counted
+        summary, groups, results, _ = counted
         self._show_figures(summary)
         self.paper.setVisible(bool(summary.rounds))
         self.empty.setVisible(not summary.rounds)

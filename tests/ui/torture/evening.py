@@ -100,6 +100,13 @@ def _is_back(errand: Errand | None) -> bool:
     return errand is None or (errand._done.is_set() and errand._outcome is None)
 
 
+def _why_not(dialog: SavedMatchesDialog, path: Path) -> str:
+    """What the list says of a match that it cannot name."""
+    entry = dialog.model.entry(dialog.model.row_of(path))
+    in_its_row = "" if entry is None or entry.problem is None else str(entry.problem)
+    return dialog.message.text().strip() or in_its_row
+
+
 def _texts(dialog: StatisticsDialog) -> list[str]:
     """The figures that are shown, each with what it counts."""
     found = (*dialog.findChildren(LargeFigure), *dialog.findChildren(SmallFigure))
@@ -231,7 +238,9 @@ class Evening:
         self._until(lambda: dialog.all_counted, "everything is counted")
         for number in (1, 2):
             dialog.help.setCurrentIndex(number)
-            self._until(partial(_is_back, dialog._asking), "the figures are there")
+            self._until(
+                lambda: dialog.all_counted and _is_back(dialog._asking), "the figures are there"
+            )
             self.figures += _texts(dialog)
         if dialog.message.isVisible():
             self.told.append(dialog.message.text())
@@ -242,20 +251,19 @@ class Evening:
         dialog = self._dialog("saved_matches", SavedMatchesDialog)
         path = matches_dir() / "over.rummy"
         self._until(
-            lambda: dialog.model.row_of(path) >= 0 or dialog.message.text().strip(),
-            "the list is there",
+            lambda: dialog.model.row_of(path) >= 0 or _why_not(dialog, path), "the list is there"
         )
-        if dialog.model.row_of(path) < 0:
-            self.told.append(dialog.message.text())
+        if _why_not(dialog, path):
+            self.told.append(_why_not(dialog, path))
             dialog.reload()
             self._until(lambda: dialog.model.row_of(path) >= 0, "the list is there at last")
         dialog._rename(path, "An evening")
         self._until(
-            lambda: self._is_named(dialog, path) or dialog.message.text().strip(),
+            lambda: self._is_named(dialog, path) or _why_not(dialog, path),
             "the match is renamed",
         )
-        if dialog.message.text().strip():
-            self.told.append(dialog.message.text())
+        if not self._is_named(dialog, path):
+            self.told.append(_why_not(dialog, path))
             dialog._rename(path, "An evening")
             self._until(lambda: self._is_named(dialog, path), "the match is renamed at last")
         dialog.close()

@@ -1,0 +1,457 @@
+"""A monkey at the window: it clicks, drags, types, scrolls and resizes wherever it likes.
+
+The window may neither stumble nor hang: no uncaught error, no warning of Qt's, no event that
+keeps the event loop busy for longer than ``ALLOWED``, and at the end a match can be played on.
+Time in which the system let other programs run is not counted.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+import traceback
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from types import TracebackType
+
+import shiboken6
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTimer
+from PySide6.QtCore import Qt as _Qt
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QMenu, QWidget
+
+from rummy_qt.engine import RULEBOOKS
+from rummy_qt.opponents.judge import Judge
+from rummy_qt.ui.application import make_application
+from rummy_qt.ui.match_choice import MatchChoice, SeatChoice
+from rummy_qt.ui.preferences import of_group
+from rummy_qt.ui.start import open_window
+from rummy_qt.ui.windows.main_window import MainWindow
+from tests.qt_messages import listen, overheard
+from tests.ui.mouse_player import CALM
+from tests.ui.torture.evening import ROOT, in_home
+
+ALLOWED = 0.100
+"""Seconds that the window may take over anything but a change of looks."""
+_OF_THE_MOUSE = 'Mouse event "'
+"""The test's own mouse complains of widgets that want no click."""
+_MOST_OPEN = 200
+"""Dialogs upon dialogs."""
+_MOST_LISTED = 40
+_LEVELS = ("beginner", "club")
+_NESTED_MS = 20
+_LOOKS = {id(preference) for group in ("look", "language") for preference in of_group(group)}
+_LETTERS = [_Qt.Key(code) for code in range(_Qt.Key.Key_A, _Qt.Key.Key_Z + 1)]
+_KEYS = [
+    _Qt.Key.Key_Tab, _Qt.Key.Key_Backtab, _Qt.Key.Key_Return, _Qt.Key.Key_Space,
+    _Qt.Key.Key_Escape, _Qt.Key.Key_Left, _Qt.Key.Key_Right, _Qt.Key.Key_Up, _Qt.Key.Key_Down,
+    _Qt.Key.Key_Home, _Qt.Key.Key_End, _Qt.Key.Key_PageUp, _Qt.Key.Key_PageDown,
+    _Qt.Key.Key_Delete, _Qt.Key.Key_Backspace, _Qt.Key.Key_F1, _Qt.Key.Key_F11, *_LETTERS,
+]  # fmt: skip
+_MODIFIERS = [
+    *[_Qt.KeyboardModifier.NoModifier] * 6,
+    _Qt.KeyboardModifier.ShiftModifier,
+    _Qt.KeyboardModifier.ControlModifier,
+    _Qt.KeyboardModifier.AltModifier,
+    _Qt.KeyboardModifier.ControlModifier | _Qt.KeyboardModifier.ShiftModifier,
+]
+_BUTTONS = [_Qt.MouseButton.LeftButton] * 8 + [
+    _Qt.MouseButton.RightButton,
+    _Qt.MouseButton.MiddleButton,
+]
+
+
+class Clock:
+    """The time that this thread takes; what others got of the processor meanwhile is not in it."""
+
+    def __init__(self) -> None:
+        self._file = Path(f"/proc/self/task/{threading.get_native_id()}/schedstat")
+        self._last = 0.0, 0.0
+
+    def lap(self) -> tuple[float, float]:
+        """Seconds since the last lap: those that the thread took, and what it reckoned in them."""
+        try:
+            waited = int(self._file.read_text().split()[1]) / 1e9
+        except OSError:  # another system: all of the time, then
+            waited = 0.0
+        last, self._last = self._last, (time.perf_counter() - waited, time.thread_time())
+        return self._last[0] - last[0], self._last[1] - last[1]
+
+
+@dataclass
+class Report:
+    """What came of it."""
+
+    events: int = 0
+    kinds: Counter[str] = field(default_factory=Counter)
+    looks: int = 0
+    """Gaps as long after a change of the looks, which are not judged."""
+    longest: float = 0.0
+    gaps: list[str] = field(default_factory=list)
+    errors: list[str] = field(default_factory=list)
+    warnings: list[str] = field(default_factory=list)
+    stuck: str = ""
+
+    @property
+    def faults(self) -> list[str]:
+        stuck = [f"stuck at the end: {self.stuck}"] if self.stuck else []
+        return self.errors + self.warnings + stuck + self.gaps
+
+    def __str__(self) -> str:
+        kinds = ", ".join(f"{name} {number}" for name, number in self.kinds.most_common())
+        listed = self.faults[:_MOST_LISTED]
+        return "\n".join(
+            [
+                f"{self.events} events ({kinds}): {len(self.errors)} uncaught errors,"
+                f" {len(self.warnings)} warnings of Qt's, {len(self.gaps)} gaps over"
+                f" {1000 * ALLOWED:.0f} ms (longest {1000 * self.longest:.0f} ms,"
+                f" {self.looks} more after changes of the looks), at the end"
+                f" {'stuck' if self.stuck else 'a match can be played'}",
+                *listed,
+            ]
+        )
+
+
+class _NoFiles(QObject):
+    """Takes every dialog for files away: through them a monkey could reach real files."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Show and isinstance(watched, QFileDialog):
+            QTimer.singleShot(0, watched.reject)
+        return False
+
+
+class Monkey(QObject):
+    """Its hands. They go on in the loops within the loop that an open menu makes, too."""
+
+    def __init__(self, window: MainWindow, seed: int, report: Report) -> None:
+        super().__init__()
+        self._window = window
+        self._chance = Random(seed)
+        self._report = report
+        self._mind = Judge()
+        self._left = 0
+        """Events to come."""
+        self._doing = ""
+        self._unjudged = 0
+        """Events whose time is not judged, as the looks have just changed."""
+        window.actions_by_id["quit"].setEnabled(False)
+        window._preferences.changed.connect(self._on_preference)
+        self._next = QTimer(self, singleShot=True)
+        self._next.timeout.connect(self._step)
+        self._clock = Clock()
+        self._heart = QTimer(self, interval=1, timerType=_Qt.TimerType.PreciseTimer)
+        self._heart.timeout.connect(self._beat)
+        self._deeds: list[tuple[int, str, Callable[[], object]]] = [
+            (28, "press a button", self._press_something),
+            (22, "click", self._click),
+            (10, "drag", self._drag),
+            (12, "play", self._play),
+            (14, "key", self._key),
+            (5, "wheel", self._wheel),
+            (4, "double click", self._double_click),
+            (3, "action", self._act),
+            (1, "resize", self._resize),
+            (1, "new match", self._new_match),
+        ]
+
+    def run(self, events: int) -> None:
+        """So many events; then everything that is open is closed."""
+        self._left = events
+        self._clock.lap()
+        self._heart.start()
+        self._next.start(0)
+        QApplication.exec()
+        self._heart.stop()
+
+    def _step(self) -> None:
+        self._next.start(_NESTED_MS)  # in case this ends in a loop of its own
+        if self._left > 0:
+            self._left -= 1
+            self._unjudged -= 1
+            weights = [weight for weight, _, _ in self._deeds]
+            (_, name, deed) = self._chance.choices(self._deeds, weights)[0]
+            self._doing = f"event {self._report.events}, {name} at {self._describe()}"
+            self._report.events += 1
+            self._report.kinds[name] += 1
+            deed()
+        elif (open_ := QApplication.activePopupWidget()) is not None:
+            open_.close()
+            open_.hide()
+        else:
+            QApplication.exit(0)
+        self._next.start(0)
+
+    def _beat(self) -> None:
+        """The event loop has come round: how long did that take?"""
+        took, reckoned = self._clock.lap()
+        if self._unjudged > 0:
+            self._report.looks += took > ALLOWED
+            return
+        self._report.longest = max(self._report.longest, took)
+        if took > ALLOWED:
+            told = f"{1000 * took:.0f} ms ({1000 * reckoned:.0f} ms reckoning): {self._doing}"
+            self._report.gaps.append(told)
+
+    def recover(self) -> None:
+        """Closes whatever is open, and plays a little; what cannot be done is told."""
+        for _ in range(_MOST_OPEN):
+            front = self._front()
+            if front is self._window and not self._others():
+                break
+            if not front.close() or QApplication.activeModalWidget() is front:
+                self._press_something()
+            self._turn()
+        self._window.pages.replays.leave()
+        self._new_match()
+        if not self._until(self._is_mine):
+            self._report.stuck = "no match could be begun"
+            return
+        bridge = self._window.session.bridge
+        before = len(bridge.game.record.lines) if bridge else 0
+        self._play()
+        if bridge is None or len(bridge.game.record.lines) <= before:
+            self._report.stuck = f"no move could be made: {self._describe()}"
+
+    # --------------------------------------------------------------------------- targets
+
+    def _front(self) -> QWidget:
+        """What the events go to: an open menu, else a dialog, else mostly the main window."""
+        front = QApplication.activePopupWidget() or QApplication.activeModalWidget()
+        if front is not None:
+            return front
+        others = self._others()
+        aside = others and self._chance.random() < 0.7
+        return self._chance.choice(others) if aside else self._window
+
+    def _others(self) -> list[QWidget]:
+        """The windows beside the main window."""
+        return [
+            widget
+            for widget in QApplication.topLevelWidgets()
+            if widget.isVisible() and widget is not self._window and not _is_tip(widget)
+        ]
+
+    def _anywhere(self) -> tuple[QWidget, QPoint]:
+        """A point of a window in front, and the widget that lies there."""
+        front = self._front()
+        point = self._point_in(front.rect())
+        return self._at(front, point)
+
+    def _at(self, front: QWidget, point: QPoint) -> tuple[QWidget, QPoint]:
+        widget = front.childAt(point) or front
+        return widget, widget.mapFrom(front, point)
+
+    def _point_in(self, rect: QRect) -> QPoint:
+        chance = self._chance
+        return rect.topLeft() + QPoint(
+            chance.randrange(max(1, rect.width())), chance.randrange(max(1, rect.height()))
+        )
+
+    # ----------------------------------------------------------------------------- deeds
+
+    def _click(self) -> None:
+        widget, point = self._anywhere()
+        QTest.mouseMove(widget, point)
+        QTest.mouseClick(widget, self._chance.choice(_BUTTONS), self._modifier(), point)
+
+    def _double_click(self) -> None:
+        widget, point = self._anywhere()
+        QTest.mouseDClick(widget, self._chance.choice(_BUTTONS), self._modifier(), point)
+
+    def _drag(self) -> None:
+        front = self._front()
+        table = self._window.pages.table
+        if table is not None and table.isVisible() and front is self._window:
+            cards = table.state.hand.cards
+            port = table.viewport()
+            start = table.point_of(self._chance.choice(cards)) if cards else QPoint(5, 5)
+            end = self._point_in(port.rect())
+        else:
+            port, start = self._at(front, self._point_in(front.rect()))
+            end = self._point_in(port.rect())
+        modifier = self._modifier()
+        QTest.mousePress(port, _BUTTONS[0], modifier, start)
+        for part in (0.2, 0.6, 1.0):
+            QTest.mouseMove(port, start + (end - start) * part)
+        if _is_alive(port):
+            QTest.mouseRelease(port, _BUTTONS[0], modifier, end)
+
+    def _press_something(self) -> None:
+        front = self._front()
+        if isinstance(front, QMenu):
+            actions = [action for action in front.actions() if action.isEnabled()]
+            actions = [action for action in actions if not action.isSeparator()]
+            if not actions or self._chance.random() < 0.2:
+                front.close()
+                return
+            place = front.actionGeometry(self._chance.choice(actions)).center()
+            QTest.mouseClick(front, _BUTTONS[0], _MODIFIERS[0], place)
+            return
+        buttons = [
+            button
+            for button in front.findChildren(QAbstractButton)
+            if button.isVisible() and button.isEnabled()
+        ]
+        if buttons:
+            button = self._chance.choice(buttons)
+            self._doing += f": {button.objectName() or button.text()}"
+            QTest.mouseClick(button, _BUTTONS[0])
+        else:
+            self._click()
+
+    def _key(self) -> None:
+        key, modifier = self._chance.choice(_KEYS), self._modifier()
+        widget = self._front()
+        QTest.keyClick(QApplication.focusWidget() or widget, key, modifier)
+
+    def _wheel(self) -> None:
+        widget, point = self._anywhere()
+        QTest.wheelEvent(
+            widget.window().windowHandle(),
+            widget.mapTo(widget.window(), point).toPointF(),
+            QPoint(0, self._chance.choice((-120, 120, -600, 600))),
+        )
+
+    def _act(self) -> None:
+        if QApplication.activeModalWidget() is not None:
+            return
+        actions = self._window.actions_by_id
+        name = self._chance.choice(list(actions))
+        self._doing += f": {name}"
+        actions[name].trigger()
+
+    def _resize(self) -> None:
+        window = self._window
+        width, height = self._chance.randrange(900, 1700), self._chance.randrange(560, 1100)
+        window.resize(width, height)
+
+    def _new_match(self) -> None:
+        if QApplication.activeModalWidget() is not None:
+            return
+        rulebook = self._chance.choice(list(RULEBOOKS))
+        players = self._chance.randrange(2, 7)
+        seats = [SeatChoice("Ann", "human")]
+        seats += [SeatChoice(f"Bo {n}", self._chance.choice(_LEVELS)) for n in range(1, players)]
+        self._window.begin(MatchChoice(rulebook, RULEBOOKS[rulebook], tuple(seats)))
+
+    def _play(self) -> None:
+        """A move that makes sense, so that matches come to something."""
+        table, bridge = self._window.pages.table, self._window.session.bridge
+        if table is None or bridge is None or not table.isVisible():
+            return
+        if QApplication.activePopupWidget() or QApplication.activeModalWidget():
+            return
+        if bridge.game.may_deal:
+            self._window.actions_by_id["next_round"].trigger()
+        elif self._is_mine() and not bridge.game.match.round.over and not table.chooser.isVisible():
+            bridge.submit(self._mind.choose(bridge.view(), CALM))
+
+    def _is_mine(self) -> bool:
+        bridge = self._window.session.bridge
+        if bridge is None:
+            return False
+        rnd = bridge.game.match.round
+        return rnd.over or rnd.seat == bridge.game.person
+
+    def _modifier(self) -> _Qt.KeyboardModifier:
+        return self._chance.choice(_MODIFIERS)
+
+    # ----------------------------------------------------------------------------- the rest
+
+    def _turn(self) -> None:
+        QApplication.processEvents()
+
+    def _until(self, is_so: Callable[[], bool], seconds: float = 20.0) -> bool:
+        end = time.monotonic() + seconds
+        while not is_so():
+            if time.monotonic() > end:
+                return False
+            self._turn()
+            time.sleep(0.001)
+        return True
+
+    def _on_preference(self, name: str) -> None:
+        preferences = type(self._window._preferences)
+        if id(vars(preferences)[name]) in _LOOKS:
+            self._unjudged = 3
+
+    def _describe(self) -> str:
+        front = QApplication.activePopupWidget() or QApplication.activeModalWidget()
+        shown = [front] if front else [w for w in QApplication.topLevelWidgets() if w.isVisible()]
+        names = [widget.objectName() or type(widget).__name__ for widget in shown]
+        return f"{', '.join(names)} ({type(self._window.pages.currentWidget()).__name__})"
+
+
+def _is_tip(widget: QWidget) -> bool:
+    return widget.windowType() == _Qt.WindowType.ToolTip
+
+
+def _is_alive(widget: QWidget) -> bool:
+    return shiboken6.isValid(widget)
+
+
+def play(events: int, seed: int) -> Report:
+    """The monkey in this process, whose home is fresh."""
+    report = Report()
+    listen()
+    app = make_application()
+    QDesktopServices.openUrl = staticmethod(lambda url: True)  # type: ignore[method-assign]  # no browser
+    no_files = _NoFiles()
+    app.installEventFilter(no_files)
+
+    def failed(
+        kind: type[BaseException], error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        report.errors.append("".join(traceback.format_exception(kind, error, trace)))
+
+    with overheard() as heard:
+        window = open_window(None)
+        sys.excepthook = failed
+        threading.excepthook = lambda args: failed(
+            args.exc_type, args.exc_value, args.exc_traceback
+        )
+        monkey = Monkey(window, seed, report)
+        QTest.qWaitForWindowExposed(window)
+        window.settle_in()
+        monkey.run(events)
+        monkey.recover()
+        window.close()
+        QApplication.processEvents()
+        report.warnings += [text for text in heard if not text.startswith(_OF_THE_MOUSE)]
+    return report
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--events", type=int, default=20_000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--untimed", action="store_true", help="gaps are no faults")
+    parser.add_argument("--here", action="store_true", help="in the home of this process")
+    args = parser.parse_args(arguments)
+    if not args.here:
+        with tempfile.TemporaryDirectory() as home:
+            command = [sys.executable, "-m", "tests.ui.torture.monkey", "--here"]
+            command += ["--events", str(args.events), "--seed", str(args.seed)]
+            command += ["--untimed"] if args.untimed else []
+            done = subprocess.run(command, env=in_home(Path(home)), cwd=ROOT, check=False)
+        sys.exit(done.returncode)
+    report = play(args.events, args.seed)
+    if args.untimed:
+        report.gaps.clear()
+    sys.stdout.write(f"{report}\n")
+    sys.stdout.flush()
+    os._exit(bool(report.faults))
+
+
+if __name__ == "__main__":
+    main()

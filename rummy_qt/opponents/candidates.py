@@ -10,7 +10,8 @@ from rummy_qt.engine.flat import i64
 from rummy_qt.engine.melds import RUN
 from rummy_qt.engine.moves import CONCEDE, PASS, Move
 from rummy_qt.engine.moves import DRAW as DRAW_MOVE
-from rummy_qt.engine.position import DRAW, PLAY, Position
+from rummy_qt.engine.position import DRAW, OVER, PLAY, Position
+from rummy_qt.engine.refusals import refusal
 from rummy_qt.engine.turns import play
 
 from .hands import Melds
@@ -213,25 +214,42 @@ def _lay(policy: Policy, position: Position, laying: Laying) -> None:
 # ------------------------------------------------------------------------------ calling
 
 
-def calls(policy: Policy, start: Position, seat: i64, moves: list[Move]) -> list[Candidate]:
+def calls(start: Position, seat: i64, moves: list[Move]) -> list[Candidate]:
     """To let the last discard lie, and each of these claims of a seat."""
-    quiet = start.copy()
-    quiet.callers |= BIT[seat]  # in the playouts it does not think better of it
-    found = [Candidate(quiet, [])]
+    return [claimed(start, seat, []), *(claimed(start, seat, [move]) for move in moves)]
+
+
+def claimed(start: Position, seat: i64, moves: list[Move]) -> Candidate:
+    """A claim of the last discard by a seat, a false one too; without a move, none is made.
+
+    ``ValueError`` where it is not legal.
+    """
+    twin = start.copy()
+    twin.callers |= BIT[seat]  # in the playouts it does not think better of it
     for move in moves:
+        if move.kind != "claim" or len(moves) > 1:
+            raise ValueError("one claim may be made here, and nothing else")
+        if why := refusal(start, int(seat), move):
+            raise ValueError(f"{move} is not legal here: {why}")
         twin = start.copy()
         play(twin, int(seat), move, _no_reshuffle)
-        found.append(Candidate(twin, [move]))
-    return found
+    return Candidate(twin, moves)
 
 
 def further(start: Position, moves: list[Move]) -> Candidate:
-    """A way that somebody names: legal moves of the seat to move, after which all is greedy."""
-    twin = start.copy()
+    """A way that somebody names: moves of the seat to move, after which all is greedy.
+
+    ``ValueError`` where one is not legal. After a draw from the stock nothing more is read.
+    """
+    twin, seat = start.copy(), int(start.seat)
     for move in moves:
+        if twin.due == OVER or twin.seat != seat:
+            raise ValueError(f"{move} comes after the end of the turn")
+        if why := refusal(twin, seat, move):
+            raise ValueError(f"{move} is not legal here: {why}")
         if move.kind == "draw":
             return Candidate(twin, [move], draws=True)
-        play(twin, int(twin.seat), move, _no_reshuffle)
+        play(twin, seat, move, _no_reshuffle)
     return Candidate(twin, moves)
 
 

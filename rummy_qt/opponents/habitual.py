@@ -24,8 +24,8 @@ from .memory import recalled
 from .plain import true_claims
 from .player import Claim, Situation
 from .policy import Policy
-from .tuned import weights_for
-from .weights import AT_ONCE, Weights
+from .tuned import START, weights_for
+from .weights import Weights
 
 
 class Habits(NamedTuple):
@@ -45,8 +45,9 @@ class Habits(NamedTuple):
     """How far the danger of a discard is considered, 0 to 1."""
     pairs: float
     """How much dearer pairs and neighbours are than is wise."""
-    holds: bool
-    """Whether melds are held back where that is wise, or always laid at once."""
+    tuned: bool
+    """Whether it judges by the numbers tuned for the game, or by a beginner's for all games, who
+    lays at once whatever can be laid."""
 
     def warp(self, weights: Weights) -> Weights:
         """The weights as this habit has them."""
@@ -58,7 +59,6 @@ class Habits(NamedTuple):
             pair=weights.pair * self.danger,
             open_pair=weights.open_pair * self.danger,
             seen=weights.seen * self.danger,
-            lay_few=weights.lay_few if self.holds else AT_ONCE,
         )
 
 
@@ -70,7 +70,7 @@ NONE = Habits(
     delay_ms=(350, 800),
     danger=1.0,
     pairs=1.0,
-    holds=True,
+    tuned=True,
 )
 
 
@@ -137,6 +137,6 @@ def _attention(situation: Situation, view: View, to: str) -> Random:
 
 @cache
 def _policy(rules: Rules, players: int, level: str, seat: int, habits: Habits) -> Policy:
-    weights = habits.warp(weights_for(rules, players))
+    weights = habits.warp(weights_for(rules, players) if habits.tuned else START)
     who = character(level, seat)
     return policy_of(rules, players, who.style.lean(weights) if who else weights)

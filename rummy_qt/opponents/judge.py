@@ -18,9 +18,11 @@ from .plain import Plain, true_claims
 from .player import Claim, Situation, canonical
 from .policy import Policy
 from .tuned import weights_for
-from .weights import AT_ONCE, Weights
+from .weights import Weights
 
 _CALL_DELAY_MS = 600
+_AT_ONCE = 1000.0
+"""So pressing that melds are laid however many cards the others hold."""
 
 
 @cache
@@ -64,7 +66,7 @@ class Eager(Judge):
     """Lays whatever can be laid at once and never holds a meld back: what a beginner is shown."""
 
     def judge(self, view: View, situation: Situation) -> Move | None:
-        weights = weights_for(view.rules, view.players)._replace(lay_few=AT_ONCE)
+        weights = weights_for(view.rules, view.players)._replace(lay_few=_AT_ONCE)
         return greedy_move(policy_of(view.rules, view.players, weights), recalled(view))
 
 

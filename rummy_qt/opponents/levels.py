@@ -16,13 +16,13 @@ BRAKE = 20.0
 
 NEWCOMER = Habits(
     depth=1,
-    shy=8.0,
-    overlooks=0.75,
+    shy=14.0,
+    overlooks=0.9,
     misses_claims=0.9,
     delay_ms=(2500, 4500),
     danger=0.0,
     pairs=2.0,
-    holds=False,
+    tuned=False,
 )
 BEGINNER = Habits(
     depth=1,
@@ -32,7 +32,7 @@ BEGINNER = Habits(
     delay_ms=(1500, 3500),
     danger=0.0,
     pairs=1.5,
-    holds=False,
+    tuned=False,
 )
 CASUAL = Habits(
     depth=3,
@@ -42,7 +42,7 @@ CASUAL = Habits(
     delay_ms=(800, 2000),
     danger=0.5,
     pairs=1.2,
-    holds=True,
+    tuned=False,
 )
 CLUB = NONE
 EXPERT = Budget(playouts=80, turns=1_600, clear=2.0, clear_in_company=1.0, deals=16, brake=BRAKE)

@@ -28,6 +28,18 @@ class Claim(NamedTuple):
     """How long the opponent takes to call; the smallest delay of all seats is first."""
 
 
+class Way(NamedTuple):
+    """A way to play the turn, or what is left of it, and what a search came to."""
+
+    moves: tuple[Move, ...]
+    """What it plays first; the rest depends on the card drawn, or is the greedy player's."""
+    mean: float
+    """Its mean value in points (near the target: the chance to win on that scale)."""
+    error: float
+    """Standard error of the difference to the best way; 0 for that itself."""
+    playouts: int
+
+
 class Player(Protocol):
     """A computer opponent. The same view, situation and level give the same answer."""
 

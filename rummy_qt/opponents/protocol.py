@@ -19,24 +19,41 @@ from rummy_qt.engine.moves import LegalMoves, Move
 from rummy_qt.engine.rules import OPTIONS, Rules
 from rummy_qt.engine.view import View
 
-from .player import Player, Situation
+from .player import Player, Situation, Way
 
 FORMAT = 1
 LONGEST_DELAY_MS = 60_000
 
 T = TypeVar("T")
 Json = dict[str, Any]
-Ask = Literal["choose", "call"]
+Ask = Literal["choose", "call", "advise"]
+_ASKS: dict[str, Ask] = {"choose": "choose", "call": "call", "advise": "advise"}
+MOST_PLAYOUTS = 100_000
+"""That may be asked of advice."""
+MOST_OTHERS = 100
+"""Rows of moves that may be named in a request for advice, and moves in a row."""
 
 
 class Request(NamedTuple):
-    """A question to an opponent: a move (``choose``), or whether it claims (``call``)."""
+    """A question to an opponent: a move (``choose``), a claim (``call``) or advice (``advise``)."""
 
     ask: Ask
     number: int
     level: str
     view: View
     situation: Situation
+    others: tuple[tuple[Move, ...], ...] = ()
+    """Advice: rows of moves that are to be tried, too."""
+    playouts: int | None = None
+    """Advice: how many there are to be, if not the level's number."""
+
+
+class Advice(NamedTuple):
+    """An opponent's answer to ``advise``: the best way first."""
+
+    number: int
+    ways: tuple[Way, ...]
+    braked: bool = False
 
 
 class Answer(NamedTuple):
@@ -54,37 +71,56 @@ class Answer(NamedTuple):
 
 def request_line(request: Request) -> str:
     """The request as one line, without its end."""
-    return _line(
-        {
-            "t": request.ask,
-            "format": FORMAT,
-            "id": request.number,
-            "level": request.level,
-            "situation": {
-                "totals": request.situation.totals,
-                "round": request.situation.round_number,
-                "seed": request.situation.seed,
-            },
-            "view": view_to_json(request.view),
-        }
-    )
+    message: Json = {
+        "t": request.ask,
+        "format": FORMAT,
+        "id": request.number,
+        "level": request.level,
+        "situation": {
+            "totals": request.situation.totals,
+            "round": request.situation.round_number,
+            "seed": request.situation.seed,
+        },
+        "view": view_to_json(request.view),
+    }
+    if request.others:
+        message["others"] = [[str(move) for move in moves] for moves in request.others]
+    if request.playouts is not None:
+        message["playouts"] = request.playouts
+    return _line(message)
 
 
 def read_request(line: str) -> Request:
     """The inverse of ``request_line``."""
 
     def read(message: Json) -> Request:
-        ask: Ask = "call" if message["t"] == "call" else "choose"
-        if message["t"] not in ("choose", "call"):
+        ask = _ASKS.get(str(message["t"]))
+        if ask is None:
             raise ValueError(f"no request is called {message['t']!r:.20}")
         if message.get("format", FORMAT) != FORMAT:
             raise ValueError(f"this is format {FORMAT}, not {message['format']!r:.20}")
         told = message["situation"]
         situation = Situation(tuple(told["totals"]), told["round"], told["seed"])
         level = str(message.get("level", ""))
-        return Request(ask, message["id"], level, view_from_json(message["view"]), situation)
+        view = view_from_json(message["view"])
+        others = _rows(message.get("others", []))
+        playouts = message.get("playouts")
+        if playouts is not None:
+            _check_number("playouts", playouts, 1, MOST_PLAYOUTS)
+        return Request(ask, message["id"], level, view, situation, others, playouts)
 
     return _read(line, read)
+
+
+def _rows(told: list[list[str]]) -> tuple[tuple[Move, ...], ...]:
+    if len(told) > MOST_OTHERS or any(len(row) > MOST_OTHERS for row in told):
+        raise ValueError(f"others may be {MOST_OTHERS} rows of {MOST_OTHERS} moves")
+    return tuple(tuple(Move.parse(text) for text in row) for row in told)
+
+
+def _check_number(name: str, value: object, least: int, most: int) -> None:
+    if type(value) is not int or not least <= value <= most:
+        raise ValueError(f"{name} must be from {least} to {most}")
 
 
 # ------------------------------------------------------------------------------ answers
@@ -99,6 +135,49 @@ def answer_line(ask: Ask, answer: Answer) -> str:
     if answer.braked:
         message["braked"] = True
     return _line(message)
+
+
+def advice_line(advice: Advice) -> str:
+    """The answer to ``advise`` as one line, without its end."""
+    ways = [
+        {
+            "moves": [str(move) for move in way.moves],
+            "mean": round(way.mean, 3),
+            "error": round(way.error, 3),
+            "playouts": way.playouts,
+        }
+        for way in advice.ways
+    ]
+    message: Json = {"t": "advice", "id": advice.number, "ways": ways}
+    if advice.braked:
+        message["braked"] = True
+    return _line(message)
+
+
+def read_advice(line: str) -> Advice:
+    """The inverse of ``advice_line``; ``ValueError`` too for an opponent's ``error`` message."""
+
+    def read(message: Json) -> Advice:
+        if message["t"] == "error":
+            raise ValueError(f"the opponent reports: {message.get('text')!r:.200}")
+        if message["t"] != "advice":
+            raise ValueError(f"this is no advice, but {message['t']!r:.20}")
+        ways = tuple(_way(way) for way in message["ways"])
+        if not ways:
+            raise ValueError("advice must name a way")
+        return Advice(message["id"], ways, message.get("braked") is True)
+
+    return _read(line, read)
+
+
+def _way(told: Json) -> Way:
+    mean, error = told["mean"], told["error"]
+    for value in (mean, error):
+        if type(value) not in (int, float) or not abs(value) < 1e6:
+            raise ValueError("a mean and an error are numbers")
+    _check_number("playouts", told["playouts"], 0, MOST_PLAYOUTS)
+    moves = tuple(Move.parse(text) for text in told["moves"])
+    return Way(moves, float(mean), float(error), told["playouts"])
 
 
 def error_line(number: int | None, text: str) -> str:
@@ -131,8 +210,7 @@ def read_answer(line: str) -> Answer:
         text, delay = message["m"], message.get("delay_ms", 0)
         if text is None and kind == "move":
             raise ValueError("a move is missing")
-        if type(delay) is not int or not 0 <= delay <= LONGEST_DELAY_MS:
-            raise ValueError(f"delay_ms must be from 0 to {LONGEST_DELAY_MS}")
+        _check_number("delay_ms", delay, 0, LONGEST_DELAY_MS)
         if not isinstance(text, str | None):
             raise ValueError(f"a move is a text, not {text!r:.20}")
         move = None if text is None else Move.parse(text)
@@ -150,6 +228,15 @@ def answer_of(player: Player, request: Request) -> Answer:
     if call is None:
         return Answer(request.number, None)
     return Answer(request.number, call.move, call.delay_ms)
+
+
+def advice_of(player: Player, request: Request) -> Advice:
+    """What a player that looks ahead thinks of each way; ``ValueError`` if it does not."""
+    ways = getattr(player, "ways", None)
+    if ways is None:
+        raise ValueError(f"{request.level} does not look ahead, and gives no advice")
+    found = ways(request.view, request.situation, request.others, request.playouts)
+    return Advice(request.number, tuple(found), getattr(player, "braked", False))
 
 
 def _line(message: Json) -> str:

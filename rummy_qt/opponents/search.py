@@ -19,6 +19,7 @@ from rummy_qt.engine.position import DUTY, OVER, PLAY, Position
 
 from .belief import Belief
 from .chance import Chance
+from .player import Way
 from .policy import Policy
 from .value import Value
 
@@ -41,21 +42,14 @@ class Budget(NamedTuple):
     brake: float
     """Seconds after which the clock ends the search; this should not happen."""
 
+    def of(self, playouts: int) -> Budget:
+        """The same with another number of playouts, as long as they are here on average."""
+        turns = self.turns * playouts // self.playouts
+        return self._replace(playouts=playouts, turns=turns)
+
     def clear_for(self, players: int) -> float:
         """Standard errors by which the greedy choice must be beaten at such a table."""
         return self.clear if players == 2 else self.clear_in_company
-
-
-class Way(NamedTuple):
-    """A way to play the turn, or what is left of it, and what the search came to."""
-
-    moves: tuple[Move, ...]
-    """What it plays first; the rest depends on the card drawn, or is the greedy player's."""
-    mean: float
-    """Its mean value in points (near the target: the chance to win on that scale)."""
-    error: float
-    """Standard error of the difference to the best way; 0 for that itself."""
-    playouts: int
 
 
 @final
@@ -90,13 +84,16 @@ class Search:
         self.ways: list[Way] = []
         """Every candidate with what it came to, in the order given."""
 
-    def run(self, candidates: list[Candidate], budget: Budget) -> int:
-        """The place of the best candidate; of the first one where none is clearly better."""
+    def run(self, candidates: list[Candidate], budget: Budget, named: int = 0) -> int:
+        """The place of the best candidate; of the first one where none is clearly better.
+
+        So many candidates after the first stay in the field to the end.
+        """
         until = time.monotonic() + budget.brake
         playouts: i64 = budget.playouts
         most_turns: i64 = budget.turns
         # All stages together take about twice the first one's playouts.
-        most: i64 = max(2, budget.playouts // (2 * _FEWEST_DEALS))
+        most: i64 = max(2 + named, budget.playouts // (2 * _FEWEST_DEALS))
         n: i64 = min(most, i64(len(candidates)))
         stages: i64 = 1
         while i64(1) + ((n - 1) >> stages) > 1:
@@ -117,7 +114,7 @@ class Search:
                 self.playouts += len(alive)
                 self.braked = time.monotonic() > until
             if stage < stages - 1:
-                alive = _best(results, played, alive, max(2, (len(alive) + 1) // 2))
+                alive = _best(results, played, alive, max(2, (len(alive) + 1) // 2), named)
             if self.braked or len(alive) == 1:
                 break
         choice = _clear_choice(results, played, alive, budget.clear_for(int(self._world.players)))
@@ -154,12 +151,14 @@ def _mean(values: vec[float], n: i64) -> float:
     return total / float(n) if n else -1e9
 
 
-def _best(results: list[vec[float]], played: vec[i64], alive: list[int], keep: int) -> list[int]:
-    """The greedy choice and the best of the others by mean; clearly worse ones go too."""
-    ranked = [(-_mean(results[place], played[place]), place) for place in alive if place]
+def _best(
+    results: list[vec[float]], played: vec[i64], alive: list[int], keep: int, named: int
+) -> list[int]:
+    """The greedy choice, the named ones and the best others by mean, but none clearly worse."""
+    kept = [place for place in alive if place <= named]
+    ranked = [(-_mean(results[place], played[place]), place) for place in alive if place > named]
     ranked.sort()
-    kept = [0]
-    for _, place in ranked[: keep - 1]:
+    for _, place in ranked[: max(1, keep - len(kept))]:
         mean, error = _difference(results, played, place, 0)
         if mean > -2.0 * error:
             kept.append(place)

@@ -14,7 +14,15 @@ from collections.abc import Callable, Collection, Sequence
 from typing import IO, Final
 
 from .player import Player
-from .protocol import answer_line, answer_of, error_line, read_request, ready_line
+from .protocol import (
+    advice_line,
+    advice_of,
+    answer_line,
+    answer_of,
+    error_line,
+    read_request,
+    ready_line,
+)
 
 FindPlayer = Callable[[str], Player]
 SECOND_TO_THE_WINDOW: Final = 5
@@ -69,7 +77,10 @@ def reply(line: str, find: FindPlayer) -> str:
     except ValueError as error:
         return error_line(_number(line), str(error))
     try:
-        return answer_line(request.ask, answer_of(find(request.level), request))
+        player = find(request.level)
+        if request.ask == "advise":
+            return advice_line(advice_of(player, request))
+        return answer_line(request.ask, answer_of(player, request))
     except Exception as error:  # noqa: BLE001 - whatever it is, the other side waits for a line
         return error_line(request.number, f"{type(error).__name__}: {error}")
 

@@ -11,15 +11,15 @@ from rummy_qt.engine.rules import Rules
 from rummy_qt.engine.view import View
 
 from .belief import Belief
-from .candidates import calls, candidates, further
+from .candidates import calls, candidates, claimed, further
 from .chance import chance_of
 from .characters import character
 from .judge import Judge, policy_for
 from .memory import recalled, turn_began
 from .plain import true_claims
-from .player import Claim, Situation
+from .player import Claim, Situation, Way
 from .policy import Policy
-from .search import Budget, Candidate, Search, Way
+from .search import Budget, Candidate, Search
 from .tuned import size_of_rounds
 from .value import Value
 
@@ -64,51 +64,69 @@ class Thinker(Judge):
         return plan[0] if plan else None
 
     def claim(self, view: View, situation: Situation) -> Claim | None:
-        claims = true_claims(view)
-        if not claims:
+        if not true_claims(view):
             return None
-        search, position = self._search(view, situation, len(view.history))
-        policy = policy_for(view.rules, view.players)
-        ways = calls(policy, position, view.seat, list(claims))
-        ways.append(ways.pop(0))  # to call is the greedy choice
+        search, position = self._search(view, situation, len(view.history), self._own_policy(view))
+        ways = _calls(position, view)
         chosen = ways[self._run(search, ways)]
         return Claim(chosen.moves[0], _CALL_DELAY_MS) if chosen.moves else None
 
     def ways(
-        self, view: View, situation: Situation, others: Sequence[Sequence[Move]] = ()
+        self,
+        view: View,
+        situation: Situation,
+        others: Sequence[Sequence[Move]] = (),
+        playouts: int | None = None,
     ) -> list[Way]:
-        """What the seat to move may do from here, the best first; ``others`` are tried, too.
+        """What a seat may do from here, the best first; ``others`` are tried, too.
 
-        Each of ``others`` is a row of legal moves, after which play goes on greedily.
+        From any point of its own turn: each of ``others`` is a row of moves, after which play goes
+        on greedily. In another's turn: whether to claim the last discard; a way without moves lets
+        it lie. No character colours it. ``playouts`` replaces the level's number. ``ValueError``
+        where there is nothing to choose, or one of ``others`` is not legal.
         """
-        search, position = self._search(view, situation, len(view.history))
-        named = [further(position, list(moves)) for moves in others]
+        policy = policy_for(view.rules, view.players)
+        search, position = self._search(view, situation, len(view.history), policy)
+        if view.to_move == view.seat and view.phase != "closed":
+            found = candidates(policy, position)
+            named = [further(position, list(moves)) for moves in others]
+        else:
+            found = _calls(position, view)
+            named = [claimed(position, view.seat, list(moves)) for moves in others]
+        if not found:
+            raise ValueError("there is nothing to choose here")
+        first, *rest = found
+        named = [way for way in named if way.moves != first.moves]
         told = [way.moves for way in named]
-        first, *rest = candidates(self._own_policy(view), position)
-        found = [first, *(way for way in named if way.moves != first.moves)]
-        found += [way for way in rest if way.moves not in told]
-        place = self._run(search, found)
+        found = [first, *named, *(way for way in rest if way.moves not in told)]
+        place = self._run(search, found, playouts, len(named))
         best = search.ways[place]
-        others_by_mean = sorted(search.ways, key=lambda way: -way.mean)
-        others_by_mean.remove(best)
-        return [best, *others_by_mean]
+        ways = sorted(search.ways, key=lambda way: -way.mean)
+        ways.remove(best)
+        return [best, *ways]
 
     # ------------------------------------------------------------------------ searching
 
     def _best(self, view: View, situation: Situation, events: int) -> tuple[Move, ...]:
         """The moves of the best way from the point of the turn after so many events."""
-        search, position = self._search(view, situation, events)
-        ways = candidates(self._own_policy(view), position)
+        own = self._own_policy(view)
+        search, position = self._search(view, situation, events, own)
+        ways = candidates(own, position)
         if len(ways) < 2:
             return tuple(ways[0].moves) if ways else ()
         return tuple(ways[self._run(search, ways)].moves)
 
-    def _run(self, search: Search, ways: list[Candidate]) -> int:
-        best = search.run(ways, self.budget)
+    def _run(
+        self, search: Search, ways: list[Candidate], playouts: int | None = None, named: int = 0
+    ) -> int:
+        budget = self.budget if playouts is None else self.budget.of(playouts)
+        best = search.run(ways, budget, named)
         self.braked, self.playouts = search.braked, int(search.playouts)
         return best
 
-    def _search(self, view: View, situation: Situation, events: int) -> tuple[Search, Position]:
+    def _search(
+        self, view: View, situation: Situation, events: int, own: Policy
+    ) -> tuple[Search, Position]:
         label = f"{situation.seed}|{situation.round_number}|{view.seat}|{events}"
         chance = chance_of(label)
         policy = policy_for(view.rules, view.players)
@@ -116,11 +134,19 @@ class Thinker(Judge):
         position = recalled(view, events, belief)
         belief.choose()
         value = match_value(view.rules, situation.totals, view.seat)
-        return Search(self._own_policy(view), policy, belief, value, chance), position
+        return Search(own, policy, belief, value, chance), position
 
     def _own_policy(self, view: View) -> Policy:
         who = character(self._level, view.seat)
         return policy_for(view.rules, view.players, who.style if who else None)
+
+
+def _calls(position: Position, view: View) -> list[Candidate]:
+    """Each true claim of the last discard, which is the greedy choice, and to let it lie."""
+    if view.claimable is None:
+        return []
+    quiet, *called = calls(position, view.seat, list(true_claims(view)))
+    return [*called, quiet]
 
 
 def match_value(rules: Rules, totals: Sequence[int], seat: int) -> Value:

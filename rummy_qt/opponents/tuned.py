@@ -32,141 +32,181 @@ TUNED = (
         "500-rum-de",
         2,
         Weights(
-            stock=8.705, out=0.472, pile=0.392, two=0.293, near=0.2, gain=1.669, flat=3.608,
-            dead=0.11, haste=0.6, late=0.235, fit=0.554, pair=3.884, open_pair=18.438,
-            seen=3.631, carry=0.05, joker=0.0, deny=0.319,
-            lay_few=1.5, lay_late=1.5, lay_loose=2.5,
+            stock=8.36, out=0.472, pile=0.736, two=1.456, near=0.192, gain=1.669,
+            flat=3.471, dead=0.087, haste=0.6, late=0.166, fit=0.43, pair=3.884,
+            open_pair=23.467, seen=6.745, carry=0.07, joker=-0.005, deny=0.347,
+            lay_few=1.196, lay_late=0.642, lay_loose=2.5, lay_points=0.124,
+            lay_gifts=0.535, lay_pile=0.0,
         ),
-        55,
-        70,
-        "rummy-lab tune --rulebook 500-rum-de --players 2 --minutes 5 --anew --seed 7"
-        " (283 tried): +9.9 ± 1.8",
-    ),
-    Tuned(
-        "femhundra",
-        2,
-        Weights(
-            stock=4.19, out=0.25, pile=0.5, two=0.02, near=0.085, gain=1.0, flat=3.0,
-            dead=0.25, haste=2.494, late=0.3, fit=2.657, pair=4.195, open_pair=4.95, seen=3.0,
-            carry=0.076, joker=0.0, deny=0.002,
-            lay_few=2.5, lay_late=2, lay_loose=1.5,
-        ),
-        55,
-        70,
-        "rummy-lab tune --rulebook femhundra --players 2 --minutes 1.5 --seed 31"
-        " (121 tried): +3.0 ± 2.8, from +10.4 ± 2.6 after a first run",
-    ),
-    Tuned(
-        "femhundra",
-        4,
-        Weights(
-            stock=7.0, out=0.25, pile=0.5, two=0.03, near=0.12, gain=1.0, flat=3.0, dead=0.25,
-            haste=0.6, late=0.3, fit=1.0, pair=3.066, open_pair=6.0, seen=3.0, carry=0.05,
-            joker=0.0, deny=0.1,
-            lay_few=2, lay_late=1.5, lay_loose=2,
-        ),
-        55,
-        70,
-        "rummy-lab tune --rulebook femhundra --players 4 --minutes 1.5 --seed 31"
-        " (95 tried): +1.8 ± 1.4",
-    ),
-    Tuned(
-        "rommy-dk",
-        2,
-        Weights(
-            stock=7.0, out=0.25, pile=0.5, two=0.036, near=0.129, gain=1.0, flat=3.0,
-            dead=0.183, haste=0.287, late=0.389, fit=1.785, pair=14.881, open_pair=3.081,
-            seen=5.932, carry=0.061, joker=-0.026, deny=0.01,
-            lay_few=2.5, lay_late=2, lay_loose=1.5,
-        ),
-        55,
-        70,
-        "rummy-lab tune --rulebook rommy-dk --players 2 --minutes 1.5 --seed 31"
-        " (418 tried): +0.7 ± 2.1",
-    ),
-    Tuned(
-        "rommy-dk",
-        3,
-        Weights(
-            stock=7.0, out=0.25, pile=0.5, two=0.023, near=0.2, gain=1.0, flat=3.0, dead=0.25,
-            haste=0.6, late=0.3, fit=1.0, pair=6.0, open_pair=6.0, seen=4.085, carry=0.05,
-            joker=0.0, deny=0.1,
-            lay_few=2.5, lay_late=2, lay_loose=1.5,
-        ),
-        55,
-        70,
-        "rummy-lab tune --rulebook rommy-dk --players 3 --minutes 1.5 --seed 31"
-        " (197 tried): +0.1 ± 0.6",
-    ),
-    Tuned(
-        "500-rum-pl",
-        2,
-        Weights(
-            stock=9.428, out=0.25, pile=0.5, two=0.061, near=0.146, gain=1.0, flat=3.0,
-            dead=0.25, haste=0.7, late=0.3, fit=0.764, pair=7.2, open_pair=6.0, seen=3.0,
-            carry=0.379, joker=0.0, deny=0.107,
-            lay_few=1.5, lay_late=1.5, lay_loose=2.5,
-        ),
-        55,
-        70,
-        "rummy-lab tune --rulebook 500-rum-pl --players 2 --minutes 1.5 --seed 31"
-        " (177 tried): +5.7 ± 2.2",
-    ),
-    Tuned(
-        "500-rum-pl",
-        4,
-        Weights(
-            stock=7.0, out=0.25, pile=0.5, two=0.03, near=0.2, gain=1.0, flat=3.0, dead=0.114,
-            haste=0.596, late=0.335, fit=1.0, pair=3.379, open_pair=6.0, seen=3.0, carry=0.05,
-            joker=0.0, deny=0.1,
-            lay_few=1.5, lay_late=1.5, lay_loose=2.5,
-        ),
-        55,
-        70,
-        "rummy-lab tune --rulebook 500-rum-pl --players 4 --minutes 1.5 --seed 31"
-        " (57 tried): +1.5 ± 0.7",
+        143,
+        64,
+        "rummy-lab tune --rulebook 500-rum-de --players 2 --minutes 0.7 --seed 41 (232 "
+        "tried): +6.5 ± 1.3",
     ),
     Tuned(
         "500-rum-de",
         4,
         Weights(
-            stock=7.0, out=0.301, pile=0.5, two=0.03, near=0.2, gain=1.0, flat=3.0, dead=0.25,
-            haste=0.6, late=0.087, fit=1.0, pair=6.0, open_pair=6.0, seen=3.0, carry=0.05,
-            joker=0.0, deny=0.124,
-            lay_few=1.5, lay_late=1.5, lay_loose=2.5,
+            stock=5.944, out=0.301, pile=0.319, two=0.02, near=0.2, gain=1.412,
+            flat=3.0, dead=0.304, haste=0.178, late=0.087, fit=1.47, pair=4.478,
+            open_pair=5.632, seen=3.0, carry=0.05, joker=0.001, deny=0.124,
+            lay_few=1.5, lay_late=0.579, lay_loose=2.5, lay_points=0.0,
+            lay_gifts=0.174, lay_pile=0.0,
         ),
+        76,
+        53,
+        "rummy-lab tune --rulebook 500-rum-de --players 4 --minutes 0.6 --seed 41 (236 "
+        "tried): +1.4 ± 0.6",
+    ),
+    Tuned(
+        "500-rum-de",
+        6,
+        Weights(
+            stock=4.703, out=0.283, pile=1.155, two=0.03, near=0.175, gain=0.517,
+            flat=3.0, dead=0.25, haste=0.6, late=0.087, fit=1.0, pair=10.74,
+            open_pair=10.913, seen=1.702, carry=0.05, joker=-0.144, deny=0.015,
+            lay_few=1.5, lay_late=2.146, lay_loose=5.902, lay_points=0.0,
+            lay_gifts=0.0, lay_pile=0.0,
+        ),
+        77,
+        49,
+        "rummy-lab tune --rulebook 500-rum-de --players 6 --minutes 0.5 --seed 41 (69 "
+        "tried): +2.2 ± 0.4",
+    ),
+    Tuned(
+        "femhundra",
+        2,
+        Weights(
+            stock=4.19, out=0.145, pile=0.5, two=0.009, near=0.085, gain=1.786,
+            flat=4.041, dead=0.469, haste=2.494, late=0.3, fit=3.677, pair=3.965,
+            open_pair=4.235, seen=85.408, carry=0.097, joker=-0.083, deny=0.013,
+            lay_few=2.5, lay_late=2.0, lay_loose=12.037, lay_points=0.022,
+            lay_gifts=0.0, lay_pile=-0.115,
+        ),
+        140,
+        91,
+        "rummy-lab tune --rulebook femhundra --players 2 --minutes 0.7 --seed 41 (394 "
+        "tried): +6.5 ± 1.8",
+    ),
+    Tuned(
+        "femhundra",
+        4,
+        Weights(
+            stock=7.0, out=0.25, pile=0.577, two=0.03, near=0.12, gain=1.007,
+            flat=1.156, dead=0.25, haste=0.6, late=0.3, fit=1.0, pair=2.386,
+            open_pair=6.0, seen=2.073, carry=0.05, joker=0.0, deny=0.029, lay_few=2.0,
+            lay_late=1.5, lay_loose=2.0, lay_points=0.0, lay_gifts=-0.09,
+            lay_pile=0.0,
+        ),
+        117,
+        75,
+        "rummy-lab tune --rulebook femhundra --players 4 --minutes 0.7 --seed 41 (297 "
+        "tried): +0.7 ± 0.7",
+    ),
+    Tuned(
+        "rommy-dk",
+        2,
+        Weights(
+            stock=7.0, out=0.25, pile=0.943, two=0.036, near=0.129, gain=0.542,
+            flat=4.132, dead=0.11, haste=0.287, late=0.495, fit=4.624, pair=3.375,
+            open_pair=4.115, seen=2.205, carry=0.061, joker=-0.003, deny=0.01,
+            lay_few=1.575, lay_late=2.0, lay_loose=3.934, lay_points=-0.097,
+            lay_gifts=0.0, lay_pile=0.0,
+        ),
+        97,
+        111,
+        "rummy-lab tune --rulebook rommy-dk --players 2 --minutes 0.7 --seed 41 (952 "
+        "tried): +46.4 ± 2.5",
+    ),
+    Tuned(
+        "rommy-dk",
+        3,
+        Weights(
+            stock=7.0, out=0.157, pile=3.64, two=0.014, near=0.186, gain=1.0,
+            flat=5.008, dead=0.077, haste=0.6, late=0.271, fit=1.327, pair=2.626,
+            open_pair=7.972, seen=3.136, carry=0.029, joker=0.035, deny=0.048,
+            lay_few=2.5, lay_late=1.361, lay_loose=3.261, lay_points=-0.323,
+            lay_gifts=-0.149, lay_pile=0.125,
+        ),
+        90,
+        80,
+        "rummy-lab tune --rulebook rommy-dk --players 3 --minutes 0.7 --seed 41 (570 "
+        "tried): +19.7 ± 1.3",
+    ),
+    Tuned(
+        "rommy-dk",
+        4,
+        Weights(
+            stock=11.449, out=0.25, pile=1.063, two=0.023, near=0.2, gain=1.0,
+            flat=5.008, dead=0.143, haste=0.6, late=0.19, fit=2.545, pair=2.81,
+            open_pair=7.972, seen=4.085, carry=0.05, joker=0.035, deny=0.077,
+            lay_few=1.735, lay_late=1.676, lay_loose=5.062, lay_points=0.233,
+            lay_gifts=0.288, lay_pile=0.204,
+        ),
+        86,
+        64,
+        "rummy-lab tune --rulebook rommy-dk --players 4 --minutes 0.5 --seed 41 (213 "
+        "tried): +11.8 ± 0.7",
+    ),
+    Tuned(
+        "500-rum-pl",
+        2,
+        Weights(
+            stock=7.514, out=0.274, pile=0.279, two=0.053, near=0.073, gain=0.955,
+            flat=4.291, dead=0.409, haste=0.793, late=0.3, fit=0.764, pair=1.177,
+            open_pair=1.919, seen=2.229, carry=0.601, joker=-0.006, deny=0.174,
+            lay_few=2.045, lay_late=2.762, lay_loose=2.5, lay_points=0.0,
+            lay_gifts=0.0, lay_pile=0.118,
+        ),
+        117,
+        94,
+        "rummy-lab tune --rulebook 500-rum-pl --players 2 --minutes 0.7 --seed 41 (636 "
+        "tried): +14.9 ± 1.8",
+    ),
+    Tuned(
+        "500-rum-pl",
+        4,
+        Weights(
+            stock=5.038, out=0.478, pile=0.094, two=0.03, near=0.294, gain=1.128,
+            flat=2.14, dead=0.114, haste=1.013, late=0.197, fit=1.044, pair=3.379,
+            open_pair=6.0, seen=3.0, carry=0.05, joker=-0.07, deny=0.1, lay_few=1.5,
+            lay_late=1.5, lay_loose=2.5, lay_points=0.0, lay_gifts=0.0,
+            lay_pile=0.115,
+        ),
+        75,
         55,
-        70,
-        "rummy-lab tune --rulebook 500-rum-de --players 4 --minutes 1.5 --seed 31"
-        " (9 tried): +1.0 ± 0.6",
+        "rummy-lab tune --rulebook 500-rum-pl --players 4 --minutes 0.7 --seed 41 (447 "
+        "tried): +1.3 ± 0.5",
     ),
     Tuned(
         "rummy-500",
         2,
         Weights(
-            stock=7.0, out=0.25, pile=0.5, two=0.03, near=0.129, gain=1.0, flat=3.0, dead=0.25,
-            haste=1.694, late=0.3, fit=1.0, pair=6.0, open_pair=2.357, seen=4.085, carry=0.321,
-            joker=0.0, deny=0.008,
-            lay_few=3.5, lay_late=2.5, lay_loose=2.0,
+            stock=7.0, out=0.157, pile=0.484, two=0.014, near=0.118, gain=0.818,
+            flat=2.212, dead=0.25, haste=1.694, late=0.24, fit=1.0, pair=2.419,
+            open_pair=1.083, seen=5.095, carry=0.722, joker=0.041, deny=0.008,
+            lay_few=3.5, lay_late=2.976, lay_loose=2.0, lay_points=0.076,
+            lay_gifts=0.0, lay_pile=-0.135,
         ),
-        55,
-        70,
-        "rummy-lab tune --rulebook rummy-500 --players 2 --minutes 1.5 --seed 31"
-        " (104 tried): +23.1 ± 3.3",
+        134,
+        98,
+        "rummy-lab tune --rulebook rummy-500 --players 2 --minutes 0.7 --seed 41 (616 "
+        "tried): +13.1 ± 1.9",
     ),
     Tuned(
         "rummy-500",
         4,
         Weights(
-            stock=7.0, out=0.281, pile=0.5, two=0.004, near=0.2, gain=1.0, flat=1.926,
-            dead=0.322, haste=0.7, late=0.287, fit=1.222, pair=1.678, open_pair=6.0, seen=3.0,
-            carry=0.092, joker=0.0, deny=0.1,
-            lay_few=2, lay_late=1.5, lay_loose=2,
+            stock=7.0, out=0.281, pile=0.22, two=0.004, near=0.323, gain=1.0,
+            flat=1.926, dead=0.322, haste=0.7, late=0.118, fit=1.222, pair=2.112,
+            open_pair=3.568, seen=3.0, carry=0.086, joker=0.0, deny=0.076,
+            lay_few=3.111, lay_late=1.5, lay_loose=2.0, lay_points=0.0, lay_gifts=0.0,
+            lay_pile=0.0,
         ),
-        55,
-        70,
-        "rummy-lab tune --rulebook rummy-500 --players 4 --minutes 1.5 --seed 31"
-        " (85 tried): +6.0 ± 1.7",
+        116,
+        78,
+        "rummy-lab tune --rulebook rummy-500 --players 4 --minutes 0.6 --seed 41 (200 "
+        "tried): +1.0 ± 0.7",
     ),
 )  # fmt: skip
 

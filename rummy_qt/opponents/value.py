@@ -34,7 +34,7 @@ class Value:
         self._weight: float = 0.0
         """How much the match counts beside the points, 0 to 1."""
         if target:
-            near = (float(max(totals)) + 2.0 * gain) / float(target) - 0.4
+            near = (float(max(totals)) + gain) / float(target) - 0.4
             self._weight = min(1.0, max(0.0, near / 0.6))
 
     def of(self, position: Position) -> float:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
-
-AT_ONCE: Final = 1000.0
-"""As ``lay_few``: so pressing that melds are laid however many cards the others hold."""
+from typing import NamedTuple
 
 
 class Weights(NamedTuple):

@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,9 +17,12 @@ from rummy_qt.opponents.player import is_legal
 from rummy_qt.opponents.protocol import (
     Answer,
     Ask,
+    Json,
     Request,
+    advice_line,
     answer_line,
     is_ready,
+    read_advice,
     read_answer,
     read_request,
     request_line,
@@ -134,6 +138,68 @@ def test_every_level_answers_over_the_wire(level: str) -> None:
     answer = read_answer(line)
     assert answer.number == 9
     assert answer.move in view.legal_moves
+
+
+def asked_for_advice(level: str, **named: Any) -> str:
+    view = first_view("500-rum-de")
+    request = Request("advise", 9, level, view, situation(2), playouts=40)
+    return reply(json.dumps(json.loads(request_line(request)) | named), new_player)
+
+
+def test_advice_names_every_way_with_what_it_came_to() -> None:
+    view = first_view("500-rum-de")
+    rows = [[str(move)] for move in view.legal_moves]
+    line = asked_for_advice("master", others=rows)
+    advice = read_advice(line)
+    assert advice_line(advice) == line
+    assert {str(way.moves[0]) for way in advice.ways} >= {move for [move] in rows}
+    best, *others = advice.ways
+    assert best.error == 0
+    assert all(way.playouts >= 4 for way in [best, *others])
+
+
+def test_the_advice_of_the_page_is_read() -> None:
+    line = re.findall(r'^\{"t":"advice".*$', PAGE, re.MULTILINE)[0]
+    assert advice_line(read_advice(line)) == line
+
+
+@pytest.mark.parametrize(
+    ("level", "named", "why"),
+    [
+        ("club", {}, "does not look ahead"),
+        ("master", {"others": [["discard 2c"]]}, "not legal"),
+        ("master", {"others": [["dance"]]}, "dance"),
+        ("master", {"others": "draw"}, ""),
+        ("master", {"others": [[["draw"]]]}, ""),
+        ("master", {"others": 7}, "not a message"),
+        ("master", {"others": [["draw"]] * 101}, "100 rows"),
+        ("master", {"playouts": 0}, "playouts must be from 1 to 100000"),
+        ("master", {"playouts": 10**9}, "playouts must be"),
+        ("master", {"playouts": "many"}, "playouts must be"),
+    ],
+)
+def test_advice_that_cannot_be_given_is_refused(level: str, named: Json, why: str) -> None:
+    told = json.loads(asked_for_advice(level, **named))
+    assert told["t"] == "error"
+    assert why in told["text"]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        '{"t":"move","id":1,"m":"draw"}',
+        '{"t":"advice","id":1,"ways":[]}',
+        '{"t":"advice","id":1,"ways":7}',
+        '{"t":"advice","id":1,"ways":[{"moves":["draw"],"mean":"9","error":0,"playouts":4}]}',
+        '{"t":"advice","id":1,"ways":[{"moves":["draw"],"mean":NaN,"error":0,"playouts":4}]}',
+        '{"t":"advice","id":1,"ways":[{"moves":["draw"],"mean":1,"error":0,"playouts":-4}]}',
+        '{"t":"advice","id":1,"ways":[{"moves":["dance"],"mean":1,"error":0,"playouts":4}]}',
+        '{"t":"error","id":1,"text":"no idea"}',
+    ],
+)
+def test_bad_advice_is_refused(line: str) -> None:
+    with pytest.raises(ValueError, match=r"."):
+        read_advice(line)
 
 
 @pytest.mark.parametrize(

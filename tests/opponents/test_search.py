@@ -190,15 +190,64 @@ def test_a_match_of_rounds_is_played_for_points() -> None:
 
 def test_the_ways_are_handed_back_with_what_they_came_to() -> None:
     view = view_after_drawing()
-    player = Thinker(MASTER._replace(playouts=120, deals=16, brake=math.inf))
-    throws = [move for move in view.legal_moves if move.kind == "discard"]
+    player = Thinker(MASTER._replace(playouts=60, deals=8, brake=math.inf))
+    throws = [move for move in view.legal_moves if move.kind == "discard"][:4]
     named = [(move,) for move in throws]
     ways = player.ways(view, situation(2), named)
     assert {way.moves for way in ways} >= set(named)
     assert ways[0].error == 0
     assert all(way.playouts for way in ways)
     assert all(way.error > 0 for way in ways[1:])
-    assert ways[0].moves[0] == player.choose(view, situation(2))
+    unasked = player.ways(view, situation(2))
+    assert unasked[0].moves[0] == player.choose(view, situation(2))
+
+
+@pytest.mark.parametrize(("rulebook", "players"), [("rommy-dk", 3), ("500-rum-pl", 2)])
+def test_ways_are_found_from_any_point_of_a_turn(rulebook: str, players: int) -> None:
+    """In every phase, mid-turn and in a call; a way that is named is tried with the others."""
+    player = Thinker(MASTER._replace(deals=4, brake=math.inf))
+    phases = set()
+    for number, (_, view) in enumerate(random_views(rulebook, players, seed=3)):
+        claims = [move for move in view.legal_moves if move.kind == "claim"]
+        in_turn = view.to_move == view.seat and view.phase != "closed"
+        if number % 8 if in_turn else not any(move.meld for move in claims):
+            continue
+        named = view.legal_moves[-1] if in_turn else claims[-1]
+        ways = player.ways(view, situation(players), [[named]], playouts=4)
+        phases.add(view.phase if in_turn else "call")
+        begun = [way.moves[0] for way in ways if way.moves]
+        assert named in begun
+        assert all(move in view.legal_moves for move in begun)
+        assert len({way.moves for way in ways}) == len(ways)
+    assert phases >= ({"draw", "play"} | ({"call"} if view.rules.claims else set()))
+
+
+def test_a_false_call_can_be_judged() -> None:
+    """Where no claim is true, to let the card lie is better than the price."""
+    player = Thinker(MASTER._replace(deals=8, brake=math.inf))
+    claim = Move.parse("claim")
+    view = next(
+        view
+        for _, view in random_views("rommy-dk", 2, seed=8)
+        if view.to_move != view.seat and claim in view.legal_moves
+    )
+    quiet, called = player.ways(view, situation(2), [[claim]], playouts=40)
+    assert not quiet.moves
+    assert called.moves == (claim,)
+    assert called.mean < quiet.mean
+
+
+def test_a_named_way_must_be_legal_to_its_end() -> None:
+    view = view_after_drawing()
+    held, absent = view.hand[0], next(c for c in RULES.deck(2) if c not in view.hand)
+    player = Thinker(MASTER._replace(deals=4, brake=math.inf))
+    for row in (
+        [Move("discard", (absent,))],
+        [Move.parse("draw")],
+        [Move("discard", (held,)), Move.parse("draw")],
+    ):
+        with pytest.raises(ValueError, match=r"legal|end of the turn"):
+            player.ways(view, situation(2), [row], playouts=8)
 
 
 def test_one_search_decides_the_rest_of_a_turn() -> None:

@@ -2,21 +2,39 @@
 
 from __future__ import annotations
 
+from functools import cache
+from itertools import count
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from rummy_qt.engine import Match
+from rummy_qt.opponents.judge import Judge
+from rummy_qt.opponents.levels import new_player
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.celebration import Celebration
 from rummy_qt.ui.windows import round_end
 from rummy_qt.ui.windows.main_window import MainWindow
+from tests.opponents.tables import play_round as play_out
+from tests.opponents.tables import situation
 from tests.ui.windows.conftest import bridge_of
 from tests.ui.windows.playing import play_round
 
-WON, LOST = "2", "7"
-"""Deal numbers of a match of one round that the person wins, and of one that they lose."""
+
+@cache
+def deal_number(*, won: bool) -> str:
+    """The first deal of a match of one round that the person wins, or loses."""
+    rules = first_choice("Anna", ["club"]).rules.replace(target=1)
+    for number in count(1):
+        match = Match.new(rules, 2, seed=number)
+        play_out(match.round, [Judge(), new_player("club")], situation(2))
+        assert match.round.scores is not None
+        if (match.round.scores[0] > match.round.scores[1]) is won:
+            return str(number)
+    raise AssertionError
 
 
 @pytest.fixture(autouse=True)
@@ -24,13 +42,13 @@ def no_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(round_end, "LOOK_MS", 0)
 
 
-def play_match(window: MainWindow, qtbot: QtBot, seed: str) -> None:
-    """Play a match of one round to its end."""
+def play_match(window: MainWindow, qtbot: QtBot, *, won: bool) -> None:
+    """Play a match of one round to its end, which the person wins or loses."""
     choice = first_choice("Anna", ["club"])
     rules = choice.rules.replace(target=1)
-    window.begin(choice._replace(seed=seed, seats=choice.seats[:2], rules=rules))
+    window.begin(choice._replace(seed=deal_number(won=won), seats=choice.seats[:2], rules=rules))
     play_round(window, qtbot)
-    assert (bridge_of(window).game.match.winner == 0) is (seed == WON)
+    assert (bridge_of(window).game.match.winner == 0) is won
 
 
 def celebration_of(window: MainWindow) -> Celebration | None:
@@ -47,7 +65,7 @@ def test_a_victory_is_celebrated_until_a_click_a_key_or_its_end(
     ended_by: str, window: MainWindow, preferences: Preferences, qtbot: QtBot
 ) -> None:
     preferences.animation_speed = 10.0
-    play_match(window, qtbot, WON)
+    play_match(window, qtbot, won=True)
     qtbot.waitUntil(lambda: celebration_of(window) is not None)
     celebration = celebration_of(window)
     assert celebration is not None
@@ -67,13 +85,13 @@ def test_a_defeat_goes_straight_to_the_sheet(
     window: MainWindow, preferences: Preferences, qtbot: QtBot
 ) -> None:
     preferences.animation_speed = 10.0
-    play_match(window, qtbot, LOST)
+    play_match(window, qtbot, won=False)
     qtbot.waitUntil(lambda: sheet_is_shown(window))
     assert celebration_of(window) is None
 
 
 def test_without_motion_nothing_comes_down(window: MainWindow, qtbot: QtBot) -> None:
-    play_match(window, qtbot, WON)
+    play_match(window, qtbot, won=True)
     qtbot.waitUntil(lambda: sheet_is_shown(window))
     assert celebration_of(window) is None
 
@@ -82,7 +100,7 @@ def test_a_new_match_begun_meanwhile_is_left_alone(
     window: MainWindow, preferences: Preferences, qtbot: QtBot
 ) -> None:
     preferences.animation_speed = 10.0
-    play_match(window, qtbot, WON)
+    play_match(window, qtbot, won=True)
     qtbot.waitUntil(lambda: celebration_of(window) is not None)
     window.begin(first_choice("Anna", ["club"]))
     assert celebration_of(window) is None

@@ -18,7 +18,7 @@ from rummy_qt.ui.windows import round_end
 from rummy_qt.ui.windows.main_window import MainWindow
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named, saved_match
 from tests.ui.windows.playing import play_round
-from tests.ui.windows.test_match_end import WON, celebration_of, play_match, sheet_is_shown
+from tests.ui.windows.test_match_end import celebration_of, play_match, sheet_is_shown
 
 
 @pytest.fixture
@@ -28,7 +28,7 @@ def celebration(
     """That of a match that was just won in the window."""
     monkeypatch.setattr(round_end, "LOOK_MS", 0)
     preferences.animation_speed = 10.0
-    play_match(window, qtbot, WON)
+    play_match(window, qtbot, won=True)
     qtbot.waitUntil(lambda: celebration_of(window) is not None)
     found = celebration_of(window)
     assert found is not None

@@ -14,8 +14,9 @@ import sys
 import tempfile
 from pathlib import Path
 
-SIZES = ((1024, 640, 1), (1280, 800, 1), (2560, 1440, 2))
-"""Width and height of the screen in device pixels, and how many of them make one point."""
+SIZES = ((872, 440, 1), (1024, 640, 1), (1280, 800, 1), (2560, 1440, 2))
+"""Width and height of the window in device pixels, and how many of them make one point. With its
+frame the smallest fits 880×480."""
 LOOKS = (("dark", "spruce"), ("light", "spruce"), ("dark", "night"), ("light", "night"))
 FOLDER = Path("build", "screenshots")
 

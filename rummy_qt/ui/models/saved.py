@@ -26,6 +26,7 @@ from rummy_qt.ui.words.records import sentence_text
 
 EntryRole = Qt.ItemDataRole.UserRole
 """The ``Entry`` of a row."""
+_COLUMNS = 4
 
 
 class SavedModel(QAbstractTableModel):
@@ -33,13 +34,22 @@ class SavedModel(QAbstractTableModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._titles: tuple[str, ...] = ("",) * _COLUMNS
+        self._entries: list[Entry] = []
+
+    def say(self) -> None:
+        """Have the titles and cells in the language that is spoken now."""
         self._titles = (
             translate("SavedModel", "Match"),
             translate("SavedModel", "Standing"),
             translate("SavedModel", "Round"),
             translate("SavedModel", "Last played"),
         )
-        self._entries: list[Entry] = []
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, _COLUMNS - 1)
+        if self._entries:
+            self.dataChanged.emit(
+                self.index(0, 0), self.index(len(self._entries) - 1, _COLUMNS - 1)
+            )
 
     def entry(self, row: int) -> Entry | None:
         """The match in a row."""

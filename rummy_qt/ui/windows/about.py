@@ -23,7 +23,7 @@ from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.windows.components import Component, components
 from rummy_qt.ui.windows.look import quiet_label, title_label
 from rummy_qt.ui.windows.page import Page
-from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.language import retold, translate
 
 _SIZE = QSize(840, 540)
 _LOWEST = 120
@@ -38,33 +38,52 @@ class AboutDialog(Page):
     """Open the folder of the saved matches."""
 
     def __init__(self, icon: QIcon, parent: QWidget | None = None) -> None:
-        super().__init__("about", translate("AboutDialog", "About Rummy Qt"), parent, _SIZE)
+        super().__init__("about", "", parent, _SIZE)
         self._parts = components()
         self.parts = QListWidget(self)
         self.parts.setObjectName("about_parts")
-        self.parts.setAccessibleName(translate("AboutDialog", "What the program is made of"))
         self.parts.setFixedWidth(_LIST_WIDTH)
         self.text = QTextBrowser(self)
         self.text.setObjectName("about_licence")
-        self.text.setAccessibleName(translate("AboutDialog", "Licence"))
         self.text.setTabChangesFocus(True)
         self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         for part in (self.parts, self.text):
             part.setSizePolicy(part.sizePolicy().horizontalPolicy(), QSizePolicy.Policy.Ignored)
             part.setMinimumHeight(_LOWEST)
+        self.about = plain_label("", self)
+        self.place = plain_label("", self)
+        self.open_folder = QPushButton(self)
+        self.contains = quiet_label("", self)
         self._lay_out(icon)
         self._fill()
+        retold(self, self._say)
+
+    def _say(self) -> None:
+        self.setWindowTitle(translate("AboutDialog", "About Rummy Qt"))
+        self.parts.setAccessibleName(translate("AboutDialog", "What the program is made of"))
+        self.text.setAccessibleName(translate("AboutDialog", "Licence"))
+        self.about.setText(
+            translate(
+                "AboutDialog",
+                "500 Rum against the computer, on your desktop. Free under the MIT licence.",
+            )
+        )
+        self.place.setText(
+            translate(
+                "AboutDialog",
+                "Matches, statistics and settings are kept in {folder}",
+                folder=data_dir(),
+            )
+        )
+        self.open_folder.setText(translate("AboutDialog", "&Open the folder"))
+        self.contains.setText(translate("AboutDialog", "It contains, each under its own licence:"))
 
     def _lay_out(self, icon: QIcon) -> None:
         column = self.body
         column.addLayout(self._head(icon))
         column.addLayout(self._folder())
         if self._parts:
-            column.addWidget(
-                quiet_label(
-                    translate("AboutDialog", "It contains, each under its own licence:"), self
-                )
-            )
+            column.addWidget(self.contains)
             row = QHBoxLayout()
             row.addWidget(self.parts)
             row.addWidget(self.text, 1)
@@ -78,15 +97,7 @@ class AboutDialog(Page):
         words = QVBoxLayout()
         words.setSpacing(4)
         words.addWidget(title_label(f"Rummy Qt {__version__}", self))
-        words.addWidget(
-            plain_label(
-                translate(
-                    "AboutDialog",
-                    "500 Rum against the computer, on your desktop. Free under the MIT licence.",
-                ),
-                self,
-            )
-        )
+        words.addWidget(self.about)
         words.addWidget(
             quiet_label(
                 f"Python {platform.python_version()} · Qt {qVersion()} · PySide {pyside_version}",
@@ -100,21 +111,14 @@ class AboutDialog(Page):
         return row
 
     def _folder(self) -> QHBoxLayout:
-        place = plain_label(
-            translate(
-                "AboutDialog",
-                "Matches, statistics and settings are kept in {folder}",
-                folder=data_dir(),
-            ),
-            self,
-        )
+        place = self.place
         place.setObjectName("about_folder")
         place.setWordWrap(True)
         place.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        button = QPushButton(translate("AboutDialog", "&Open the folder"), self)
+        button = self.open_folder
         button.setObjectName("about_open_folder")
         button.setAutoDefault(False)
         button.clicked.connect(self.folder_wanted)

@@ -24,7 +24,7 @@ from rummy_qt.ui.windows.page import Page
 from rummy_qt.ui.words.handbook.answers import answer_to
 from rummy_qt.ui.words.handbook.page import anchor_of, page_html
 from rummy_qt.ui.words.handbook.playing import playing
-from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.language import retold, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, rulebook_name
 
 _SIZE = QSize(660, 620)
@@ -94,37 +94,47 @@ class HandbookWindow(Page):
         parent: QWidget | None = None,
     ) -> None:
         """Opens at ``rulebook``; ``rules`` (and the name ``house``) where they differ from it."""
-        super().__init__("handbook", translate("HandbookWindow", "Handbook"), parent, _SIZE)
+        super().__init__("handbook", "", parent, _SIZE)
         theme = theme_named(preferences.theme, preferences.table_colour)
         self.chooser = ComboBox(self)
         self.chooser.setObjectName("handbook_rules")
-        self.chooser.setAccessibleName(translate("HandbookWindow", "Rules"))
         self._asked = ""
-        self._more = (playing(native_keys(preferences.keys, letters=preferences.letter_keys)),)
+        self._keys = native_keys(preferences.keys, letters=preferences.letter_keys)
         self._books: list[tuple[str, Rules, str | None]] = []
         if rules is not None and rules != RULEBOOKS.get(rulebook):
-            self._offer(
-                rulebook, rules, house or translate("HandbookWindow", "The rules on the table")
-            )
-        for name in RULEBOOK_WORDS:
-            self._offer(name, RULEBOOKS[name], None)
+            self._books.append((rulebook, rules, house or ""))
+        self._books += [(name, RULEBOOKS[name], None) for name in RULEBOOK_WORDS]
+        self.chooser.addItems([""] * len(self._books))
         self.search = QLineEdit(self)
         self.search.setObjectName("handbook_search")
-        self.search.setPlaceholderText(translate("HandbookWindow", "Search the handbook"))
-        self.search.setAccessibleName(translate("HandbookWindow", "Search the handbook"))
         self.search.setClearButtonEnabled(True)
         self.text = CardTextBrowser(preferences.card_face, self)
         self.text.setObjectName("handbook_text")
-        self.text.setAccessibleName(translate("HandbookWindow", "The rules"))
         self.text.document().setDefaultStyleSheet(_style(theme))
         self.text.document().setDocumentMargin(16)
         self._lay_out()
         self.fit()  # now: where a clause stands depends on it
         if len(self._books) == len(RULEBOOK_WORDS):
             self.chooser.setCurrentIndex(list(RULEBOOK_WORDS).index(rulebook))
+        retold(self, self._say)
         self.chooser.currentIndexChanged.connect(self._write)
         self.search.textChanged.connect(self._write)
+
+    def _say(self) -> None:
+        self.setWindowTitle(translate("HandbookWindow", "Handbook"))
+        self.chooser.setAccessibleName(translate("HandbookWindow", "Rules"))
+        self.search.setPlaceholderText(translate("HandbookWindow", "Search the handbook"))
+        self.search.setAccessibleName(translate("HandbookWindow", "Search the handbook"))
+        self.text.setAccessibleName(translate("HandbookWindow", "The rules"))
+        for row in range(len(self._books)):
+            self.chooser.setItemText(row, self._title(row))
         self._write()
+
+    def _title(self, row: int) -> str:
+        rulebook, _, house = self._books[row]
+        if house == "":
+            return translate("HandbookWindow", "The rules on the table")
+        return rulebook_name(rulebook, house)
 
     def answer(self, reason: str) -> None:
         """Scroll to the clause that says why a move was refused, and let it stand out."""
@@ -135,10 +145,6 @@ class HandbookWindow(Page):
         self.text.scrollToAnchor(anchor_of(self._asked))
         bar = self.text.verticalScrollBar()
         bar.setValue(bar.value() - _HEADROOM)
-
-    def _offer(self, rulebook: str, rules: Rules, house: str | None) -> None:
-        self._books.append((rulebook, rules, house))
-        self.chooser.addItem(rulebook_name(rulebook, house))
 
     def _lay_out(self) -> None:
         row = QHBoxLayout()
@@ -151,11 +157,12 @@ class HandbookWindow(Page):
         self.add_close(main=True)
 
     def _write(self) -> None:
-        rulebook, rules, house = self._books[self.chooser.currentIndex()]
+        row = self.chooser.currentIndex()
+        rulebook, rules, house = self._books[row]
         marked = rulebook if house is None else None
-        title = rulebook_name(rulebook, house)
+        more = (playing(self._keys),)
         self.text.setHtml(
-            page_html(rules, title, marked, self.search.text(), self._asked, self._more)
+            page_html(rules, self._title(row), marked, self.search.text(), self._asked, more)
         )
 
 

@@ -28,7 +28,7 @@ from rummy_qt.ui.windows.page import Page
 from rummy_qt.ui.windows.rule_cards import ROOM, RuleCard, RuleCards
 from rummy_qt.ui.windows.seats import Chair, SeatsAtTable
 from rummy_qt.ui.words.handbook.chapters import SECTIONS
-from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.language import retold, translate
 from rummy_qt.ui.words.names import (
     OPPONENT_NAMES,
     RULEBOOK_WORDS,
@@ -107,16 +107,13 @@ class NewMatchDialog(Page):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__("new_match_dialog", "", parent, _SIZE)
-        self.setWindowTitle(translate("NewMatchDialog", "New match"))
         self._entries: list[RulesEntry] = []
+        self._level = ""
+        """The level that was explained last."""
         self.rulebooks = RuleCards(self)
         self.rulebooks.setObjectName("rulebooks")
-        self.rulebooks.setAccessibleName(translate("NewMatchDialog", "Rules"))
-        self.house_rules = QPushButton(translate("NewMatchDialog", "House &rules…"), self)
+        self.house_rules = QPushButton(self)
         self.house_rules.setObjectName("own_rules")
-        self.house_rules.setToolTip(
-            translate("NewMatchDialog", "Copy a rulebook and change what you like")
-        )
         self.house_rules.setAutoDefault(False)
         self.house_rules.clicked.connect(self.house_rules_wanted)
         self.about = quiet_label("", self)
@@ -132,6 +129,8 @@ class NewMatchDialog(Page):
         self.target.lineEdit().setTextMargins(6, 0, 0, 0)
         self.target.setMinimumWidth(_TARGET_WIDTH)
         self.deal_number = self._make_deal_number()
+        fields = (self.target, self.deal_number)
+        self._labels = [(plain_label("", self), field) for field in fields]
         self.level_line = quiet_label("", self)
         self.level_line.setObjectName("level_line")
         self.level_line.setMinimumHeight(self.fontMetrics().lineSpacing() * 2)
@@ -139,14 +138,51 @@ class NewMatchDialog(Page):
         self.trouble = plain_label("", self)
         self.trouble.setWordWrap(True)
         self.trouble.setObjectName("trouble")
-        self.play = primary(QPushButton(translate("NewMatchDialog", "&Play"), self))
+        self.play = primary(QPushButton(self))
         self._lay_out()
         self._order_tabs()
-        self.offer_rules(houses or {})
+        self._houses = dict(houses or {})
+        retold(self, self._say)
         self._fill(last, levels)
         self._check()
         self._connect()
         self.rulebooks.setFocus()
+
+    def _say(self) -> None:
+        self.setWindowTitle(translate("NewMatchDialog", "New match"))
+        self.rulebooks.setAccessibleName(translate("NewMatchDialog", "Rules"))
+        self.house_rules.setText(translate("NewMatchDialog", "House &rules…"))
+        self.house_rules.setToolTip(
+            translate("NewMatchDialog", "Copy a rulebook and change what you like")
+        )
+        self.deal_number.setPlaceholderText(translate("NewMatchDialog", "random"))
+        self.deal_number.setToolTip(
+            translate(
+                "NewMatchDialog", "The same number and the same moves give the same match again."
+            )
+        )
+        for (label, _), text in zip(
+            self._labels,
+            (translate("NewMatchDialog", "Play &to"), translate("NewMatchDialog", "&Deal number")),
+            strict=True,
+        ):
+            label.setText(text)
+        self.cancel.setText(translate("NewMatchDialog", "Cancel"))
+        self.play.setText(translate("NewMatchDialog", "&Play"))
+        for row in self.rows:
+            row.say()
+        self.seats.say()
+        self._name_person()
+        known = bool(self._entries)
+        self.offer_rules(self._houses)
+        if known:
+            self.about.setText(about_rules(self.entry, _TOLD))
+            self._explain(self._level)
+            self._check()
+
+    def _name_person(self) -> None:
+        """Whoever gives no name is called so."""
+        self.rows[0].name.setPlaceholderText(translate("NewMatchDialog", "You"))
 
     def _connect(self) -> None:
         for row in self.rows:
@@ -185,6 +221,7 @@ class NewMatchDialog(Page):
     def offer_rules(self, houses: Mapping[str, RulesEntry], wanted: str = "") -> None:
         """List the rulebooks and these house rules; those named ``wanted`` are selected."""
         before = self.entry if self._entries else None
+        self._houses = dict(houses)
         self._entries = [RulesEntry(name, RULEBOOKS[name]) for name in RULEBOOK_WORDS]
         self._entries += list(houses.values())
         with QSignalBlocker(self.rulebooks):
@@ -198,12 +235,6 @@ class NewMatchDialog(Page):
     def _make_deal_number(self) -> QLineEdit:
         field = QLineEdit(self)
         field.setObjectName("deal_number")
-        field.setPlaceholderText(translate("NewMatchDialog", "random"))
-        field.setToolTip(
-            translate(
-                "NewMatchDialog", "The same number and the same moves give the same match again."
-            )
-        )
         field.setMinimumWidth(_DEAL_WIDTH)
         return field
 
@@ -227,13 +258,13 @@ class NewMatchDialog(Page):
         self.body.addLayout(columns)
         self.play.setObjectName("play")
         self.play.clicked.connect(self.accept)
-        cancel = QPushButton(translate("NewMatchDialog", "Cancel"), self)
-        cancel.setAutoDefault(False)
-        cancel.clicked.connect(self.reject)
+        self.cancel = QPushButton(self)
+        self.cancel.setAutoDefault(False)
+        self.cancel.clicked.connect(self.reject)
         self.foot.addWidget(self.house_rules)
         self.foot.addSpacing(GAP)
         self.foot.addWidget(self.trouble, 1)
-        self.foot.addWidget(cancel)
+        self.foot.addWidget(self.cancel)
         self.foot.addWidget(self.play)
 
     def _order_tabs(self) -> None:
@@ -246,14 +277,10 @@ class NewMatchDialog(Page):
     def _details(self) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(NEAR)
-        for text, field in (
-            (translate("NewMatchDialog", "Play &to"), self.target),
-            (translate("NewMatchDialog", "&Deal number"), self.deal_number),
-        ):
-            label = plain_label(text, self)
-            label.setBuddy(field)
+        for label, field in self._labels:
             if row.count():
                 row.addSpacing(NEAR)
+            label.setBuddy(field)
             row.addWidget(label)
             row.addWidget(field, 1)
         return row
@@ -270,7 +297,8 @@ class NewMatchDialog(Page):
         for row, seat, colour, other in zip(
             self.rows, seats, colours_of(seats), spare, strict=True
         ):
-            row.name.setPlaceholderText(other.name or translate("NewMatchDialog", "You"))
+            if other.name:
+                row.name.setPlaceholderText(other.name)
             row.fill(seat, colour)
         self._on_rulebook()
         self.target.setValue(last.rules.target)
@@ -299,10 +327,10 @@ class NewMatchDialog(Page):
         same = translate(
             "NewMatchDialog", "Two players are called {name}: give one of them another name."
         )
-        self._say(same.format(name=names[0].called) if names else deal)
+        self._warn(same.format(name=names[0].called) if names else deal)
         self._allow()
 
-    def _say(self, trouble: str) -> None:
+    def _warn(self, trouble: str) -> None:
         """Show what cannot be played, and have it read aloud when it is new."""
         if trouble != self.trouble.text():
             self.trouble.setText(trouble)
@@ -316,7 +344,7 @@ class NewMatchDialog(Page):
         """Say what is wrong with a number that is being typed; else with all of the page."""
         self._check()
         if trouble:
-            self._say(trouble)
+            self._warn(trouble)
             self.play.setEnabled(False)
 
     def _namesakes(self) -> list[Chair]:
@@ -336,6 +364,7 @@ class NewMatchDialog(Page):
         return ""
 
     def _explain(self, level: str) -> None:
+        self._level = level
         words = translate("NewMatchDialog", "{level}: {about}")
         self.level_line.setText(words.format(level=level_name(level), about=level_about(level)))
 

@@ -22,7 +22,7 @@ from rummy_qt.ui.windows.opening import Opener
 from rummy_qt.ui.windows.page import EmptyPage, Page
 from rummy_qt.ui.windows.questions import ask_title, ask_to_throw_away
 from rummy_qt.ui.windows.tables import set_up_table
-from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.language import retold, translate
 from rummy_qt.ui.words.names import entry_name
 from rummy_qt.ui.words.records import told
 
@@ -46,8 +46,7 @@ class SavedMatchesDialog(Page):
         parent: QWidget | None = None,
     ) -> None:
         """``opener`` knows which match lies on the table, and treats that one rightly."""
-        title = translate("SavedMatchesDialog", "Saved matches")
-        super().__init__("saved_matches", title, parent, _SIZE)
+        super().__init__("saved_matches", "", parent, _SIZE)
         self._library = library
         self._opener = opener
         self.matches = SavedModel(self)
@@ -57,55 +56,72 @@ class SavedMatchesDialog(Page):
         self._select: Path | None = None
         self.search = QLineEdit(self)
         self.search.setObjectName("search")
-        self.search.setAccessibleName(translate("SavedMatchesDialog", "Search"))
-        self.search.setPlaceholderText(
-            translate("SavedMatchesDialog", "Search by rules, name, title or date")
-        )
         self.search.setClearButtonEnabled(True)
         self.table = self._make_table()
         self.message = plain_label(" ", self)
         self.message.setWordWrap(True)
         self.buttons = {
-            name: self._button(name, text, does)
-            for name, text, does in (
-                ("rename", translate("SavedMatchesDialog", "&Name…"), self._ask_title),
-                ("duplicate", translate("SavedMatchesDialog", "&Duplicate"), self._duplicate),
-                ("export", translate("SavedMatchesDialog", "Save a &copy…"), self._ask_target),
-                ("delete", translate("SavedMatchesDialog", "Move to &trash"), self._delete),
-                ("replay", translate("SavedMatchesDialog", "&Replay"), self._replay),
-                ("close", translate("SavedMatchesDialog", "Close"), self.reject),
-                ("open", translate("SavedMatchesDialog", "&Play on"), self._open),
+            name: self._button(name, does)
+            for name, does in (
+                ("rename", self._ask_title),
+                ("duplicate", self._duplicate),
+                ("export", self._ask_target),
+                ("delete", self._delete),
+                ("replay", self._replay),
+                ("close", self.reject),
+                ("open", self._open),
             )
         }
         primary(self.buttons["open"])
         self._with_a_match = [b for name, b in self.buttons.items() if name != "close"]
         self.empty = EmptyPage(self)
-        self.empty.say(
-            translate("SavedMatchesDialog", "No match has been saved yet."),
-            translate("SavedMatchesDialog", "New &match…"),
-        )
         self.empty.button.setObjectName("saved_new_match")
         self.empty.button.clicked.connect(self._begin)
         self._lay_out()
         self.search.textChanged.connect(self._filter)
         self.table.selectionModel().currentRowChanged.connect(self._update_buttons)
         self.table.doubleClicked.connect(lambda _: self._open())
+        retold(self, self._say)
         self.reload()
+
+    def _say(self) -> None:
+        title = translate("SavedMatchesDialog", "Saved matches")
+        self.setWindowTitle(title)
+        self.table.setAccessibleName(title)
+        self.matches.say()
+        self.search.setAccessibleName(translate("SavedMatchesDialog", "Search"))
+        self.search.setPlaceholderText(
+            translate("SavedMatchesDialog", "Search by rules, name, title or date")
+        )
+        for name, text in (
+            ("rename", translate("SavedMatchesDialog", "&Name…")),
+            ("duplicate", translate("SavedMatchesDialog", "&Duplicate")),
+            ("export", translate("SavedMatchesDialog", "Save a &copy…")),
+            ("delete", translate("SavedMatchesDialog", "Move to &trash")),
+            ("replay", translate("SavedMatchesDialog", "&Replay")),
+            ("close", translate("SavedMatchesDialog", "Close")),
+        ):
+            self.buttons[name].setText(text)
+        self.empty.say(
+            translate("SavedMatchesDialog", "No match has been saved yet."),
+            translate("SavedMatchesDialog", "New &match…"),
+        )
+        self._update_buttons()
+        self._say_what_is_missing()
 
     # -------------------------------------------------------------------- building
 
     def _make_table(self) -> QTableView:
         table = QTableView(self)
-        spoken = translate("SavedMatchesDialog", "Saved matches")
-        set_up_table(table, "matches", spoken, self.model)
+        set_up_table(table, "matches", "", self.model)
         header = table.horizontalHeader()
         header.setResizeContentsPrecision(0)  # the rows in sight are enough
         for column in (2, 3):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
         return table
 
-    def _button(self, name: str, text: str, does: Callable[[], object]) -> QPushButton:
-        button = QPushButton(text, self)
+    def _button(self, name: str, does: Callable[[], object]) -> QPushButton:
+        button = QPushButton(self)
         button.setObjectName(f"saved_{name}")
         button.setAutoDefault(False)
         button.clicked.connect(lambda _checked: does())

@@ -8,7 +8,6 @@ from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QPushButton,
     QTableView,
     QVBoxLayout,
@@ -24,7 +23,7 @@ from rummy_qt.ui.windows.chart import LineChart, Series
 from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, primary, quiet_label, title_label, worn
 from rummy_qt.ui.windows.page import Page, Paper
 from rummy_qt.ui.windows.tables import PaperTable, set_up_table, write_in_ink
-from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.language import retold, translate
 from rummy_qt.ui.words.numbers import joined, total_text
 from rummy_qt.ui.words.undo import star_text
 
@@ -52,7 +51,6 @@ class ScoreSheet(Page):
         wide = 780 + 34 * max(0, len(standing.names) - 4)
         size = QSize(wide, 600) if standing.rounds else QSize(480, 0)
         super().__init__("score_sheet", "", parent, size)
-        self.setWindowTitle(translate("ScoreSheet", "Score sheet"))
         self.standing = standing
         self.headline = title_label("", self)
         self.headline.setWordWrap(True)
@@ -66,15 +64,16 @@ class ScoreSheet(Page):
         self.breakdown = self._make_table("breakdown", "", self.tallies)
         self.breakdown.setSelectionMode(QTableView.SelectionMode.NoSelection)
         self.breakdown.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.star_note = quiet_label("", self.paper)
+        self.star_note.setObjectName("star_note")
+        self.star_note.setVisible(any(score.assisted for score in standing.rounds))
+        self._next: dict[str, QPushButton] = {}
+        """What may be done next, the likeliest last."""
         self.sums = CellsModel(self)
-        self.totals = self._make_table(
-            "totals", translate("ScoreSheet", "Points of every round"), self.sums
-        )
+        self.totals = self._make_table("totals", "", self.sums)
         self.chart = LineChart(self.paper)
-        self.chart.setAccessibleName(translate("ScoreSheet", "Totals over the rounds"))
         self._lay_out()
-        self._write_head()
-        self._write_totals()
+        retold(self, self._say)
         self.totals.selectionModel().currentRowChanged.connect(
             lambda index: self._on_round(index.row())
         )
@@ -82,6 +81,24 @@ class ScoreSheet(Page):
         if standing.rounds:
             self.totals.selectRow(len(standing.rounds) - 1)
             self.totals.scrollToBottom()
+
+    def _say(self) -> None:
+        self.setWindowTitle(translate("ScoreSheet", "Score sheet"))
+        self.chart.setAccessibleName(translate("ScoreSheet", "Totals over the rounds"))
+        self.totals.setAccessibleName(translate("ScoreSheet", "Points of every round"))
+        self.star_note.setText(star_text())
+        for name, text in (
+            ("same_deals", translate("ScoreSheet", "Same &deals again")),
+            ("rematch", translate("ScoreSheet", "&Rematch")),
+            ("next_round", translate("ScoreSheet", "&Next round")),
+        ):
+            if name in self._next:
+                self._next[name].setText(text)
+        row = self.totals.currentIndex().row()
+        self._write_head()
+        self._write_totals()
+        self.totals.selectRow(row)
+        self._on_round(row)
 
     # ------------------------------------------------------------------ building
 
@@ -105,7 +122,7 @@ class ScoreSheet(Page):
         sheet.addWidget(self.breakdown)
         sheet.addSpacing(NEAR)
         sheet.addLayout(below, 1)
-        sheet.addWidget(self._star_note())
+        sheet.addWidget(self.star_note)
         head = QHBoxLayout()
         head.setSpacing(GAP)
         head.addWidget(self.headline, 1)
@@ -117,12 +134,6 @@ class ScoreSheet(Page):
         self.body.addWidget(self.paper, 1)
         self._make_buttons()
 
-    def _star_note(self) -> QLabel:
-        note = quiet_label(star_text(), self.paper)
-        note.setObjectName("star_note")
-        note.setVisible(any(score.assisted for score in self.standing.rounds))
-        return note
-
     def _make_buttons(self) -> None:
         self.replay = self._round_button("replay_round", self.replay_wanted)
         self.again = self._round_button("round_again", self.again_wanted)
@@ -131,32 +142,24 @@ class ScoreSheet(Page):
         self.foot.addStretch(1)
         offers = self._offers()
         self.add_close(main=not offers)
-        for name, text, signal in offers:
-            button = QPushButton(text, self)
+        for name, signal in offers.items():
+            button = QPushButton(self)
             button.setObjectName(name)
             button.setAutoDefault(False)
             button.clicked.connect(lambda _=False, wanted=signal: self._leave(wanted))
             self.foot.addWidget(button)
-            if name == offers[-1][0]:
-                primary(button).setFocus()
+            self._next[name] = button
+        if self._next:
+            primary(list(self._next.values())[-1]).setFocus()
 
-    def _offers(self) -> Sequence[tuple[str, str, SignalInstance]]:
-        """What may be done next: names, texts, signals of the buttons, the likeliest last."""
+    def _offers(self) -> dict[str, SignalInstance]:
+        """What may be done next, the likeliest last."""
         standing = self.standing
         if standing.round_open or not standing.rounds:
-            return ()
+            return {}
         if standing.winner is not None:
-            return (
-                (
-                    "same_deals",
-                    translate("ScoreSheet", "Same &deals again"),
-                    self.same_deals_wanted,
-                ),
-                ("rematch", translate("ScoreSheet", "&Rematch"), self.rematch_wanted),
-            )
-        if standing.may_deal:
-            return (("next_round", translate("ScoreSheet", "&Next round"), self.next_round_wanted),)
-        return ()
+            return {"same_deals": self.same_deals_wanted, "rematch": self.rematch_wanted}
+        return {"next_round": self.next_round_wanted} if standing.may_deal else {}
 
     def _leave(self, wanted: SignalInstance) -> None:
         self.accept()

@@ -55,7 +55,7 @@ class ColourButton(QToolButton):
         menu = QMenu(self)
         for number, colour in enumerate(SEAT_COLOURS):
             icon = QIcon(swatch(colour, self.devicePixelRatioF()))
-            action = menu.addAction(icon, colour_name(number))
+            action = menu.addAction(icon, "")
             action.triggered.connect(lambda _=False, wanted=number: self.picked.emit(wanted))
         self.setMenu(menu)
 
@@ -63,7 +63,12 @@ class ColourButton(QToolButton):
         """Have this colour."""
         self.colour = number
         self.setIcon(QIcon(swatch(seat_colour(number), self.devicePixelRatioF())))
-        name = colour_name(number)
+        self.say()
+
+    def say(self) -> None:
+        for number, action in enumerate(self.menu().actions()):
+            action.setText(colour_name(number))
+        name = colour_name(self.colour)
         self.setToolTip(translate("ColourButton", "Colour: {name}", name=name))
         words = translate("ColourButton", "Colour of player {number}: {name}")
         self.setAccessibleName(words.format(number=self._place + 1, name=name))
@@ -81,16 +86,10 @@ class Chair(QFrame):
         self.name = QLineEdit(self)
         self.name.setObjectName(f"name_{place}")
         self.name.setMaxLength(LONGEST_NAME)
-        self.name.setAccessibleName(translate("Chair", "Name of player {number}", number=place + 1))
         self.level = ComboBox(self)
         self.level.setObjectName(f"level_{place}")
-        self.level.setAccessibleName(
-            translate("Chair", "Level of player {number}", number=place + 1)
-        )
         for level in levels if place else ("human",):
-            self.level.addItem(level_name(level), level)
-            row = self.level.count() - 1
-            self.level.setItemData(row, level_about(level), Qt.ItemDataRole.ToolTipRole)
+            self.level.addItem("", level)
         self.level.setVisible(place > 0)  # the person has none
         first = QHBoxLayout()
         first.setSpacing(4)
@@ -101,6 +100,17 @@ class Chair(QFrame):
         column.setSpacing(2)
         column.addLayout(first)
         column.addWidget(self.level)
+
+    def say(self) -> None:
+        """Have the words of the language that is spoken now."""
+        number = self.place + 1
+        self.name.setAccessibleName(translate("Chair", "Name of player {number}", number=number))
+        self.level.setAccessibleName(translate("Chair", "Level of player {number}", number=number))
+        for row in range(self.level.count()):
+            kind = self.level.itemData(row)
+            self.level.setItemText(row, level_name(kind))
+            self.level.setItemData(row, level_about(kind), Qt.ItemDataRole.ToolTipRole)
+        self.colour.say()
 
     @property
     def widgets(self) -> tuple[QWidget, ...]:
@@ -136,12 +146,15 @@ class SeatsAtTable(QWidget):
         self.opponents = SpinBox(self)
         self.opponents.setObjectName("opponents")
         self.opponents.setProperty("stepper", True)
-        self.counted = quiet_label(translate("SeatsAtTable", "&Opponents"), self)
+        self.counted = quiet_label("", self)
         self.counted.setBuddy(self.opponents)
         self.counted.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
         self.opponents.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._seated = 0
         self.seat(2)
+
+    def say(self) -> None:
+        self.counted.setText(translate("SeatsAtTable", "&Opponents"))
 
     def seat(self, count: int) -> None:
         """Have so many chairs, the person's among them."""

@@ -33,7 +33,7 @@ from rummy_qt.ui.windows.fields import ComboBox
 from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, interface_font, quiet_label
 from rummy_qt.ui.windows.page import EmptyPage, Page, Paper
 from rummy_qt.ui.windows.tables import PaperTable, set_up_table, write_in_ink
-from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.language import retold, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, level_name, rulebook_name
 from rummy_qt.ui.words.numbers import joined, total_text
 from rummy_qt.ui.words.records import told
@@ -128,7 +128,7 @@ class StatisticsDialog(Page):
     def __init__(
         self, preferences: Preferences, library: Library, parent: QWidget | None = None
     ) -> None:
-        super().__init__("statistics", translate("StatisticsDialog", "Statistics"), parent, _SIZE)
+        super().__init__("statistics", "", parent, _SIZE)
         self._library = library
         self._asking: Errand | None = None
         self.all_counted = False
@@ -140,29 +140,58 @@ class StatisticsDialog(Page):
         self.paper = Paper(self)
         self.large = QHBoxLayout()
         self.small = QGridLayout()
+        self.line_title = quiet_label("", self.paper)
         self.chart = LineChart(self.paper)
         self.chart.unit = " %"
-        self.chart.setAccessibleName(translate("StatisticsDialog", "Matches won of the last 20"))
         self.results = CellsModel(self)
         self.groups = self._make_groups()
-        self.reset_button = QPushButton(translate("StatisticsDialog", "&Begin anew…"), self)
+        self.reset_button = QPushButton(self)
         self.reset_button.setObjectName("statistics_reset")
         self.reset_button.setAutoDefault(False)
         self.message = quiet_label("", self)
         self.message.hide()
         self.empty = EmptyPage(self)
-        self.empty.say(
-            translate("StatisticsDialog", "Finish a match, and it is counted here."),
-            translate("StatisticsDialog", "New &match…"),
-        )
         self.empty.button.clicked.connect(self._begin)
         self._lay_out()
         for choice in (self.rulebooks, self.help):
             choice.currentIndexChanged.connect(self._ask)
         self.reset_button.clicked.connect(self._ask_reset)
-        self._show(NOTHING)
+        self._counted = NOTHING
+        retold(self, self._name_parts)
         self._ask()
         self._count()
+
+    def _name_parts(self) -> None:
+        self.setWindowTitle(translate("StatisticsDialog", "Statistics"))
+        self.rulebooks.setAccessibleName(translate("StatisticsDialog", "Rules"))
+        self.rulebooks.setItemText(0, translate("StatisticsDialog", "All rules"))
+        for row in range(1, self.rulebooks.count()):
+            self.rulebooks.setItemText(row, rulebook_name(self.rulebooks.itemData(row)))
+        self.help.setAccessibleName(translate("StatisticsDialog", "Rounds"))
+        for row, text in enumerate(
+            (
+                translate("StatisticsDialog", "Unassisted"),
+                translate("StatisticsDialog", "Assisted"),
+                translate("StatisticsDialog", "Both"),
+            )
+        ):
+            self.help.setItemText(row, text)
+        self.help.setToolTip(
+            translate(
+                "StatisticsDialog",
+                "A round counts as assisted when a move was taken back, or its cards known.",
+            )
+        )
+        last = translate("StatisticsDialog", "Matches won of the last 20")
+        self.line_title.setText(last)
+        self.chart.setAccessibleName(last)
+        self.groups.setAccessibleName(translate("StatisticsDialog", "Results by opponent"))
+        self.reset_button.setText(translate("StatisticsDialog", "&Begin anew…"))
+        self.empty.say(
+            translate("StatisticsDialog", "Finish a match, and it is counted here."),
+            translate("StatisticsDialog", "New &match…"),
+        )
+        self._show(self._counted)
 
     def _begin(self) -> None:
         self.accept()
@@ -171,33 +200,21 @@ class StatisticsDialog(Page):
     def _make_rulebooks(self) -> ComboBox:
         rulebooks = ComboBox(self)
         rulebooks.setObjectName("statistics_rules")
-        rulebooks.setAccessibleName(translate("StatisticsDialog", "Rules"))
-        rulebooks.addItem(translate("StatisticsDialog", "All rules"), None)
+        rulebooks.addItem("", None)
         for name in RULEBOOK_WORDS:
-            rulebooks.addItem(rulebook_name(name), name)
+            rulebooks.addItem("", name)
         return rulebooks
 
     def _make_help(self) -> ComboBox:
         choice = ComboBox(self)
         choice.setObjectName("statistics_help")
-        choice.setAccessibleName(translate("StatisticsDialog", "Rounds"))
-        for text, assisted in (
-            (translate("StatisticsDialog", "Unassisted"), False),
-            (translate("StatisticsDialog", "Assisted"), True),
-            (translate("StatisticsDialog", "Both"), None),
-        ):
-            choice.addItem(text, assisted)
-        tip = translate(
-            "StatisticsDialog",
-            "A round counts as assisted when a move was taken back, or its cards known.",
-        )
-        choice.setToolTip(tip)
+        for assisted in (False, True, None):
+            choice.addItem("", assisted)
         return choice
 
     def _make_groups(self) -> PaperTable:
         groups = PaperTable(self.paper)
-        spoken = translate("StatisticsDialog", "Results by opponent")
-        set_up_table(groups, "statistics_groups", spoken, self.results)
+        set_up_table(groups, "statistics_groups", "", self.results)
         write_in_ink(groups)
         groups.setSelectionMode(PaperTable.SelectionMode.NoSelection)
         groups.most_rows = _GROUPS_SEEN
@@ -213,9 +230,7 @@ class StatisticsDialog(Page):
             self.small.setColumnStretch(column, 1)
         line = QVBoxLayout()
         line.setSpacing(NEAR // 2)
-        line.addWidget(
-            quiet_label(translate("StatisticsDialog", "Matches won of the last 20"), self.paper)
-        )
+        line.addWidget(self.line_title)
         line.addWidget(self.chart, 1)
         sheet = QVBoxLayout(self.paper)
         sheet.setContentsMargins(GAP, GAP, GAP, GAP)
@@ -301,6 +316,7 @@ class StatisticsDialog(Page):
     # --------------------------------------------------------------------- showing
 
     def _show(self, counted: Counted) -> None:
+        self._counted = counted
         summary, groups, results, _ = counted
         self._show_figures(summary)
         self.paper.setVisible(bool(summary.rounds))

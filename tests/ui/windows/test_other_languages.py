@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
@@ -10,6 +11,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
+    QDialog,
     QGroupBox,
     QLabel,
     QLineEdit,
@@ -18,6 +20,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rummy_qt.engine import RULEBOOKS
+from rummy_qt.ui.houses import House
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.keys_page import KeysPage
 from rummy_qt.ui.windows.main_window import MainWindow
@@ -51,6 +55,13 @@ def change_language() -> Iterator[Callable[[], None]]:
     QCoreApplication.processEvents()
 
 
+def _is_ours(part: QWidget, page: QWidget) -> bool:
+    """Whether this part belongs to the page, and not to another window of its or to Qt's tabs."""
+    if part.objectName().startswith("Scroll"):
+        return False
+    return part.window() is page.window() or isinstance(part, QMenu)
+
+
 def words_of(widget: QWidget) -> dict[str, list[str]]:
     """All that a widget and the widgets in it say, by kind and in order of their making."""
     said: dict[str, list[str]] = {"title": [widget.windowTitle()]}
@@ -59,7 +70,7 @@ def words_of(widget: QWidget) -> dict[str, list[str]]:
         said.setdefault(kind, []).extend(text for text in texts if text)
 
     for part in (widget, *widget.findChildren(QWidget)):
-        if part.window() is not widget.window() and not isinstance(part, QMenu):
+        if not _is_ours(part, widget):
             continue
         note("names", part.accessibleName(), part.accessibleDescription())
         note("tips", part.toolTip())
@@ -109,12 +120,28 @@ def show_keys(window: MainWindow) -> QWidget:
     return page
 
 
+def show_page(action: str, window: MainWindow) -> QWidget:
+    if action == "score_sheet":
+        show_table(window)
+    window.actions_by_id[action].trigger()
+    dialogs = [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()]
+    return dialogs[-1]
+
+
+DIALOGS = {
+    "new match": "new_match", "saved matches": "saved_matches", "statistics": "statistics",
+    "house rules": "house_rules", "preferences": "preferences", "score sheet": "score_sheet",
+    "about": "about", "handbook": "handbook",
+}  # fmt: skip
+
 PAGES: dict[str, Callable[[MainWindow], QWidget]] = {
     "menus": lambda window: window.menuBar(),
     "replay": show_replay,
     "lesson": show_lesson,
     "notice": show_notice,
     "keys": show_keys,
+    "welcome": lambda window: window.pages.welcome,
+    **{name: partial(show_page, action) for name, action in DIALOGS.items()},
 }
 """How to come to each page that follows a change of language."""
 
@@ -127,6 +154,7 @@ def test_a_page_says_after_the_change_what_it_says_when_opened_after_it(
     preferences: Preferences,
     change_language: Callable[[], None],
 ) -> None:
+    preferences.house_rules = (House("Ours", "rommy-dk", RULEBOOKS["rommy-dk"]),)
     shown = PAGES[page](window)
     before = words_of(shown)
     change_language()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rummy_qt.engine.scoring import Tally
-from rummy_qt.ui.theme import seat_colours
+from rummy_qt.ui.theme import seat_numbers
 
 
 class RoundScore(NamedTuple):
@@ -52,6 +52,7 @@ class Standing(NamedTuple):
             lines.append(tuple(line))
         return lines
 
-    def colour(self, seat: int) -> str:
+    def colour(self, seat: int) -> int:
+        """The number of a seat's colour."""
         chosen = self.colours or (None,) * len(self.names)
-        return seat_colours(chosen, self.person)[seat]
+        return seat_numbers(chosen, self.person)[seat]

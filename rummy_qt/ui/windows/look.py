@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QObject, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QPalette, QPen, QPixmap
+from PySide6.QtCore import QObject, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import QApplication, QFormLayout, QLabel, QPushButton, QWidget
 
 from rummy_qt.ui.pixmaps import clear_pixmap
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.table.cloth import draw_yarn
 from rummy_qt.ui.theme import (
     BRASS,
     BRASS_INK,
@@ -21,7 +22,6 @@ from rummy_qt.ui.theme import (
     TABLE_COLOURS,
     THEMES,
     Theme,
-    rim_of,
     theme_named,
 )
 
@@ -363,17 +363,15 @@ def add_row(form: QFormLayout, text: str, field: QWidget) -> QLabel:
     return label
 
 
-_SWATCH = 14
-"""Pixels across."""
+YARN: Final = QSize(24, 14)
+"""Points of a piece of yarn that shows whose a seat is."""
 
 
-def swatch(colour: str, ratio: float) -> QPixmap:
-    """A round spot of a seat's colour, for a screen of this many pixels a point."""
-    picture = clear_pixmap(_SWATCH, _SWATCH, ratio)
+def yarn_sample(number: int, ratio: float) -> QPixmap:
+    """A piece of the yarn of this number, as it lies on the table, for such a screen."""
+    picture = clear_pixmap(YARN.width(), YARN.height(), ratio)
     painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(rim_of(QGuiApplication.palette().windowText().color()), 1))
-    painter.setBrush(QColor(colour))
-    painter.drawEllipse(QRectF(0.5, 0.5, _SWATCH - 1, _SWATCH - 1))
+    high = YARN.height() / 2
+    draw_yarn(painter, 1, YARN.width() - 1, high, 4, worn(), number)
     painter.end()
     return picture

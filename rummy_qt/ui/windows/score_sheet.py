@@ -267,7 +267,7 @@ class ScoreSheet(Page):
         self.sums.show((translate("ScoreSheet", "Round"), *standing.names), rows)
         self.totals.rows_changed()
         series = [
-            Series(name, standing.colour(seat), lines[seat])
+            Series(name, worn().threads[standing.colour(seat)], lines[seat])
             for seat, name in enumerate(standing.names)
         ]
         self.chart.show_series(series, standing.target)
@@ -295,7 +295,9 @@ class ScoreSheet(Page):
         rows = []
         for seat, line in enumerate(values):
             name = standing.names[seat]
-            cells = [Cell(name, number=False, tip=name, colour=standing.colour(seat))]
+            cells = [
+                Cell(name, number=False, tip=name, colour=worn().threads[standing.colour(seat)])
+            ]
             for at, value in enumerate(line, 1):
                 cell = figure(value, columns[at - 1])
                 paid = at == _PENALTIES and value < 0

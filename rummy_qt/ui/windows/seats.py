@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.ui.match_choice import LONGEST_NAME, SeatChoice, as_name
-from rummy_qt.ui.theme import IVORY, IVORY_EDGE, SEAT_COLOURS, seat_colour
+from rummy_qt.ui.theme import IVORY, IVORY_EDGE
 from rummy_qt.ui.windows.fields import ComboBox, SpinBox
-from rummy_qt.ui.windows.look import NEAR, quiet_label, swatch, worn
+from rummy_qt.ui.windows.look import NEAR, YARN, quiet_label, worn, yarn_sample
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.names import colour_name, level_about, level_name
 
@@ -49,12 +49,13 @@ class ColourButton(QToolButton):
         super().__init__(parent)
         self._place = place
         self.setProperty("swatch", True)
+        self.setIconSize(YARN)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.colour = 0
         menu = QMenu(self)
-        for number, colour in enumerate(SEAT_COLOURS):
-            icon = QIcon(swatch(colour, self.devicePixelRatioF()))
+        for number in range(len(worn().threads)):
+            icon = QIcon(yarn_sample(number, self.devicePixelRatioF()))
             action = menu.addAction(icon, "")
             action.triggered.connect(lambda _=False, wanted=number: self.picked.emit(wanted))
         self.setMenu(menu)
@@ -62,13 +63,13 @@ class ColourButton(QToolButton):
     def show_colour(self, number: int) -> None:
         """Have this colour."""
         self.colour = number
-        self.setIcon(QIcon(swatch(seat_colour(number), self.devicePixelRatioF())))
+        self.setIcon(QIcon(yarn_sample(number, self.devicePixelRatioF())))
         self.say()
 
     def say(self) -> None:
         for number, action in enumerate(self.menu().actions()):
-            action.setText(colour_name(number))
-        name = colour_name(self.colour)
+            action.setText(colour_name(number, worn().dark))
+        name = colour_name(self.colour, worn().dark)
         self.setToolTip(translate("ColourButton", "Colour: {name}", name=name))
         words = translate("ColourButton", "Colour of player {number}: {name}")
         self.setAccessibleName(words.format(number=self._place + 1, name=name))

@@ -122,7 +122,18 @@ COLOUR_WORDS = (
     QT_TRANSLATE_NOOP("Words", "Lichen"),
     QT_TRANSLATE_NOOP("Words", "Sky"),
 )
-"""The colours of the seats, as ``SEAT_COLOURS`` has them."""
+"""The yarns of the seats on dark felt."""
+DEEP_COLOUR_WORDS = (
+    QT_TRANSLATE_NOOP("Words", "Iris"),
+    QT_TRANSLATE_NOOP("Words", "Ochre"),
+    QT_TRANSLATE_NOOP("Words", "Raspberry"),
+    QT_TRANSLATE_NOOP("Words", "Fern"),
+    QT_TRANSLATE_NOOP("Words", "Teal"),
+    QT_TRANSLATE_NOOP("Words", "Violet"),
+    QT_TRANSLATE_NOOP("Words", "Olive"),
+    QT_TRANSLATE_NOOP("Words", "Azure"),
+)
+"""The same on light felt."""
 
 OPPONENT_NAMES = ("Bo", "Cleo", "Dag", "Ester", "Frode", "Greta", "Hugo")
 
@@ -159,9 +170,9 @@ def level_about(kind: str) -> str:
     return translate("Words", LEVEL_ABOUT[kind]) if kind in LEVEL_ABOUT else ""
 
 
-def colour_name(number: int) -> str:
-    """How a seat's colour is called."""
-    return translate("Words", COLOUR_WORDS[number])
+def colour_name(number: int, dark: bool) -> str:
+    """How a seat's yarn is called on dark felt, or on light."""
+    return translate("Words", (COLOUR_WORDS if dark else DEEP_COLOUR_WORDS)[number])
 
 
 def level_text(kind: str) -> str:

@@ -7,7 +7,16 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QListWidget, QPushButton, QSpinBox
+from PySide6.QtWidgets import (
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QPushButton,
+    QSpinBox,
+    QStyle,
+    QStyleOptionSpinBox,
+)
 
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.opponents.levels import LEVELS
@@ -17,6 +26,7 @@ from rummy_qt.ui.match_choice import MatchChoice, SeatChoice, first_choice, from
 from rummy_qt.ui.match_choice import to_json as kept
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import SEAT_COLOURS
+from rummy_qt.ui.windows import new_match
 from rummy_qt.ui.windows.dialogs import known_levels
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.new_match import NewMatchDialog
@@ -60,7 +70,7 @@ def test_the_colour_is_on_the_table_in_the_record_and_offered_again(
     assert window.pages.table.state.colours[1] == SEAT_COLOURS[MOSS]
     standing = window.session.standing()
     assert standing is not None
-    assert standing.colour(1) == SEAT_COLOURS[MOSS]
+    assert standing.colour(1) == MOSS
     path = bridge_of(window).game.record.path
     window.actions_by_id["leave_table"].trigger()
     assert path is not None
@@ -217,3 +227,45 @@ def test_a_long_name_of_house_rules_leaves_room_for_the_players(
     dialog = opened(window)
     assert dialog.rows[0].name.width() == before
     assert name in dialog.rulebooks.item(dialog.rulebooks.count() - 1).toolTip()
+
+
+def test_a_match_of_four_is_dealt_by_three_presses(window: MainWindow) -> None:
+    """From the welcome page: New match, one more opponent, Play; or Return, a key, Return."""
+    click(window.pages.welcome.buttons[0])
+    dialog = dialog_of(window, "new_match_dialog")
+    opponents = named(dialog, QSpinBox, "opponents")
+    assert opponents.value() == 2
+    style, option = opponents.style(), QStyleOptionSpinBox()
+    opponents.initStyleOption(option)
+    more = style.subControlRect(
+        QStyle.ComplexControl.CC_SpinBox, option, QStyle.SubControl.SC_SpinBoxUp, opponents
+    )
+    assert more.width() >= 24
+    assert more.height() >= 24
+    QTest.mouseClick(opponents, Qt.MouseButton.LeftButton, pos=more.center())
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert len(bridge_of(window).game.seats) == 4
+
+
+def test_what_cannot_be_played_is_announced(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(new_match, "announce", lambda _, sentence: said.append(sentence))
+    named(opened(window), QLineEdit, "name_2").setText("Bo")
+    assert said == ["Two players are called Bo: give one of them another name."]
+
+
+def test_each_rulebook_is_drawn_unlike_those_that_play_otherwise(window: MainWindow) -> None:
+    dialog = opened(window)
+    cards = dialog.rulebooks
+    cards.setCurrentRow(-1)
+    pictures: dict[str, list[int]] = {}
+    for row in range(6):
+        box = cards.visualItemRect(cards.item(row))
+        body = box.adjusted(8, box.height() // 4, -8, -8)  # below the names
+        image = cards.viewport().grab(body).toImage()
+        pictures.setdefault(bytes(image.constBits()).hex(), []).append(row)
+    books = [RULEBOOKS[entry.rulebook] for entry in dialog._entries]
+    for rows in pictures.values():
+        assert all(books[row] == books[rows[0]] for row in rows)

@@ -206,7 +206,7 @@ def test_where_there_is_no_trash_the_match_is_not_lost(
     dialog = dialog_of(window, "about_match")
     click(named(dialog, QPushButton, "throw_away"))
     named(dialog, QPushButton, "do_throw_away").click()
-    assert "could not be put into the trash" in window.notices.text
+    assert "could not be moved to the trash" in window.notices.text
     assert mine is not None
     window.open_match(mine)
     assert window.session.bridge is not None

@@ -17,6 +17,8 @@ from pathlib import Path
 from typing import NamedTuple
 from xml.etree import ElementTree as ET
 
+from notes_for_translators import NOTES, blanks_of
+
 from rummy_qt.engine import OPTIONS
 from rummy_qt.engine.reasons import TEMPLATES
 from rummy_qt.records.sentences import SENTENCES
@@ -36,6 +38,14 @@ class Message(NamedTuple):
     text: str
     comment: str = ""
     """What a translator has to know, from the lines ``#: …`` above it."""
+
+    @property
+    def note(self) -> str:
+        """The comment, and what each blank holds."""
+        blanks = blanks_of(self.context, self.text).items()
+        told = [f"{name}: {blank.what} ({blank.example})." for name, blank in blanks if blank]
+        word = NOTES.get(f"{self.context}.{self.text}") or NOTES.get(self.text, "")
+        return " ".join([f"{text}." for text in (self.comment, word) if text] + told)
 
 
 def messages() -> list[Message]:
@@ -71,15 +81,15 @@ def comment_above(lines: list[str], number: int) -> str:
     while number > 1 and lines[number - 2].strip().startswith("#:"):
         number -= 1
         found.insert(0, lines[number - 1].strip()[2:].strip())
-    return " ".join(found)
+    return " ".join(found).rstrip(".")
 
 
 def write_catalogue(path: Path) -> None:
     """Write all messages as lupdate reads them: it would not read our calls with values."""
     lines = []
     for message in messages():
-        if message.comment:
-            lines.append(f"#: {message.comment}\n")
+        if message.note:
+            lines.append(f"#: {message.note}\n")
         lines.append(f"QT_TRANSLATE_NOOP({message.context!r}, {message.text!r})\n")
     path.write_text("".join(lines), encoding="utf-8")
 

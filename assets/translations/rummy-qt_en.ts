@@ -5,6 +5,7 @@
         <name>Areas</name>
         <message numerus="yes">
             <source>Melds, %n in all</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Melds, %n in all</numerusform>
                 <numerusform>Melds, %n in all</numerusform>
@@ -15,6 +16,7 @@
         <name>Choices</name>
         <message numerus="yes">
             <source>Pay %n point(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Pay %n point</numerusform>
                 <numerusform>Pay %n points</numerusform>
@@ -25,6 +27,7 @@
         <name>Handbook</name>
         <message numerus="yes">
             <source>A match has %n round(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>A match has %n round.</numerusform>
                 <numerusform>A match has %n rounds.</numerusform>
@@ -32,6 +35,7 @@
         </message>
         <message numerus="yes">
             <source>The match ends after the round in which somebody reaches %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>The match ends after the round in which somebody reaches %n point.</numerusform>
                 <numerusform>The match ends after the round in which somebody reaches %n points.</numerusform>
@@ -39,6 +43,7 @@
         </message>
         <message numerus="yes">
             <source>At least %n player(s) must take part.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>At least %n player must take part.</numerusform>
                 <numerusform>At least %n players must take part.</numerusform>
@@ -46,6 +51,7 @@
         </message>
         <message numerus="yes">
             <source>At most %n player(s) can take part.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>At most %n player can take part.</numerusform>
                 <numerusform>At most %n players can take part.</numerusform>
@@ -53,6 +59,7 @@
         </message>
         <message numerus="yes">
             <source>A deck has 52 cards and %n joker(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>A deck has 52 cards and %n joker.</numerusform>
                 <numerusform>A deck has 52 cards and %n jokers.</numerusform>
@@ -60,6 +67,7 @@
         </message>
         <message numerus="yes">
             <source>One deck is used; from %n player(s) on, two decks are shuffled together.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>One deck is used; from %n player on, two decks are shuffled together.</numerusform>
                 <numerusform>One deck is used; from %n players on, two decks are shuffled together.</numerusform>
@@ -67,6 +75,7 @@
         </message>
         <message numerus="yes">
             <source>Everybody is dealt %n card(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Everybody is dealt %n card.</numerusform>
                 <numerusform>Everybody is dealt %n cards.</numerusform>
@@ -74,6 +83,7 @@
         </message>
         <message numerus="yes">
             <source>%n player(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>%n player</numerusform>
                 <numerusform>%n players</numerusform>
@@ -81,6 +91,7 @@
         </message>
         <message numerus="yes">
             <source>{least} to %n player(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {least}: the smaller number (3).</extracomment>
             <translation>
                 <numerusform>{least} to %n player</numerusform>
                 <numerusform>{least} to %n players</numerusform>
@@ -88,6 +99,7 @@
         </message>
         <message numerus="yes">
             <source>{players}: %n card(s) each.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {players}: how many players (3 to 5 players).</extracomment>
             <translation>
                 <numerusform>{players}: %n card each.</numerusform>
                 <numerusform>{players}: %n cards each.</numerusform>
@@ -95,6 +107,7 @@
         </message>
         <message numerus="yes">
             <source>If you cannot, or will not, you pay %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>If you cannot, or will not, you pay %n point.</numerusform>
                 <numerusform>If you cannot, or will not, you pay %n points.</numerusform>
@@ -102,6 +115,7 @@
         </message>
         <message numerus="yes">
             <source>Before drawing, the player whose turn it is may look through a discard pile of two or more cards; that costs %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Before drawing, the player whose turn it is may look through a discard pile of two or more cards; that costs %n point.</numerusform>
                 <numerusform>Before drawing, the player whose turn it is may look through a discard pile of two or more cards; that costs %n points.</numerusform>
@@ -109,20 +123,23 @@
         </message>
         <message numerus="yes">
             <source>A run is a sequence of %n card(s) or more, thirteen at most.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>A run is a sequence of %n card or more, thirteen at most.</numerusform>
                 <numerusform>A run is a sequence of %n cards or more, thirteen at most.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>A player's first meld of a round must be worth at least %n point(s).</source>
+            <source>A player’s first meld of a round must be worth at least %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>A player's first meld of a round must be worth at least %n point.</numerusform>
-                <numerusform>A player's first meld of a round must be worth at least %n points.</numerusform>
+                <numerusform>A player’s first meld of a round must be worth at least %n point.</numerusform>
+                <numerusform>A player’s first meld of a round must be worth at least %n points.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Calling a discard that fits nowhere costs %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Calling a discard that fits nowhere costs %n point.</numerusform>
                 <numerusform>Calling a discard that fits nowhere costs %n points.</numerusform>
@@ -130,6 +147,7 @@
         </message>
         <message numerus="yes">
             <source>A round in which nothing happens any more ends by itself: when everybody has had %n turn(s), or {fewer} once the stock is gone for good, in which no card came from the stock or went to the table.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {fewer}: a smaller number of turns (3).</extracomment>
             <translation>
                 <numerusform>A round in which nothing happens any more ends by itself: when everybody has had %n turn, or {fewer} once the stock is gone for good, in which no card came from the stock or went to the table.</numerusform>
                 <numerusform>A round in which nothing happens any more ends by itself: when everybody has had %n turns, or {fewer} once the stock is gone for good, in which no card came from the stock or went to the table.</numerusform>
@@ -137,6 +155,7 @@
         </message>
         <message numerus="yes">
             <source>Going out is worth %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Going out is worth %n point.</numerusform>
                 <numerusform>Going out is worth %n points.</numerusform>
@@ -147,6 +166,7 @@
         <name>Lesson</name>
         <message numerus="yes">
             <source>The first to reach %n point(s) wins, over several rounds. Your melds earn points; cards left in your hand when a round ends cost them.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>The first to reach %n point wins, over several rounds. Your melds earn points; cards left in your hand when a round ends cost them.</numerusform>
                 <numerusform>The first to reach %n points wins, over several rounds. Your melds earn points; cards left in your hand when a round ends cost them.</numerusform>
@@ -154,6 +174,7 @@
         </message>
         <message numerus="yes">
             <source>Well done, that is the game. A round ends when somebody has no cards left; the first to reach %n point(s) wins. {handbook} opens the rules.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {handbook}: the keys for the handbook (F1).</extracomment>
             <translation>
                 <numerusform>Well done, that is the game. A round ends when somebody has no cards left; the first to reach %n point wins. {handbook} opens the rules.</numerusform>
                 <numerusform>Well done, that is the game. A round ends when somebody has no cards left; the first to reach %n points wins. {handbook} opens the rules.</numerusform>
@@ -161,6 +182,7 @@
         </message>
         <message numerus="yes">
             <source>The round is over: your melds count for you, cards left in your hand against you. The first to reach %n point(s) wins. {handbook} opens the rules.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {handbook}: the keys for the handbook (F1).</extracomment>
             <translation>
                 <numerusform>The round is over: your melds count for you, cards left in your hand against you. The first to reach %n point wins. {handbook} opens the rules.</numerusform>
                 <numerusform>The round is over: your melds count for you, cards left in your hand against you. The first to reach %n points wins. {handbook} opens the rules.</numerusform>
@@ -171,6 +193,7 @@
         <name>Log</name>
         <message numerus="yes">
             <source>You dealt %n card(s) each and turned up {card}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
             <translation>
                 <numerusform>You dealt %n card each and turned up {card}.</numerusform>
                 <numerusform>You dealt %n cards each and turned up {card}.</numerusform>
@@ -178,6 +201,7 @@
         </message>
         <message numerus="yes">
             <source>{name} dealt %n card(s) each and turned up {card}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
             <translation>
                 <numerusform>{name} dealt %n card each and turned up {card}.</numerusform>
                 <numerusform>{name} dealt %n cards each and turned up {card}.</numerusform>
@@ -185,6 +209,7 @@
         </message>
         <message numerus="yes">
             <source>The discards became a new stock of %n card(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>The discards became a new stock of %n card.</numerusform>
                 <numerusform>The discards became a new stock of %n cards.</numerusform>
@@ -192,6 +217,7 @@
         </message>
         <message numerus="yes">
             <source>You took %n discard(s): {cards}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>
                 <numerusform>You took %n discard: {cards}.</numerusform>
                 <numerusform>You took %n discards: {cards}.</numerusform>
@@ -199,6 +225,7 @@
         </message>
         <message numerus="yes">
             <source>{name} took %n discard(s): {cards}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>
                 <numerusform>{name} took %n discard: {cards}.</numerusform>
                 <numerusform>{name} took %n discards: {cards}.</numerusform>
@@ -206,6 +233,7 @@
         </message>
         <message numerus="yes">
             <source>You looked into the discard pile. That cost %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>You looked into the discard pile. That cost %n point.</numerusform>
                 <numerusform>You looked into the discard pile. That cost %n points.</numerusform>
@@ -213,6 +241,7 @@
         </message>
         <message numerus="yes">
             <source>{name} looked into the discard pile. That cost %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>
                 <numerusform>{name} looked into the discard pile. That cost %n point.</numerusform>
                 <numerusform>{name} looked into the discard pile. That cost %n points.</numerusform>
@@ -220,6 +249,7 @@
         </message>
         <message numerus="yes">
             <source>You paid %n point(s) for the cards taken.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>You paid %n point for the cards taken.</numerusform>
                 <numerusform>You paid %n points for the cards taken.</numerusform>
@@ -227,6 +257,7 @@
         </message>
         <message numerus="yes">
             <source>{name} paid %n point(s) for the cards taken.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>
                 <numerusform>{name} paid %n point for the cards taken.</numerusform>
                 <numerusform>{name} paid %n points for the cards taken.</numerusform>
@@ -234,6 +265,7 @@
         </message>
         <message numerus="yes">
             <source>“Rommy!” A false call: you lost %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>“Rommy!” A false call: you lost %n point.</numerusform>
                 <numerusform>“Rommy!” A false call: you lost %n points.</numerusform>
@@ -241,6 +273,7 @@
         </message>
         <message numerus="yes">
             <source>“Rommy!” A false call: {name} lost %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>
                 <numerusform>“Rommy!” A false call: {name} lost %n point.</numerusform>
                 <numerusform>“Rommy!” A false call: {name} lost %n points.</numerusform>
@@ -251,6 +284,7 @@
         <name>Numbers</name>
         <message numerus="yes">
             <source>%n point(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>%n point</numerusform>
                 <numerusform>%n points</numerusform>
@@ -258,6 +292,7 @@
         </message>
         <message numerus="yes">
             <source>%n card(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>%n card</numerusform>
                 <numerusform>%n cards</numerusform>
@@ -268,6 +303,7 @@
         <name>Options</name>
         <message numerus="yes">
             <source>%n point(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>%n point</numerusform>
                 <numerusform>%n points</numerusform>
@@ -275,6 +311,7 @@
         </message>
         <message numerus="yes">
             <source>%n player(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>%n player</numerusform>
                 <numerusform>%n players</numerusform>
@@ -282,6 +319,7 @@
         </message>
         <message numerus="yes">
             <source>%n joker(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>%n joker</numerusform>
                 <numerusform>%n jokers</numerusform>
@@ -289,6 +327,7 @@
         </message>
         <message numerus="yes">
             <source>%n card(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>%n card</numerusform>
                 <numerusform>%n cards</numerusform>
@@ -296,6 +335,7 @@
         </message>
         <message numerus="yes">
             <source>%n round(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>%n round</numerusform>
                 <numerusform>%n rounds</numerusform>
@@ -306,6 +346,7 @@
         <name>Preview</name>
         <message numerus="yes">
             <source>%n way(s) to lay it: you choose</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>%n way to lay it: you choose</numerusform>
                 <numerusform>%n ways to lay it: you choose</numerusform>
@@ -313,6 +354,7 @@
         </message>
         <message numerus="yes">
             <source>Takes the whole pile: %n card(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Takes the whole pile: %n card</numerusform>
                 <numerusform>Takes the whole pile: %n cards</numerusform>
@@ -320,6 +362,7 @@
         </message>
         <message numerus="yes">
             <source>Takes %n card(s); lay a new meld with a covered one, or pay {price}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {price}: what it costs, in points (50).</extracomment>
             <translation>
                 <numerusform>Takes %n card; lay a new meld with a covered one, or pay {price}</numerusform>
                 <numerusform>Takes %n cards; lay a new meld with a covered one, or pay {price}</numerusform>
@@ -327,6 +370,7 @@
         </message>
         <message numerus="yes">
             <source>Takes %n card(s); lay a new meld with one of them, or pay {price}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {price}: what it costs, in points (50).</extracomment>
             <translation>
                 <numerusform>Takes %n card; lay a new meld with one of them, or pay {price}</numerusform>
                 <numerusform>Takes %n cards; lay a new meld with one of them, or pay {price}</numerusform>
@@ -334,6 +378,7 @@
         </message>
         <message numerus="yes">
             <source>Takes %n card(s) ({risk}); to be used at once: {card}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
             <translation>
                 <numerusform>Takes %n card ({risk}); to be used at once: {card}</numerusform>
                 <numerusform>Takes %n cards ({risk}); to be used at once: {card}</numerusform>
@@ -341,6 +386,7 @@
         </message>
         <message numerus="yes">
             <source>Takes %n card(s) ({risk}); lay a new meld with one of them, or pay {price}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {price}: what it costs, in points (50).</extracomment>
             <translation>
                 <numerusform>Takes %n card ({risk}); lay a new meld with one of them, or pay {price}</numerusform>
                 <numerusform>Takes %n cards ({risk}); lay a new meld with one of them, or pay {price}</numerusform>
@@ -348,6 +394,7 @@
         </message>
         <message numerus="yes">
             <source>Takes %n card(s) ({risk})</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
             <translation>
                 <numerusform>Takes %n card ({risk})</numerusform>
                 <numerusform>Takes %n cards ({risk})</numerusform>
@@ -358,6 +405,7 @@
         <name>Reasons</name>
         <message numerus="yes">
             <source>Your first meld must be worth %n point(s): what you could meld at once is worth less.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Your first meld must be worth %n point: what you could meld at once is worth less.</numerusform>
                 <numerusform>Your first meld must be worth %n points: what you could meld at once is worth less.</numerusform>
@@ -365,6 +413,7 @@
         </message>
         <message numerus="yes">
             <source>Too short: {cards}. A run needs at least %n card(s) in this game.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>
                 <numerusform>Too short: {cards}. A run needs at least %n card in this game.</numerusform>
                 <numerusform>Too short: {cards}. A run needs at least %n cards in this game.</numerusform>
@@ -372,6 +421,7 @@
         </message>
         <message numerus="yes">
             <source>Not enough for your first meld, which must be worth %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Not enough for your first meld, which must be worth %n point.</numerusform>
                 <numerusform>Not enough for your first meld, which must be worth %n points.</numerusform>
@@ -379,6 +429,7 @@
         </message>
         <message numerus="yes">
             <source>Lay a new meld with it, or pay %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Lay a new meld with it, or pay %n point.</numerusform>
                 <numerusform>Lay a new meld with it, or pay %n points.</numerusform>
@@ -386,6 +437,7 @@
         </message>
         <message numerus="yes">
             <source>Lay a new meld with one of these cards, or pay %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Lay a new meld with one of these cards, or pay %n point.</numerusform>
                 <numerusform>Lay a new meld with one of these cards, or pay %n points.</numerusform>
@@ -393,6 +445,7 @@
         </message>
         <message numerus="yes">
             <source>A call would be false and cost %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>A call would be false and cost %n point.</numerusform>
                 <numerusform>A call would be false and cost %n points.</numerusform>
@@ -400,10 +453,37 @@
         </message>
     </context>
     <context>
+        <name>ScoreSheet</name>
+        <message numerus="yes">
+            <source>In the lead with %n point(s): {names}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {names}: the names of players, as a list (Bo and Cleo).</extracomment>
+            <translation>
+                <numerusform>In the lead with %n point: {names}.</numerusform>
+                <numerusform>In the lead with %n points: {names}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s). The others: {others}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {others}: other players with their points, as a list (Bo (120) and Cleo (−45)).</extracomment>
+            <translation>
+                <numerusform>%n point. The others: {others}.</numerusform>
+                <numerusform>%n points. The others: {others}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} collects %n point(s) in all: {sums}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo). {sums}: points and the players they come from, as a list (90 from Bo).</extracomment>
+            <translation>
+                <numerusform>{name} collects %n point in all: {sums}.</numerusform>
+                <numerusform>{name} collects %n points in all: {sums}.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Spoken</name>
         <message numerus="yes">
             <source>{card}, under %n card(s)</source>
-            <extracomment>a card in the discard pile, and how many cards lie on it</extracomment>
+            <extracomment>a card in the discard pile, and how many cards lie on it. %n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
             <translation>
                 <numerusform>{card}, under %n card</numerusform>
                 <numerusform>{card}, under %n cards</numerusform>
@@ -411,6 +491,7 @@
         </message>
         <message numerus="yes">
             <source>%n covered card(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>%n covered card</numerusform>
                 <numerusform>%n covered cards</numerusform>
@@ -418,6 +499,7 @@
         </message>
         <message numerus="yes">
             <source>Your melds, %n in all</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Your melds, %n in all</numerusform>
                 <numerusform>Your melds, %n in all</numerusform>
@@ -425,6 +507,7 @@
         </message>
         <message numerus="yes">
             <source>Melds laid by {name}, %n in all</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>
                 <numerusform>Melds laid by {name}, %n in all</numerusform>
                 <numerusform>Melds laid by {name}, %n in all</numerusform>
@@ -432,6 +515,7 @@
         </message>
         <message numerus="yes">
             <source>%n player(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>%n player</numerusform>
                 <numerusform>%n players</numerusform>
@@ -439,6 +523,7 @@
         </message>
         <message numerus="yes">
             <source>You may call this discard for %n second(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>You may call this discard for %n second.</numerusform>
                 <numerusform>You may call this discard for %n seconds.</numerusform>
@@ -446,6 +531,7 @@
         </message>
         <message numerus="yes">
             <source>A false call costs %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>A false call costs %n point.</numerusform>
                 <numerusform>A false call costs %n points.</numerusform>
@@ -456,6 +542,7 @@
         <name>StatisticsDialog</name>
         <message numerus="yes">
             <source>Not counted: %n match(es) that cannot be read for the moment.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Not counted: %n match that cannot be read for the moment.</numerusform>
                 <numerusform>Not counted: %n matches that cannot be read for the moment.</numerusform>
@@ -463,6 +550,7 @@
         </message>
         <message numerus="yes">
             <source>%n round(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>%n round</numerusform>
                 <numerusform>%n rounds</numerusform>
@@ -472,7 +560,32 @@
     <context>
         <name>Table</name>
         <message numerus="yes">
+            <source>Call the last discard; a false call costs %n point(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Call the last discard; a false call costs %n point</numerusform>
+                <numerusform>Call the last discard; a false call costs %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Pay %n point(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Pay %n point</numerusform>
+                <numerusform>Pay %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Look into the pile: costs %n point(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Look into the pile: costs %n point</numerusform>
+                <numerusform>Look into the pile: costs %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>You lead with %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>You lead with %n point.</numerusform>
                 <numerusform>You lead with %n points.</numerusform>
@@ -480,6 +593,7 @@
         </message>
         <message numerus="yes">
             <source>{name} leads with %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>
                 <numerusform>{name} leads with %n point.</numerusform>
                 <numerusform>{name} leads with %n points.</numerusform>
@@ -487,6 +601,7 @@
         </message>
         <message numerus="yes">
             <source>You may not lay off yet: a call would be false and cost %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>You may not lay off yet: a call would be false and cost %n point.</numerusform>
                 <numerusform>You may not lay off yet: a call would be false and cost %n points.</numerusform>
@@ -494,6 +609,7 @@
         </message>
         <message numerus="yes">
             <source>Does it fit a meld? Call, or let it pass; a false call costs %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Does it fit a meld? Call, or let it pass; a false call costs %n point.</numerusform>
                 <numerusform>Does it fit a meld? Call, or let it pass; a false call costs %n points.</numerusform>

@@ -298,7 +298,7 @@ FAULTS: Final[dict[str, Template]] = {
         ("not_a_number", "{option} must be a whole number from {low} to {high}, not {written}."),
         (
             "neither_number_nor_none",
-            "{option} must be a whole number from {low} to {high} or None, not {written}.",
+            "{option} must be a whole number from {low} to {high} or none, not {written}.",
         ),
         (
             "not_seven_numbers",

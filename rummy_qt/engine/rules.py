@@ -125,9 +125,11 @@ class Rules:
         False,
         "melds",
         YES_NO,
-        "Laying off on an opponent's meld needs a meld of your own on the table.",
+        "Laying off on an opponent’s meld needs a meld of your own on the table.",
     )
-    ring_runs: bool = _option(False, "melds", YES_NO, "Runs may turn the corner: king, ace, two.")
+    ring_runs: bool = _option(
+        False, "melds", YES_NO, "Runs may turn the corner: after king and ace comes the two."
+    )
     meld_kinds: str = _option(
         "both", "melds", Choice(("both", "runs", "sets")), "Which melds there are."
     )
@@ -136,7 +138,7 @@ class Rules:
         None,
         "melds",
         Number(1, 500, optional=True, usual=(30, 40, 50)),
-        "The least that a player's first meld of the round must be worth.",
+        "The least that a player’s first meld of the round must be worth.",
     )
     same_suit_sets: bool = _option(
         False, "melds", YES_NO, "With two decks, a set may hold two cards of one suit."
@@ -163,10 +165,10 @@ class Rules:
         True, "closing", YES_NO, "The last discard may be a card that could be laid off."
     )
     closing_card_claimable: bool = _option(
-        False, "closing", YES_NO, "The last discard may be claimed."
+        False, "closing", YES_NO, "The last discard may be called."
     )
     claims: bool = _option(
-        False, "calls", YES_NO, "A discard that fits a meld may be claimed with a call."
+        False, "calls", YES_NO, "A discard that fits a meld may be called by another player."
     )
     false_claim_price: int = _option(
         50, "calls", Number(1, 10_000, usual=(25, 50, 100)), "What a false call costs."

@@ -241,4 +241,4 @@ def test_a_deal_that_was_had_in_another_match_counts_as_known(library: Library) 
 def test_what_is_no_number_of_known_deals_is_refused(library: Library, known: object) -> None:
     path = saved_match(library.folder / "a.rummy", steps=5)
     retell(path, lambda line: line.replace('"app"', f'"known":{json.dumps(known)},"app"'))
-    assert '"known"' in str(verify(path).fault)
+    assert "“known”" in str(verify(path).fault)

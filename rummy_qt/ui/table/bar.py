@@ -15,7 +15,7 @@ from rummy_qt.play.targets import DISCARD
 from rummy_qt.ui.models import TableState
 from rummy_qt.ui.suit_signs import icon
 from rummy_qt.ui.theme import text_font
-from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, translate
 from rummy_qt.ui.words.numbers import points_text
 from rummy_qt.ui.words.previews import drop_text, gain_of
 
@@ -274,17 +274,16 @@ class ActionBar(QObject):
         """Say everything in the language of now."""
         view = self._state.view
         self.call.setText(translate("Table", "Rommy!"))
-        false = translate("Table", "Call the last discard; a false call costs {price} points")
-        self.call.setToolTip(false.format(price=view.false_call_price))
+        false = QT_TRANSLATE_NOOP("Table", "Call the last discard; a false call costs %n point(s)")
+        self.call.setToolTip(translate("Table", false, view.false_call_price))
         self.let_pass.setText(translate("Table", "Let it pass"))
         self.pass_.setText(translate("Table", "Pass"))
         self.next_round.setText(translate("Table", "Next round"))
         self.scores.setText(translate("Table", "Scores"))
         self.discard.setText(translate("Table", "Discard"))
-        pay = translate("Table", "Pay {price} points")
-        self.concede.setText(pay.format(price=view.duty_price))
-        look = translate("Table", "Look into the pile: costs {price} points")
-        self.peek.setText(look.format(price=view.peek_price))
+        self.concede.setText(translate("Table", "Pay %n point(s)", view.duty_price))
+        look = QT_TRANSLATE_NOOP("Table", "Look into the pile: costs %n point(s)")
+        self.peek.setText(translate("Table", look, view.peek_price))
         self.why.setText(translate("Table", "Why?"))
         self._draw_undo()
         self.undo.setAccessibleName(translate("Table", "Undo"))

@@ -49,11 +49,11 @@ VALUE_WORDS: dict[str | None, str] = {
     "one": QT_TRANSLATE_NOOP("Options", "one"),
     "unlimited": QT_TRANSLATE_NOOP("Options", "any number"),
     "never": QT_TRANSLATE_NOOP("Options", "never"),
-    "others": QT_TRANSLATE_NOOP("Options", "another player's joker"),
+    "others": QT_TRANSLATE_NOOP("Options", "another player’s joker"),
     "anyone": QT_TRANSLATE_NOOP("Options", "any joker"),
     "decline": QT_TRANSLATE_NOOP("Options", "ends when the discards are declined"),
     "rebuild": QT_TRANSLATE_NOOP("Options", "the discards become the stock"),
-    "last_draw": QT_TRANSLATE_NOOP("Options", "ends with the last card's turn"),
+    "last_draw": QT_TRANSLATE_NOOP("Options", "ends with the last card’s turn"),
     "highest": QT_TRANSLATE_NOOP("Options", "the highest total"),
     "nearest": QT_TRANSLATE_NOOP("Options", "the total nearest to the target"),
     "another_round": QT_TRANSLATE_NOOP("Options", "another round"),
@@ -278,7 +278,7 @@ class NumbersEditor(OptionEditor):
     def say(self) -> None:
         super().say()
         for box, players in zip(self.boxes, _PLAYERS, strict=True):
-            box.setAccessibleName(translate("Options", "with {n} players", n=players))
+            box.setAccessibleName(translate("Options", "%n player(s)", players))
 
     @property
     def value(self) -> Value:

@@ -23,7 +23,7 @@ from rummy_qt.ui.windows.chart import LineChart, Series
 from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, primary, quiet_label, title_label, worn
 from rummy_qt.ui.windows.page import Page, Paper
 from rummy_qt.ui.windows.tables import PaperTable, set_up_table, write_in_ink
-from rummy_qt.ui.words.language import retold, translate
+from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, retold, translate
 from rummy_qt.ui.words.numbers import joined, total_text
 from rummy_qt.ui.words.undo import star_text
 
@@ -210,8 +210,8 @@ class ScoreSheet(Page):
             return f"{words} {self._target()}".rstrip()
         best = max(standing.totals)
         leaders = [n for n, t in zip(standing.names, standing.totals, strict=True) if t == best]
-        said = translate("ScoreSheet", "In the lead with {points}: {names}.")
-        words = said.format(names=joined(leaders), points=total_text(best))
+        said = QT_TRANSLATE_NOOP("ScoreSheet", "In the lead with %n point(s): {names}.")
+        words = translate("ScoreSheet", said, best, names=joined(leaders))
         return f"{words} {self._target()}".rstrip()
 
     def _target(self) -> str:
@@ -225,14 +225,14 @@ class ScoreSheet(Page):
     def _final_totals(self, winner: int) -> str:
         names, totals = self.standing.names, self.standing.totals
         others = [
-            translate("ScoreSheet", "{name} with {points}", name=name, points=total_text(total))
+            translate("ScoreSheet", "{name} ({points})", name=name, points=total_text(total))
             for seat, (name, total) in enumerate(zip(names, totals, strict=True))
             if seat != winner
         ]
         return translate(
             "ScoreSheet",
-            "{points} points, ahead of {others}.",
-            points=total_text(totals[winner]),
+            "%n point(s). The others: {others}.",
+            totals[winner],
             others=joined(others),
         )
 
@@ -250,10 +250,10 @@ class ScoreSheet(Page):
         all_in_all = standing.settlement[winner]
         return translate(
             "ScoreSheet",
-            "{name} collects {sums}: {total} points in all.",
+            "{name} collects %n point(s) in all: {sums}.",
+            all_in_all,
             name=standing.names[winner],
             sums=joined(paid),
-            total=all_in_all,
         )
 
     def _write_totals(self) -> None:

@@ -379,15 +379,18 @@ ROUND = RoundScore(1, (Tally(60, 5, 0, 50, 0), Tally(20, 0, -15, 0, -50)))
     ("standing", "words"),
     [
         (Standing(("Anna", "Bo"), 0, (), 500, round_open=True), ["first round"]),
-        (Standing(("Anna", "Bo"), 0, (ROUND,), 500), ["In the lead with 115: Anna", "goes to 500"]),
-        (Standing(("Anna", "Bo"), 0, (ROUND,), None), ["In the lead with 115: Anna"]),
+        (
+            Standing(("Anna", "Bo"), 0, (ROUND,), 500),
+            ["In the lead with 115 points: Anna", "goes to 500"],
+        ),
+        (Standing(("Anna", "Bo"), 0, (ROUND,), None), ["In the lead with 115 points: Anna"]),
         (
             Standing(("Anna", "Bo"), 0, (ROUND,), 100, 0, (160, -160)),
             ["You have won", "160 from Bo"],
         ),
         (
             Standing(("Anna", "Bo"), 1, (ROUND,), 100, 0, (0, 0)),
-            ["Anna has won", "115 points, ahead of Bo with −45"],
+            ["Anna has won", "115 points. The others: Bo (−45)"],
         ),
     ],
 )

@@ -143,14 +143,14 @@ def _hands(rules: Rules) -> Sentences:
 def _deal(rules: Rules) -> Sentences:
     words = translate("Handbook", "The cards are dealt one at a time, clockwise.")
     yield said("dealt_singly", words)
-    words = translate("Handbook", "The player to the dealer's left gets the first card.")
+    words = translate("Handbook", "The player to the dealer’s left gets the first card.")
     yield said("dealt_from_left", words)
     words = translate("Handbook", "The next card is turned up and begins the discard pile.")
     yield said("upcard", words)
     words = translate("Handbook", "The others are the stock and lie face down.")
     yield said("stock", words)
     words = translate(
-        "Handbook", "The player to the dealer's left begins, and play goes on clockwise."
+        "Handbook", "The player to the dealer’s left begins, and play goes on clockwise."
     )
     yield said("left_begins", words)
 
@@ -161,7 +161,7 @@ def _next_dealer(rules: Rules) -> Sentences:
         words = translate(
             "Handbook",
             "After that, whoever had the most points in the last round deals; of several, the first"
-            " to the last dealer's left.",
+            " to the last dealer’s left.",
         )
         yield said("winner_deals", words)
     else:
@@ -459,7 +459,7 @@ def _first_meld(rules: Rules) -> Sentences:
     if rules.first_meld_points is not None:
         words = translate(
             "Handbook",
-            "A player's first meld of a round must be worth at least %n point(s).",
+            "A player’s first meld of a round must be worth at least %n point(s).",
             rules.first_meld_points,
         )
         yield said("first_meld", words, points=rules.first_meld_points)
@@ -467,7 +467,7 @@ def _first_meld(rules: Rules) -> Sentences:
 
 def _lay_off(rules: Rules) -> Sentences:
     words = translate(
-        "Handbook", "Cards may be laid off on any meld on the table, your own or another's."
+        "Handbook", "Cards may be laid off on any meld on the table, your own or another’s."
     )
     yield said("lay_off", words)
     words = translate("Handbook", "They lie before you and score for you.")
@@ -482,7 +482,7 @@ def _lay_off(rules: Rules) -> Sentences:
     if rules.lay_off_needs_meld:
         words = translate(
             "Handbook",
-            "For an opponent's meld you need a meld of your own on the table first; cards that you"
+            "For an opponent’s meld you need a meld of your own on the table first; cards that you"
             " laid off do not count as one.",
         )
         yield said("own_meld_first", words)

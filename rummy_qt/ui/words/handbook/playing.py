@@ -44,7 +44,7 @@ def playing(keys: Mapping[str, str]) -> Section:
             "drawable",
             translate(
                 "Playing",
-                "The discards that may be taken stand up out of the pile, and the stock's top card"
+                "The discards that may be taken stand up out of the pile, and the stock’s top card"
                 " is shifted a little when it may be drawn.",
             ),
         )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import runpy
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree as ET
@@ -37,6 +38,7 @@ def test_every_sentence_with_a_number_has_its_plural_forms() -> None:
     assert {m.text for m in tool()["messages"]() if "%n" in m.text} == ready
 
 
+@cache
 def tool() -> dict[str, Any]:
     return runpy.run_path(str(ROOT / "packaging" / "update_translations.py"))
 

@@ -1,0 +1,313 @@
+"""Every sentence of the words, said of real positions where there are such: whole and sound."""
+
+from __future__ import annotations
+
+import random
+import runpy
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from notes_for_translators import blanks_of
+from PySide6.QtCore import QCoreApplication
+
+from rummy_qt.engine import OPTIONS, RULEBOOKS, Card, Move, Round, Rules, View
+from rummy_qt.engine.events import Melded
+from rummy_qt.engine.options import Choice, Number
+from rummy_qt.engine.reasons import TEMPLATES, OptionName, Player, Reason, counted
+from rummy_qt.engine.rules import RulesError
+from rummy_qt.play.standins import StandIn
+from rummy_qt.play.targets import Targets
+from rummy_qt.records.sentences import SENTENCES, Sentence
+from rummy_qt.ui.words import spoken
+from rummy_qt.ui.words.cards import SPOKEN, WRITTEN, Naming
+from rummy_qt.ui.words.handbook.chapters import SECTIONS
+from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.log import Storyteller
+from rummy_qt.ui.words.previews import drop_text, preview_text
+from rummy_qt.ui.words.prompts import prompt_text
+from rummy_qt.ui.words.questions import choice_text, question_for
+from rummy_qt.ui.words.records import sentence_text
+from rummy_qt.ui.words.refusals import reason_text, refusal_text
+from rummy_qt.ui.words.turns import counted_word, turn_word
+from tests.architecture.sources import ROOT
+
+from .sound import SIGNS, Listener, faults_of
+from .test_log import EVENTS
+
+MESSAGES = runpy.run_path(str(ROOT / "packaging" / "update_translations.py"))["messages"]()
+NAMES = ["You", "Bo", "{count}"]
+NAMINGS = [WRITTEN, SPOKEN]
+
+
+@dataclass
+class At:
+    """A position as a prompt asks for it."""
+
+    view: View
+    targets: Targets
+    teller: Storyteller
+    person: int
+    tells_fits: bool
+    latest: str
+    leader: tuple[int, int]
+
+    @property
+    def my_turn(self) -> bool:
+        return self.view.to_move == self.person and not self.view.over
+
+    @property
+    def may_call(self) -> bool:
+        return bool(self.targets.claims and self.view.melds)
+
+
+def wishes(view: View, chance: random.Random) -> Iterator[Move]:
+    """What an eager hand might try, sense or nonsense."""
+    yield from (Move(kind) for kind in ("draw", "pass", "peek", "concede", "claim"))
+    yield from (Move("take", (card,)) for card in view.discards)
+    for count in range(1, min(5, len(view.hand) + 1)):
+        cards = tuple(sorted(chance.sample(view.hand, count), key=lambda card: card.index))
+        yield Move("meld", cards)
+        yield Move("discard", cards[:1])
+        for number in range(1, len(view.melds) + 1):
+            yield Move("lay", cards, number, "+")
+            yield Move("swap", cards[:1], number)
+
+
+def said_at(
+    rnd: Round, teller: Storyteller, chance: random.Random, naming: Naming
+) -> Iterator[str]:
+    """What the window says of a position: prompts, previews, questions, refusals."""
+    for seat in range(rnd.players):
+        view = rnd.view(seat)
+        for fits in (False, True):
+            last = "The round is over."
+            at = At(view, Targets(view), teller, 0, fits, last, (seat, -15))
+            yield prompt_text(at, naming)
+        moves = list(view.legal_moves)
+        for move in moves:
+            yield preview_text(move, view, naming) or "."
+            if move.kind in ("meld", "lay", "swap", "claim", "concede", "peek") and (
+                move.kind != "claim" or move.meld is not None
+            ):
+                yield choice_text(move, view, naming)
+        yield from question_for(tuple(moves * 2)[:2])[:1] if moves else ()
+        plays = [move for move in moves if move.kind in ("meld", "lay")]
+        yield drop_text(plays[:2], view, naming) or "."
+        yield drop_text(plays, view, naming) or "."
+    view = rnd.view(rnd.seat)
+    yield from (
+        refusal_text(reason, teller, naming)
+        for move in wishes(view, chance)
+        if (reason := rnd.refusal(move, rnd.seat))
+    )
+
+
+def play(rulebook: str, naming: Naming, seed: int, rounds: int = 1) -> Iterator[str]:
+    """Everything said while a round is played by chance, by three players."""
+    rules = RULEBOOKS[rulebook]
+    chance = random.Random(seed)
+    for _ in range(rounds):
+        deck = rules.deck(3)
+        chance.shuffle(deck)
+        rnd = Round.deal(rules, 3, 1, deck)
+        teller = Storyteller(NAMES, 0)
+        for step in range(200):
+            if rnd.over:
+                break
+            if step % 8 == 0:
+                yield from said_at(rnd, teller, chance, naming)
+            callers = [seat for seat in range(3) if seat != rnd.seat and rnd.legal_moves(seat)]
+            seat = chance.choice(callers) if callers and chance.random() < 0.3 else rnd.seat
+            moves = list(rnd.legal_moves(seat))
+            keen = [m for m in moves if m.kind in ("meld", "lay", "swap", "take", "claim", "peek")]
+            rnd.play(chance.choice(keen if keen and chance.random() < 0.7 else moves), seat)
+        laid = [event.seat for event in rnd.history if isinstance(event, Melded)]
+        teller.melder = lambda number, laid=laid: laid[number - 1]  # type: ignore[misc]  # bound here
+        for event in rnd.history:
+            for person in (0, 1, None):
+                seen = event if person is None else event.seen_by(person)
+                yield Storyteller(NAMES, person).tell(seen, naming)
+            yield teller.tell(event.seen_by(0), naming)
+            yield counted_word(turn_word(event), 3)
+        yield teller.tell(StandIn(1, 3), naming)
+        yield from said_at(rnd, teller, chance, naming)
+
+
+@pytest.mark.parametrize("rulebook", RULEBOOKS)
+def test_what_is_said_of_real_rounds_is_sound(rulebook: str) -> None:
+    for naming in NAMINGS:
+        said = set(play(rulebook, naming, seed=5)) - {"."}
+        assert len(said) > 100
+        names_off = {text.replace("{count}", "Cleo") for text in said}
+        assert not [fault for text in names_off for fault in faults_of(text)]
+        if naming is SPOKEN:
+            assert not [text for text in said if SIGNS.search(text)]
+
+
+# ------------------------------------------------------------- one sentence at a time
+
+
+def filled(context: str, text: str) -> dict[str, Any]:
+    """Examples for the blanks of a sentence."""
+    blanks = blanks_of(context, text).items()
+    return {name.strip("{}"): blank.example for name, blank in blanks if name != "%n" and blank}
+
+
+@pytest.mark.parametrize("n", [0, 1, 2, 21, 100, -1, -15])
+def test_what_is_counted_has_its_plural(n: int) -> None:
+    counts = [m for m in MESSAGES if "%n" in m.text]
+    assert len(counts) > 50
+    for message in counts:
+        said = translate(message.context, message.text, n, **filled(message.context, message.text))
+        assert not faults_of(said)
+        number = f"−{-n}" if n < 0 else str(n)
+        assert number in said
+        if "(s)" in message.text:
+            wanted = counted(message.text, abs(n)).replace(str(abs(n)), number, 1)
+            assert said == wanted.format(**filled(message.context, message.text))
+
+
+def test_every_message_is_sound_with_examples() -> None:
+    for message in MESSAGES:
+        values = filled(message.context, message.text)
+        said = translate(
+            message.context, message.text, 3 if "%n" in message.text else None, **values
+        )
+        assert not faults_of(said), message
+
+
+DATA: dict[str, Any] = {
+    "player": Player(1),
+    "n": 40,
+    "one": OptionName("joker_swap"),
+    "other": OptionName("jokers_per_deck"),
+    "option": OptionName("min_run"),
+    "written": "'7'",
+    "choices": "any, top_or_all",
+    "low": 2,
+    "high": 8,
+}
+"""By blank of a reason, a datum; all others are cards."""
+
+
+@pytest.mark.parametrize("name", TEMPLATES)
+def test_every_reason_can_be_said(name: str) -> None:
+    cards = (Card.parse("7c"), Card.parse("*1=8c"))
+    template = TEMPLATES[name]
+    one = {"card", "top"}
+    data = {
+        blank: DATA.get(blank, cards[0] if blank in one else cards)
+        for blank in [*template.blanks, *(["n"] if "%n" in template.sentence else [])]
+    }
+    reason = Reason(name, **data, advice=Reason("meld_with_one_or_pay", n=1))
+    for naming in NAMINGS:
+        text = reason_text(reason, NAMES.__getitem__, naming)
+        assert not faults_of(text)
+        assert text.endswith("or pay 1 point.")
+        assert naming is WRITTEN or not SIGNS.search(text)
+    english = reason.sentence(["Ann", "Bo"])
+    assert not faults_of(english.replace("'7'", "7"))
+
+
+@pytest.mark.parametrize("name", SENTENCES)
+def test_every_sentence_of_the_records_can_be_said(name: str) -> None:
+    values: dict[str, Any] = filled("Records", SENTENCES[name])
+    for why in (Sentence("sum_wrong"), Reason("not_a_meld", cards=(Card.parse("7c"),))):
+        sentence = Sentence(name, **values | ({"why": why} if "why" in values else {}))
+        assert not faults_of(sentence_text(sentence))
+        assert not faults_of(sentence)
+        assert sentence.endswith((".", values.get("text", "."))), "a whole sentence"
+
+
+def test_a_reason_within_a_sentence_is_said_in_the_windows_way() -> None:
+    refused = Reason("not_in_hand", cards=(Card.parse("Td"),))
+    why = Sentence("move_refused", written="meld Td", why=refused)
+    told = Sentence("not_a_record", path="x.rummy", line=3, why=why)
+    assert sentence_text(told) == (
+        "x.rummy is not a match record. Line 3: The move “meld Td” is refused. Not in your hand:"
+        " 10♦."
+    )
+    assert "Not in your hand: Td." in told
+
+
+def test_every_item_of_the_table_can_be_spoken() -> None:
+    rnd = Round.deal(RULEBOOKS["500-rum-de"], 2, 1, RULEBOOKS["500-rum-de"].deck(2))
+    card, joker = Card.parse("7c"), Card.parse("*1=8c")
+    melds = [
+        rnd.view(0).after(Move.parse("meld 7c 8c 9c")).meld,
+        rnd.view(0).after(Move.parse("meld 7c 7d 7h")).meld,
+    ]
+    said = [
+        spoken.held_card(card, 3, 9, selected=True, new=True, uses=(spoken.can_be_melded(),)),
+        spoken.held_card(joker, uses=(spoken.can_be_discarded(), spoken.must_be_used())),
+        spoken.discard(card, 0),
+        spoken.discard(card, 1, "Takes seven of clubs"),
+        spoken.stock(1),
+        spoken.discard_pile(0),
+        spoken.your_hand(13),
+        spoken.players(2),
+        spoken.seat("Bo", 1, -45, 1, to_move=False),
+        spoken.seat("{count}", 7, 120, 0, to_move=True).replace("{count}", "Cleo"),
+        spoken.call_window(0, 50),
+        spoken.call_window(1.2, None),
+        spoken.scores([("Bo", 25, 120), ("Cleo", -45, -1)]),
+    ]
+    for meld in melds:
+        assert meld is not None
+        said += [spoken.meld(meld, 1), spoken.meld(meld, 24, "Bo"), spoken.meld_name(meld)]
+        said += [spoken.can_join(meld, None), spoken.can_join(meld, "Bo")]
+    assert not [fault for text in said for fault in faults_of(text)]
+    assert not [text for text in said if SIGNS.search(text)]
+    assert spoken.held_card(card, 3, 9, new=True) == "seven of clubs, 3 of 9, new"
+    assert spoken.seat("Bo", 1, -45, 1, to_move=False) == (
+        "Bo: 1 card; in all −45 points, on the table 1 point"
+    )
+
+
+def rules_of_every_kind() -> Iterator[Rules | Reason]:
+    """Each rulebook, and each with one option otherwise; a reason where that makes no rules."""
+    for rules in RULEBOOKS.values():
+        yield rules
+        for name, option in OPTIONS.items():
+            values: tuple[Any, ...] = ()
+            if isinstance(option.values, Choice):
+                values = option.values.values
+            elif isinstance(option.values, Number):
+                values = (option.values.low, 1, option.values.high)
+                values += (None,) if option.values.optional else ()
+            for value in values:
+                try:
+                    yield rules.replace(**{name: value})
+                except RulesError as error:
+                    yield error.reason
+
+
+def test_the_handbook_is_sound_for_all_options_and_values() -> None:
+    clauses = [clause for section in SECTIONS for clause in section.clauses]
+    texts: set[str] = set()
+    for rules in rules_of_every_kind():
+        if isinstance(rules, Reason):
+            texts.add(reason_text(rules))
+        else:
+            texts |= {clause.text(rules) for clause in clauses}
+    assert len(texts) > 100
+    assert not [fault for text in texts - {""} for fault in faults_of(text)]
+
+
+def test_rounds_bring_forth_nearly_every_sentence_of_the_table() -> None:
+    """What real rounds never ask for is said in other tests, with examples."""
+    listener = Listener()
+    QCoreApplication.installTranslator(listener)
+    listener.heard.clear()
+    for rulebook in ("femhundra", "rommy-dk", "500-rum-de"):
+        for _ in play(rulebook, WRITTEN, seed=11, rounds=2):
+            pass
+    for event, _ in EVENTS:
+        for person in (0, 1):
+            Storyteller(NAMES, person).tell(event)
+    QCoreApplication.removeTranslator(listener)
+    for context, most in (("Log", 5), ("Preview", 6), ("Choices", 6), ("Turns", 6)):
+        ours = {(m.context, m.text) for m in MESSAGES if m.context == context}
+        assert len(ours - listener.heard) <= most < len(ours) / 2, ours - listener.heard

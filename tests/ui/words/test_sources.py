@@ -1,0 +1,124 @@
+"""How the program's files speak: one way to translate, and texts that can be translated."""
+
+from __future__ import annotations
+
+import ast
+import re
+import runpy
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from notes_for_translators import BLANKS, NOTES, blanks_of
+
+from tests.architecture.sources import ROOT, name_of, python_files
+
+MESSAGES = runpy.run_path(str(ROOT / "packaging" / "update_translations.py"))["messages"]()
+LANGUAGE = "rummy_qt/ui/words/language.py"
+CARDS = "card|cards|meld|top|duty|joker|rank|name|names|player|other|one"
+ARTICLE = re.compile(rf"\b(the|a|an) \{{({CARDS})\}}", re.IGNORECASE)
+NO_NOUN = {
+    "of", "to", "is", "from", "as", "or", "each", "before", "anywhere", "once", "wins", "again",
+    "for", "should", "learned", "and",
+}  # fmt: skip
+"""Words that may follow a number that is not counted."""
+STRAYS = re.compile(r"\.\.|[^ ] [.,;:!?]|\w'\w|\"|^\s|\s$|\(s\)(?<!\w\(s\))")
+
+
+def calls_of(path: Path) -> Iterator[ast.Call]:
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Call):
+            yield node
+
+
+def translations() -> Iterator[tuple[str, ast.Call]]:
+    """The calls of ``translate`` in the window's files, with where they stand."""
+    for path in python_files("rummy_qt/ui"):
+        for call in calls_of(path):
+            if ast.unparse(call.func) == "translate":
+                yield f"{name_of(path)}:{call.lineno}", call
+
+
+def test_one_function_translates() -> None:
+    others = ("tr", "trUtf8", "translate", "QT_TR_NOOP")
+    found = [
+        f"{name_of(path)}:{call.lineno}"
+        for path in python_files("rummy_qt")
+        if name_of(path) != LANGUAGE
+        for call in calls_of(path)
+        if isinstance(call.func, ast.Attribute)
+        and call.func.attr in others
+        and ast.unparse(call.func.value) in ("self", "QCoreApplication", "QApplication", "QObject")
+    ]
+    assert not found
+
+
+def test_texts_are_written_out_or_stand_in_a_table() -> None:
+    """Nothing glued together is handed to translation: nobody could have translated it."""
+    glued = (ast.JoinedStr, ast.BinOp, ast.Call)
+    assert not [place for place, call in translations() if isinstance(call.args[1], glued)]
+
+
+def test_what_is_given_fits_the_blanks() -> None:
+    wrong = []
+    for place, call in translations():
+        text = call.args[1]
+        if not isinstance(text, ast.Constant) or any(k.arg is None for k in call.keywords):
+            continue
+        given = {keyword.arg for keyword in call.keywords}
+        blanks = set(re.findall(r"\{(\w+)\}", str(text.value)))
+        counted = len(call.args) > 2
+        if counted != ("%n" in str(text.value)) or (given and given != blanks):
+            wrong.append(f"{place}: {text.value!r}")
+    assert not wrong
+
+
+def numbers(context: str, text: str) -> Iterator[str]:
+    """What follows the numbers of a sentence that are not counted."""
+    for name, blank in blanks_of(context, text).items():
+        if name != "%n" and blank is not None and blank.example.isdigit():
+            yield from re.findall(rf"\{name} ([a-z]+)", text)
+
+
+def test_whatever_is_counted_has_its_plural() -> None:
+    assert not [
+        f"{m.context}: {m.text}"
+        for m in MESSAGES
+        if set(numbers(m.context, m.text)) - NO_NOUN or ("(s)" in m.text) > ("%n" in m.text)
+    ]
+
+
+def test_no_sentence_counts_two_things() -> None:
+    assert not [m.text for m in MESSAGES if m.text.count("%n") > 1 or m.text.count("(s)") > 1]
+
+
+def test_cards_and_names_stand_without_an_article() -> None:
+    assert not [f"{m.context}: {m.text}" for m in MESSAGES if ARTICLE.search(m.text)]
+
+
+def test_no_text_is_untidy() -> None:
+    allowed = (" …", "  {points}")  # as the program writes them
+    texts = {m.text for m in MESSAGES}
+    for sign in allowed:
+        texts = {text.replace(sign, "") for text in texts}
+    assert not [text for text in texts if STRAYS.search(text)]
+
+
+def test_every_blank_is_explained_to_translators() -> None:
+    assert not [
+        f"{m.context}: {m.text}" for m in MESSAGES if None in blanks_of(m.context, m.text).values()
+    ], "packaging/notes_for_translators.py says what each blank holds"
+
+
+@pytest.mark.parametrize("word", NOTES)
+def test_every_note_belongs_to_a_text(word: str) -> None:
+    assert any(word in (m.text, f"{m.context}.{m.text}") for m in MESSAGES)
+
+
+def test_no_blank_is_explained_that_is_nowhere() -> None:
+    used = {name.strip("{}") for m in MESSAGES for name in blanks_of(m.context, m.text)}
+    assert {name.rpartition(".")[2] for name in BLANKS} <= used
+
+
+def test_the_words_for_the_ear_have_no_signs() -> None:
+    assert not [m.text for m in MESSAGES if m.context == "Spoken" and re.search("[♣♦♥♠·–]", m.text)]

@@ -258,16 +258,23 @@ class Session(QObject):
             return None
         game = self.bridge.game
         match = game.match
+        winner = match.winner if game.may_tell else None
         return Standing(
             names=tuple(seat.name for seat in game.seats),
             person=game.person,
             rounds=self._scores.rounds,
             target=match.target,
-            winner=match.winner if game.may_tell else None,
+            winner=winner,
             settlement=tuple(match.settlement) if match.settlement and game.may_tell else None,
             round_open=not match.round.over,
             may_deal=game.may_deal,
             colours=tuple(seat.colour for seat in game.seats),
+            winning=tuple(
+                card
+                for meld in match.round.melds
+                for card, owner in zip(meld.cards, meld.owners, strict=True)
+                if owner == winner
+            ),
         )
 
     def choice(self) -> MatchChoice | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from rummy_qt.engine import Card
 from rummy_qt.engine.scoring import Tally
 from rummy_qt.ui.theme import seat_numbers
 
@@ -36,6 +37,8 @@ class Standing(NamedTuple):
     """Whether another round follows the one that is over; else there is nothing to offer."""
     colours: tuple[int | None, ...] = ()
     """The colours that were chosen, one a seat."""
+    winning: tuple[Card, ...] = ()
+    """What scored for the winner in the last round."""
 
     @property
     def totals(self) -> tuple[int, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import (
@@ -27,10 +28,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from rummy_qt.engine import Card
+from rummy_qt.ui.pixmaps import clear_pixmap
 from rummy_qt.ui.theme import text_font
 
-from .arrangement import Spot
-from .art import Lift, Picture, Wear
+from .arrangement import RATIO, Spot
+from .art import CardArt, Lift, Picture, Wear
 from .sprites import BOLD, with_alpha
 from .view import TableView
 
@@ -40,6 +42,8 @@ UP, ROUND, DOWN = 0.26, 0.66, 0.88
 TURNS: Final = 0.16
 """Of a full turn, while the wheel stands."""
 MOST: Final = 20
+LYING_STEP: Final = 0.62
+"""From one card to the next where the wheel lies down, in card widths."""
 FOX: Final = Card.parse("*2")
 
 
@@ -97,7 +101,7 @@ class Celebration(QWidget):
             if place.home == "meld" and place.owner == 0
         ][:MOST]
         wear = Wear(lift=Lift.IN_THE_AIR)
-        step = min(0.62 * self._width, 0.8 * table.width() / max(1, len(mine)))
+        step = min(LYING_STEP * self._width, 0.8 * table.width() / max(1, len(mine)))
         left = (table.width() - step * (len(mine) - 1)) / 2
         return [
             Spoke(
@@ -200,6 +204,20 @@ class Celebration(QWidget):
         painter.drawText(
             area, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, self._words
         )
+
+
+def row_of_cards(cards: Sequence[Card], width: float, art: CardArt) -> QPixmap:
+    """These cards side by side, half covering each other, as the wheel lies down."""
+    step = LYING_STEP * width
+    wide, high = width + step * (len(cards) - 1), RATIO * width
+    row = clear_pixmap(math.ceil(wide) + 8, math.ceil(high) + 8, art.style.ratio)
+    painter = QPainter(row)
+    for nth, card in enumerate(cards):
+        picture = art.card(card, width, "large")
+        middle = QPointF(round(4 + width / 2 + nth * step), round(3 + RATIO * width / 2))
+        painter.drawPixmap(middle + picture.corner, picture.pixmap)
+    painter.end()
+    return row
 
 
 def _nearest(angle: float) -> float:

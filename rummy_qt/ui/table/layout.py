@@ -56,6 +56,10 @@ from .fitting import (
 SMALLEST: Final = (880.0, 480.0)
 WHOLE_LIFT: Final = 10.0
 """Units of text by which a covered card of pile or melds is raised to be seen whole."""
+INDEX_MIDDLE: Final = 0.15
+"""How far down a card people point at it, in card widths."""
+PART: Final = 14.0
+"""Units of text by which cards make way for the one that they cover."""
 LEAST: Final = (600.0, 360.0)
 """A window that is smaller still, as one may be before it is shown, shows a part of the table."""
 
@@ -302,9 +306,10 @@ def pose(
     """The hand while it is pointed at, chosen from or sorted, by ``Card.index``.
 
     ``chosen`` cards stand higher. The card under the pointer, ``hover``, rises and turns upright,
-    its neighbours part. Cards that are ``held`` are left out. ``gap``: before which of the
-    remaining cards a place opens, 0 to their number. ``whole``: a card, on the table too, that
-    lies raised over all that would cover it.
+    and those that lie on it make way to the right. The others keep still: whoever points at one
+    of them next is not to meet its neighbour. Cards that are ``held`` are left out. ``gap``:
+    before which of the remaining cards a place opens, 0 to their number. ``whole``: a card, on
+    the table too, that lies raised over all that would cover it.
     """
     hand = _closed(arrangement, held)
     t, w, rows = arrangement.t, arrangement.hand_width, arrangement.hand_rows
@@ -324,11 +329,14 @@ def pose(
         if gap is not None and place.row == gap_row:
             dx = (-0.175 if n < gap else 0.175) * w
         if pointed and place.row == pointed.row and place is not pointed:
-            dx += (-14 if place.number < pointed.number else 14) * t
+            dx += PART * t if place.number > pointed.number else 0.0
         if place.card.index in chosen:
             dy = -0.94 * rise
         if place is pointed or place.card.index == whole:
             dy, angle = -rise, angle * (0.3 if rows == 1 else 0.8)
+            # Upright, its left edge may not leave a pointer that stands on its index.
+            stood = spot._replace(y=spot.y + dy, angle=angle).at(0, INDEX_MIDDLE)[0]
+            dx = min(0.0, spot.at(0, INDEX_MIDDLE)[0] - stood)
         spot = spot._replace(x=spot.x + dx, y=spot.y + dy, angle=angle)
         posed[place.card.index] = place._replace(spot=spot)
         if place.card.index == whole:

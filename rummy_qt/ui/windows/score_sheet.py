@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
@@ -19,6 +20,8 @@ from rummy_qt.ui.models.cells import Cell, CellsModel
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.standing import Standing
 from rummy_qt.ui.suit_signs import row_of_signs
+from rummy_qt.ui.table.art import CardArt, Style
+from rummy_qt.ui.table.celebration import MOST, row_of_cards
 from rummy_qt.ui.windows.chart import LineChart, Series
 from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, primary, quiet_label, title_label, worn
 from rummy_qt.ui.windows.page import Page, Paper
@@ -34,6 +37,8 @@ _NARROWEST = 52
 """Points of a column: four figures and a sign."""
 _WIDEST_NAME = 190
 _ROUNDS_SEEN = 8
+_LAUREL = 44.0
+"""Pixels of the width of a card in the head of a sheet that tells of a victory."""
 
 
 class ScoreSheet(Page):
@@ -55,7 +60,7 @@ class ScoreSheet(Page):
         self.headline = title_label("", self)
         self.headline.setWordWrap(True)
         self.signs = plain_label("", self)
-        """What a victory looks like where nothing moves."""
+        """What a victory looks like where nothing moves: the cards that won."""
         self.signs.hide()
         self.subline = quiet_label("", self)
         self.paper = Paper(self)
@@ -190,8 +195,7 @@ class ScoreSheet(Page):
         else:
             if winner == standing.person:
                 self.headline.setText(translate("ScoreSheet", "You have won the match"))
-                brass = worn().accent
-                self.signs.setPixmap(row_of_signs(brass, 16, self.devicePixelRatioF()))
+                self.signs.setPixmap(self._laurels())
                 self.signs.show()
             else:
                 name = standing.names[winner]
@@ -199,6 +203,13 @@ class ScoreSheet(Page):
                     translate("ScoreSheet", "{name} has won the match", name=name)
                 )
             self.subline.setText(self._settlement(winner) or self._final_totals(winner))
+
+    def _laurels(self) -> QPixmap:
+        """The cards that won, as the wheel of the celebration lays them down; else four suits."""
+        cards, ratio = self.standing.winning[:MOST], self.devicePixelRatioF()
+        if not cards:
+            return row_of_signs(worn().accent, 16, ratio)
+        return row_of_cards(cards, _LAUREL, CardArt(Style(ratio=ratio), worn()))
 
     def _goal(self) -> str:
         standing = self.standing

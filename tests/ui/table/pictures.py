@@ -14,7 +14,7 @@ from typing import NamedTuple
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -26,6 +26,8 @@ from rummy_qt.records.settings import Settings
 from rummy_qt.ui.models import Change
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.view import TableView
+from rummy_qt.ui.theme import BRASS, DARK_THREADS, INK, JOKER, PRICE_INK
+from rummy_qt.ui.words import language
 from tests.ui.tables import TableGame
 
 FOLDER = Path(__file__).resolve().parents[3] / "docs" / "images"
@@ -53,14 +55,28 @@ def game_of(scene: Scene) -> TableGame:
     """The first deal from the scene's seed on that simple players bring to where it is ready."""
     games = (played(scene, seed) for seed in count(scene.seed))
     game = next(game for game in games if scene.ready(game))
-    game.game.match.totals = [135, 210, 80, 45, 310, -35, 90, 145][: scene.players]
+    before = TOTALS[scene.name] if scene.name in TOTALS else USUAL_TOTALS[: scene.players]
+    gained = scores_of(game)
+    totals = game.game.match.totals
+    totals[:] = [a + b for a, b in zip(before, gained, strict=True)]
+    game.game.last_round = game.game.match.over = scene.name in TOTALS
     return game
+
+
+USUAL_TOTALS = [135, 210, 80, 45, 310, -35, 90, 145]
+TOTALS = {"table-match-over": [455, 310, 280]}
+"""Before the round that is shown."""
+
+
+def scores_of(game: TableGame) -> list[int]:
+    """What the round has brought, once it is over."""
+    return game.round.scores or [0] * game.round.players
 
 
 def played(scene: Scene, seed: int) -> TableGame:
     rules = RULEBOOKS[scene.rulebook]
     if scene.hand:
-        rules = rules.replace(hand_sizes=(scene.hand, *rules.hand_sizes[1:]))
+        rules = rules.replace(two_decks_from=2, hand_sizes=(scene.hand, *rules.hand_sizes[1:]))
     deck = list(map(str, rules.deck(scene.players)))
     random.Random(seed).shuffle(deck)
     size = rules.hand_size(scene.players)
@@ -109,13 +125,19 @@ def celebrate(view: TableView) -> None:
     wheel.animation.setCurrentTime(1_250)
 
 
-def many_own(game: TableGame) -> bool:
+def match_won(game: TableGame) -> bool:
+    """Whether the person has many melds, and passes the target with this round."""
     mine = [meld for meld in game.round.melds if meld.owners[0] == 0]
-    return game.round.over and len(mine) >= 3
+    scores = scores_of(game)
+    return game.round.over and len(mine) >= 3 and scores[0] >= max(45, *scores)
 
 
 def middle_of_it(game: TableGame) -> bool:
     return game.round.seat == 0 and len(game.round.melds) >= 4 and len(game.round.discards) > 4
+
+
+def thirty(game: TableGame) -> bool:
+    return game.round.seat == 0 and len(game.round.hand(0)) == 30
 
 
 def deep(game: TableGame) -> bool:
@@ -146,13 +168,15 @@ SCENES = (
     Scene("table-four-players", "500-rum-de", 4, 2, middle_of_it),
     Scene("table-drag", "500-rum-de", 3, 6, may_discard, hold_a_card),
     Scene("table-eight-players", "femhundra", 8, 9, many_melds),
-    Scene("table-large-hand", "500-rum-de", 2, 1, lambda g: g.round.seat == 0, hand=24),
+    Scene("table-large-hand", "femhundra", 2, 1, thirty, level="random", hand=26),
     Scene("table-small-window", "500-rum-de", 6, 4, middle_of_it, size=(1024, 614)),
     Scene("table-large-window", "500-rum-de", 4, 2, middle_of_it, size=(3840, 2134)),
     Scene("table-round-over", "500-rum-de", 4, 3, lambda g: g.round.over),
-    Scene("table-match-over", "500-rum-de", 3, 3, many_own, celebrate),
+    Scene("table-match-over", "500-rum-de", 3, 3, match_won, celebrate),
 )
 THEMES = ("dark", "light")
+INKS = (INK, JOKER, BRASS, PRICE_INK, "#b5302a", "#8d2b2d", "#c9a36b", "#d9823b", *DARK_THREADS)
+"""What a picture may not do without, however little of it there is."""
 COLOURS = 256
 """As many as a table needs; with all of them a picture takes three times the room."""
 
@@ -191,7 +215,7 @@ def strip(scene: Scene, change: Callable[[TableGame], Change | None]) -> QImage:
     if shown is not None:
         view.scene_.show_state(shown)
     motion.pause()
-    every = max(30, motion.totalDuration() // 24)
+    every = max(30, motion.totalDuration() // 29)
     times = range(0, motion.totalDuration() + 1, every)
     wide, high = FRAME
     columns = 5
@@ -245,7 +269,8 @@ def in_few_colours(image: QImage) -> QImage:
         near = colour & 0xFCFCFC
         colour_of.setdefault(near, colour)
         counts[near] += pixels
-    table = [colour_of[near] for near, _ in counts.most_common(COLOURS)]
+    inks = [QColor(ink).rgb() for ink in INKS]
+    table = inks + [colour_of[near] for near, _ in counts.most_common(COLOURS - len(inks))]
     flat = Qt.ImageConversionFlag.AvoidDither | Qt.ImageConversionFlag.ThresholdDither
     return plain.convertToFormat(QImage.Format.Format_Indexed8, table, flat)
 
@@ -255,6 +280,7 @@ def main(folder: Path) -> None:
     _app = QApplication.instance() or QApplication([])
     import rummy_qt.ui.resources_rc  # noqa: F401 - registers the card pictures
 
+    language.install("en")
     folder.mkdir(parents=True, exist_ok=True)
     for scene, theme in product(SCENES, THEMES):
         path = str(folder / f"{scene.name}-{theme}.png")

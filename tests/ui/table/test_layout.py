@@ -366,6 +366,20 @@ def test_the_card_under_the_pointer_rises_upright_and_hides_nothing(
             assert not problems(posed(arrangement, places)), (len(places), card.number)
 
 
+@pytest.mark.parametrize("window", [(1280, 800), (880, 480), (2560, 1440)])
+def test_who_points_at_the_index_of_a_card_meets_that_card(window: tuple[int, int]) -> None:
+    """Whichever card was pointed at before, and whatever made way for it."""
+    for arrangement in hands(window):
+        cards = [place.card.index for place in cards_of(arrangement)]
+        held = {index: pose(arrangement, hover=index) for index in cards}
+        for before in cards[:: max(1, len(cards) // 9)]:
+            for index in cards:
+                x, y = held[before][index].spot.at(0.09, 0.1)
+                for places in (held[before], held[index]):
+                    hit = (place for place in places.values() if place.spot.holds(x, y))
+                    assert max(hit, key=lambda place: place.layer).card.index == index
+
+
 def test_chosen_cards_stand_higher_than_the_others() -> None:
     for arrangement in hands():
         hand = cards_of(arrangement)

@@ -15,6 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QInputDialog, QLabel, QLineEdit, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
+from rummy_qt.engine import Card
 from rummy_qt.engine.scoring import Tally
 from rummy_qt.records.library import Library
 from rummy_qt.records.life import Status
@@ -473,3 +474,14 @@ def test_a_victory_stands_among_the_four_suits(
     sheet = ScoreSheet(Standing(("Anna", "Bo"), person, (ROUND,), 100, winner, (0, 0)))
     qtbot.addWidget(sheet)
     assert sheet.signs.isVisibleTo(sheet) is (person == winner)
+
+
+def test_the_cards_that_won_are_the_head_of_the_sheet(qtbot: QtBot) -> None:
+    cards = tuple(map(Card.parse, ("7c", "8c", "9c")))
+    standing = Standing(("Anna", "Bo"), 0, (ROUND,), 100, 0, (0, 0))
+    heads = []
+    for winning in ((), cards, cards[:2]):
+        sheet = ScoreSheet(standing._replace(winning=winning))
+        qtbot.addWidget(sheet)
+        heads.append(sheet.signs.pixmap())
+    assert heads[1].width() > heads[2].width() > heads[2].height() > heads[0].height()

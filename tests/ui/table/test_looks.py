@@ -1,0 +1,262 @@
+"""What an eye would notice: marks, yarn, names, shadows, and what stays when the looks change."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from rummy_qt.engine import Card
+from rummy_qt.engine.events import Drew, LaidOff, Melded
+from rummy_qt.opponents.levels import new_player
+from rummy_qt.opponents.player import Situation
+from rummy_qt.ui.models.rows import ValueRole
+from rummy_qt.ui.models.table_rows import Part, joined
+from rummy_qt.ui.pixmaps import clear_pixmap
+from rummy_qt.ui.table.arrangement import RATIO
+from rummy_qt.ui.table.art import CardArt, Lift, Mark, Style, Wear
+from rummy_qt.ui.table.cloth import STITCHES, draw_yarn
+from rummy_qt.ui.table.layout import arrange
+from rummy_qt.ui.table.moves import _TurnDelegate
+from rummy_qt.ui.table.scene import sight_of
+from rummy_qt.ui.table.sprites import NAME_SIZES, name_size
+from rummy_qt.ui.table.view import TableView
+from rummy_qt.ui.theme import BRASS, THEMES
+from tests.ui.tables import TableGame
+
+from .conftest import Lay, Table, Wishes
+from .test_motion import CUT_SHORT, OTHER_HANDS, moving
+
+DARK, LIGHT = THEMES["dark"]["spruce"], THEMES["light"]["spruce"]
+SEVEN = Card.parse("7c")
+
+
+def art_of(ratio: float = 1.0) -> CardArt:
+    return CardArt(Style(ratio=ratio), DARK)
+
+
+def near(colour: str, image: QImage, x: int, y: int) -> bool:
+    """Whether a pixel has this colour, or nearly."""
+    wanted, seen = QColor(colour), image.pixelColor(x, y)
+    off = (
+        wanted.red() - seen.red(),
+        wanted.green() - seen.green(),
+        wanted.blue() - seen.blue(),
+    )
+    return all(abs(part) < 30 for part in off)
+
+
+# ------------------------------------------------------------------------------- cards
+
+
+@pytest.mark.parametrize("mark", [Mark.NEW, Mark.DUE])
+@pytest.mark.parametrize("angle", [0.0, -9.0, 12.5])
+def test_a_mark_of_a_new_card_is_seen_where_its_neighbour_leaves_it_free(
+    qtbot: QtBot, mark: Mark, angle: float
+) -> None:
+    art, width = art_of(), 140.0
+    picture = art.card(SEVEN, width, "classic", Wear(angle, Lift.IN_HAND, mark))
+    image = picture.pixmap.toImage()
+    upright = QImage(image.size(), QImage.Format.Format_ARGB32)
+    upright.fill(0)
+    painter = QPainter(upright)
+    painter.translate(image.width() / 2, image.height() / 2)
+    painter.rotate(-angle)
+    painter.translate(picture.corner)
+    painter.drawImage(0, 0, image)
+    painter.end()
+    left = round(image.width() / 2 - width / 2)
+    rows = range(image.height() // 2 - 60, image.height() // 2)
+    seen = [y for y in rows if any(near(BRASS, upright, left + dx, y) for dx in range(-1, 5))]
+    assert len(seen) > 0.9 * len(rows), "all along the left edge, above the middle"
+
+
+@pytest.mark.parametrize("angle", [0.0, 7.0])
+def test_a_veil_and_a_mark_change_nothing_of_a_cards_outline(qtbot: QtBot, angle: float) -> None:
+    art = art_of()
+    plain = art.card(SEVEN, 90, "classic", Wear(angle))
+    for wear in (Wear(angle, veiled=True), Wear(angle, mark=Mark.FRESH)):
+        worn = art.card(SEVEN, 90, "classic", wear)
+        assert worn.pixmap.toImage() != plain.pixmap.toImage()
+        assert worn.pixmap.toImage().convertToFormat(QImage.Format.Format_Alpha8) == (
+            plain.pixmap.toImage().convertToFormat(QImage.Format.Format_Alpha8)
+        )
+        assert worn[1:] == plain[1:]
+
+
+def test_shadows_fall_downward_and_make_no_hook_above_a_corner(qtbot: QtBot) -> None:
+    picture = art_of().card(SEVEN, 100, "classic")
+    image = picture.pixmap.toImage()
+    middle = round(-picture.corner.x())
+    top = round(-picture.corner.y() - RATIO * 50)
+    bottom = round(-picture.corner.y() + RATIO * 50)
+    above = max(image.pixelColor(x, top - 2).alpha() for x in range(image.width()))
+    below = image.pixelColor(middle, bottom + 1).alpha()
+    assert above < 26, "two of them, one over the other, stay under a fifth"
+    assert below > 3 * above
+
+
+def test_no_more_pictures_are_kept_than_a_table_needs(qtbot: QtBot) -> None:
+    art = art_of()
+    cards = [Card.parse(f"{rank}{suit}") for suit in "cdhs" for rank in "23456789TJQKA"]
+    first = art.card(cards[0], 200, "classic", Wear(0.2))
+    for turn in range(1, 8):
+        for card in cards:
+            art.card(card, 200, "classic", Wear(float(turn)))
+    assert art.card(cards[-1], 200, "classic", Wear(7.0)) is art.card(
+        cards[-1], 200, "classic", Wear(7.0)
+    )
+    again = art.card(cards[0], 200, "classic", Wear(0.2))
+    assert again is not first, "what was not wanted for long was let go"
+    assert again.pixmap.toImage() == first.pixmap.toImage()
+
+
+# ------------------------------------------------------------------------------- yarn, names
+
+
+@pytest.mark.parametrize("theme", [DARK, LIGHT], ids=["dark", "light"])
+@pytest.mark.parametrize("length", [18, 40, 130])
+def test_stitches_are_told_apart_without_colour_even_below_a_covered_card(
+    qtbot: QtBot, theme: object, length: int
+) -> None:
+    grey = DARK._replace(threads=("#404040",) * 8, dark=theme is DARK)
+    seen = []
+    for number in range(len(STITCHES)):
+        pixmap = clear_pixmap(length, 14, 1)
+        painter = QPainter(pixmap)
+        draw_yarn(painter, 0, length, 7, 3.4, grey, number)
+        painter.end()
+        seen.append(pixmap.toImage())
+    for number, image in enumerate(seen):
+        assert image not in seen[:number], STITCHES[number]
+        inked = sum(
+            near("#404040", image, x, y) and image.pixelColor(x, y).alpha() > 60
+            for x in range(length)
+            for y in range(14)
+        )
+        assert inked >= 0.5 * length, STITCHES[number]
+
+
+def test_all_names_on_a_table_have_one_size(lay: Lay) -> None:
+    scene = lay(["", "", "", "", ""]).view.scene_
+    looks = list(scene.seat_looks().values())
+    assert name_size(looks) == NAME_SIZES[0]
+    longest = looks[2]._replace(row=looks[2].row._replace(name="Maximiliane-Wilhelmina von B."))
+    assert name_size([*looks, longest]) < NAME_SIZES[0]
+
+
+# ------------------------------------------------------------------------------- other looks
+
+
+def test_another_theme_moves_nothing_on_the_table(qtbot: QtBot) -> None:
+    players = 6
+    game, wishes = TableGame([""] * players), Wishes()
+    deck = list(map(str, game.round.rules.deck(players)))
+    random.Random(1).shuffle(deck)
+    hands = [" ".join(deck[7 * seat : 7 * seat + 7]) for seat in range(players)]
+    game = TableGame(hands, deck[42], " ".join(deck[43:]))
+    view = TableView(game, wishes)
+    qtbot.addWidget(view)
+    view.resize(1100, 660)
+    view.show()
+    scene, minds = view.scene_, [new_player("plain") for _ in range(players)]
+    differs = False
+    while not game.round.over and not differs:
+        seat = game.round.seat
+        move = minds[seat].choose(game.round.view(seat), Situation((0,) * players, 1, 1))
+        game.play(str(move), seat)
+        afresh = arrange(sight_of(view.state), scene.look).places
+        differs = afresh != scene.arrangement.places
+    assert differs, "a round that remembers nothing proves nothing"
+    lying = dict(scene.arrangement.places)
+    wishes.set("theme", "light")
+    view.dress()
+    assert not scene.theme.dark
+    assert scene.arrangement.places == lying
+
+
+# ------------------------------------------------------------------------------- a round's end
+
+
+def test_what_stays_in_hand_comes_out_of_it_at_a_rounds_end(lay: Lay) -> None:
+    before, end = CUT_SHORT["round end"]
+    table = lay(OTHER_HANDS, upcard="Kh", stock="Jh 3c 6s 8h 5c Tc 8d")
+    scene = table.view.scene_
+    for move in before.split(", "):
+        table.game.play(move)
+    place = next(seat.place for seat in scene.arrangement.seats)
+    left = scene._left[place]
+    assert not left.isVisible(), "nothing is told of a hand that is still played"
+    moving(table)
+    table.game.play(end)
+    assert table.game.round.over
+    assert left.isVisible()
+    assert left.opacity() < 0.1, "it has not come out yet"
+    begins = left.pos()
+    scene.motion.setCurrentTime(scene.motion.totalDuration() - 30)
+    assert left.pos() != begins
+    scene.motion.finish()
+    assert left.opacity() == 1
+    assert (left.pos().x(), left.pos().y()) == (0, 0)
+
+
+# ------------------------------------------------------------------------------- list of moves
+
+
+def test_what_is_laid_in_one_go_is_told_as_one(qtbot: QtBot) -> None:
+    six, five = Card.parse("6c"), Card.parse("5c")
+    drew, melded = Part(Drew, "drew"), Part(Melded, "laid", (SEVEN,))
+    parts = (drew, melded, Part(LaidOff, "laid", (six,)), Part(LaidOff, "laid", (five,)))
+    assert list(joined(parts)) == [drew, melded._replace(cards=(SEVEN, six, five))]
+    assert list(joined(())) == []
+
+
+@pytest.mark.parametrize("width", [700, 180, 214, 244, 300])
+def test_rows_of_moves_are_as_high_as_what_they_say(lay: Lay, width: int) -> None:
+    moves = full_list(lay).view.moves
+    moves.resize(width, 400)
+    moves.show_end()
+    model = moves.model()
+    delegate = moves.itemDelegate()
+    assert isinstance(delegate, _TurnDelegate)
+    for row in range(model.rowCount()):
+        value = model.index(row, 0).data(ValueRole)
+        size = moves.sizeHintForIndex(model.index(row, 0))
+        picture = delegate._draw(value, size, False).toImage()
+        ink = [
+            y
+            for y in range(picture.height())
+            for x in range(20, picture.width())
+            if picture.pixelColor(x, y).alpha() > 90
+        ]
+        assert max(ink) > picture.height() - 14, "no blank line below"
+        lines = delegate._lines(value, moves.text_width())
+        assert all(x < moves.text_width() for line in lines for x, _ in line)
+
+
+def full_list(lay: Lay) -> Table:
+    """A table with a good many turns."""
+    table = lay(["7c 8c 9c 2d Ts", "Kh Qd 3s 4s 5s"], upcard="Kd", stock="2h 5h 6h 8d 9d Jc Qs Ac")
+    for _ in range(6):
+        table.game.play("draw")
+        moves = map(str, table.game.round.legal_moves())
+        table.game.play(next(move for move in moves if move.startswith("discard")))
+    return table
+
+
+@pytest.mark.parametrize("size", [(1600, 500), (1280, 480), (1280, 760)])
+def test_the_list_of_moves_stays_at_its_end_in_any_window(lay: Lay, size: tuple[int, int]) -> None:
+    table = full_list(lay)
+    table.view.resize(*size)
+    QApplication.processEvents()
+    moves = table.view.moves
+    table.view._moves_over = True
+    table.view._place_overlays()
+    QApplication.processEvents()
+    bar = moves.verticalScrollBar()
+    assert bar.value() == bar.maximum()
+    last = moves.visualRect(moves.model().index(moves.model().rowCount() - 1, 0))
+    assert last.bottom() <= moves.viewport().height() + 1

@@ -26,7 +26,7 @@ NEWCOMER = Habits(
 )
 BEGINNER = Habits(
     depth=1,
-    shy=2.0,
+    shy=3.0,
     overlooks=0.5,
     misses_claims=0.7,
     delay_ms=(1500, 3500),

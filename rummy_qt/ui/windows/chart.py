@@ -15,6 +15,7 @@ from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.numbers import total_text
 
 _DOT = 3.5
+_LOWEST: Final = 130
 _DOTS = 30
 """More than so many rounds get no dot each."""
 _MOST_LINES: Final = 6
@@ -23,11 +24,17 @@ _DASHES: Final = ((), (7.0, 4.0), (2.5, 3.5), (10.0, 3.0, 2.5, 3.0))
 
 
 class Series(NamedTuple):
-    """One line: a value for each x, beginning at 0."""
+    """One line: a value for each x from ``first`` on."""
 
     name: str
     colour: str
     values: tuple[int, ...]
+    first: int = 0
+
+    @property
+    def last(self) -> int:
+        """The x of the last value."""
+        return self.first + len(self.values) - 1
 
 
 def nice_step(span: float, most: int) -> int:
@@ -68,14 +75,16 @@ class LineChart(QWidget):
         self.unit = ""
         """What stands behind the numbers at the left."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumSize(200, 130)
+        self.setMinimumSize(200, _LOWEST)
 
     def show_series(
         self, series: Sequence[Series], goal: int | None = None, top: int | None = None
     ) -> None:
         """Draw these lines; ``goal`` is a dashed line, ``top`` the highest number at the left."""
-        self._series = tuple(series)
+        self._series = tuple(line for line in series if line.values)
         self._goal = goal
+        text = self.fontMetrics().height()
+        self.setMinimumHeight(max(_LOWEST, (len(self._series) + 2) * text))
         self._top = top
         lines = (f"{s.name}: {', '.join(map(total_text, s.values))}" for s in self._series)
         self.setAccessibleDescription("; ".join(lines))
@@ -107,19 +116,22 @@ class LineChart(QWidget):
         step = nice_step(high - low, max(2, min(_MOST_LINES, self.height() // (2 * text + 8))))
         low, high = low // step * step, -(-high // step) * step
         widest = max(metrics.horizontalAdvance(self._said(v)) for v in (low, high))
-        names = max((metrics.horizontalAdvance(_end_of(s)) for s in self._series), default=0)
-        names = min(names, self.width() // 3)
+        names = max((metrics.horizontalAdvance(self._end_of(s)) for s in self._series), default=0)
+        names = min(names, round(0.4 * self.width()))
         area = QRectF(self.rect()).adjusted(widest + 10, text, -names - 12, -text - 6)
-        rounds = max([2, *(len(series.values) for series in self._series)]) - 1
+        rounds = max([1, *(series.last for series in self._series)])
         plot = Plot(area, low, high, rounds)
         self._draw_grid(painter, plot, step)
         self._draw_rounds(painter, plot)
         if self._goal is not None:
             self._draw_goal(painter, plot, self._goal)
         for number, series in enumerate(self._series):
-            spots = [plot.spot(x, v) for x, v in enumerate(series.values)]
+            spots = [plot.spot(x, v) for x, v in enumerate(series.values, series.first)]
             self._draw_line(painter, spots, series, _DASHES[number % len(_DASHES)])
         self._name_ends(painter, plot, names)
+
+    def _end_of(self, series: Series) -> str:
+        return f"{series.name} {self._said(series.values[-1])}".strip()
 
     def _said(self, value: int) -> str:
         return total_text(value) + self.unit
@@ -145,8 +157,8 @@ class LineChart(QWidget):
         painter.setPen(QColor(INK))
         for y, (_, number) in zip(ys, ends, strict=True):
             series = self._series[number]
-            x = plot.spot(len(series.values) - 1, 0).x() + _DOT + 5
-            words = metrics.elidedText(_end_of(series), Qt.TextElideMode.ElideMiddle, room)
+            x = plot.spot(series.last, 0).x() + _DOT + 5
+            words = metrics.elidedText(self._end_of(series), Qt.TextElideMode.ElideMiddle, room + 2)
             box = QRectF(x, y - high / 2, room + 2, high)
             painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, words)
 
@@ -200,10 +212,6 @@ class LineChart(QWidget):
         for spot in dots:
             painter.drawEllipse(spot, _DOT, _DOT)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-
-
-def _end_of(series: Series) -> str:
-    return f"{series.name} {total_text(series.values[-1])}".strip()
 
 
 def spread(wanted: Sequence[float], apart: float, top: float, bottom: float) -> list[float]:

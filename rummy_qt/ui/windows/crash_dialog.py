@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from rummy_qt.ui.styled import set_styled
 from rummy_qt.ui.windows.copying import CopyButton
 from rummy_qt.ui.windows.page import fox
 from rummy_qt.ui.words.language import translate
@@ -37,6 +38,6 @@ class CrashDialog(QMessageBox):
         self.go_on_button = self.addButton(
             translate("CrashDialog", "&Go on"), QMessageBox.ButtonRole.AcceptRole
         )
-        self.go_on_button.setProperty("primary", True)
+        set_styled(self.go_on_button, "primary", True)
         self.setDefaultButton(self.go_on_button)
         self.setEscapeButton(self.go_on_button)

@@ -14,6 +14,7 @@ from rummy_qt.records.paths import matches_dir
 from rummy_qt.ui.match_choice import offered
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
+from rummy_qt.ui.styled import set_styled
 from rummy_qt.ui.windows.opening import Opener
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.names import LEVEL_WORDS
@@ -169,7 +170,7 @@ class Dialogs(QObject):
         )
         resign.setObjectName("do_resign")
         play_on = box.addButton(translate("Dialogs", "&Play on"), QMessageBox.ButtonRole.RejectRole)
-        play_on.setProperty("primary", True)
+        set_styled(play_on, "primary", True)
         box.setDefaultButton(play_on)
         resign.clicked.connect(self._session.resign)
         self.show(box)
@@ -187,7 +188,7 @@ class Dialogs(QObject):
         take_back.setObjectName("do_undo")
         keep = box.addButton(translate("Dialogs", "&Leave it"), QMessageBox.ButtonRole.RejectRole)
         keep.setObjectName("keep_it")
-        keep.setProperty("primary", True)
+        set_styled(keep, "primary", True)
         box.setDefaultButton(keep)
         take_back.clicked.connect(undo)
         self.show(box)

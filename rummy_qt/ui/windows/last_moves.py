@@ -13,6 +13,7 @@ from rummy_qt.records.record import MatchRecord
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui import errands
 from rummy_qt.ui.session import Session
+from rummy_qt.ui.styled import set_styled
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.records import told
 
@@ -55,7 +56,7 @@ class LastMoves(QObject):
             translate("LastMoves", "&Save a copy elsewhere…"), QMessageBox.ButtonRole.ActionRole
         )
         save.setObjectName("save_elsewhere")
-        save.setProperty("primary", True)
+        set_styled(save, "primary", True)
         lose = box.addButton(
             translate("LastMoves", "Close &anyway"), QMessageBox.ButtonRole.DestructiveRole
         )

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QFormLayout, QLabel, QPushButton, QW
 from rummy_qt.ui.pixmaps import clear_pixmap
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.styled import set_styled
 from rummy_qt.ui.table.cloth import draw_yarn
 from rummy_qt.ui.theme import (
     BRASS,
@@ -336,7 +337,7 @@ def interface_font(scale: float = 1.0, weight: QFont.Weight = QFont.Weight.Norma
 
 def primary(button: QPushButton) -> QPushButton:
     """Make this the one button of its page that Return presses."""
-    button.setProperty("primary", True)
+    set_styled(button, "primary", True)
     button.setDefault(True)
     return button
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QInputDialog, QLineEdit, QMessageBox, QWidget
 
 from rummy_qt.records.life import LONGEST_TITLE
+from rummy_qt.ui.styled import set_styled
 from rummy_qt.ui.words.language import translate
 
 
@@ -48,7 +49,7 @@ def ask_to_throw_away(parent: QWidget, then: Callable[[], object]) -> None:
     )
     go.setObjectName("do_throw_away")
     stay = box.addButton(translate("Questions", "&Play on"), QMessageBox.ButtonRole.RejectRole)
-    stay.setProperty("primary", True)
+    set_styled(stay, "primary", True)
     box.setDefaultButton(stay)
     box.setEscapeButton(stay)
     go.clicked.connect(lambda _checked: then())

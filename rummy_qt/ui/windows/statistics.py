@@ -27,10 +27,10 @@ from rummy_qt.ui.models.cells import Cell, CellsModel
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.cloth import draw_numerals, numeral_width
-from rummy_qt.ui.theme import INK, SEAT_COLOURS
+from rummy_qt.ui.theme import INK
 from rummy_qt.ui.windows.chart import LineChart, Series
 from rummy_qt.ui.windows.fields import ComboBox
-from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, interface_font, quiet_label
+from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, interface_font, quiet_label, worn
 from rummy_qt.ui.windows.page import EmptyPage, Page, Paper
 from rummy_qt.ui.windows.tables import PaperTable, set_up_table, write_in_ink
 from rummy_qt.ui.words.language import retold, translate
@@ -337,7 +337,7 @@ class StatisticsDialog(Page):
         self.groups.rows_changed()
         self.groups.setVisible(bool(groups))
         line = won_of_the_last([won for _, won in results])
-        self.chart.show_series([Series("", SEAT_COLOURS[0], line)], top=100)
+        self.chart.show_series([Series("", worn().threads[0], line, first=1)], top=100)
         if self.all_counted:
             self.ready.emit()
 
@@ -433,7 +433,7 @@ class StatisticsDialog(Page):
 
 def won_of_the_last(results: list[bool]) -> tuple[int, ...]:
     """For each match, the share of victories (0 to 100) among the last ones up to it."""
-    shares = [0]
+    shares = []
     for end in range(1, len(results) + 1):
         last = results[max(0, end - _LAST) : end]
         shares.append(round(100 * sum(last) / len(last)))

@@ -75,6 +75,12 @@ def height_of_rows(table: QTableView, rows: int) -> int:
 class _RowDelegate(QStyledItemDelegate):
     """Lights the chosen row from end to end, with the corners of the frame around it."""
 
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        words = option.fontMetrics.horizontalAdvance(str(index.data()))
+        return QSize(words + 2 * PAD + 2, option.fontMetrics.height())
+
     def paint(
         self,
         painter: QPainter,

@@ -281,8 +281,8 @@ def test_statistics_of_nothing_say_how_to_begin(qtbot: QtBot, preferences: Prefe
 
 
 def test_the_line_tells_of_the_last_twenty_matches() -> None:
-    assert won_of_the_last([]) == (0,)
-    assert won_of_the_last([True, False, False, True]) == (0, 100, 50, 33, 50)
+    assert won_of_the_last([]) == ()
+    assert won_of_the_last([True, False, False, True]) == (100, 50, 33, 50)
     assert won_of_the_last([False] * 20 + [True] * 20)[-1] == 100
     assert won_of_the_last([True] * 20 + [False] * 10)[-1] == 50
 

@@ -20,6 +20,7 @@ help: ## Say what each command does
 
 run: $(VENV)/.ready-run ## Play: open the window (ARGS=FILE opens a match)
 	@$(BIN)/python packaging/native.py
+	@$(BIN)/python packaging/build_resources.py
 	@$(BIN)/python -P -m rummy_qt $(ARGS)
 
 test: $(VENV)/.ready-dev ## Run the tests, and hold the engine's coverage (ARGS='tests/engine -k meld' runs a part)

@@ -17,8 +17,6 @@ TEXTS = ROOT / "packaging/licences"
 LIST = "components.json"
 """The file, beside the texts, by which the program knows them."""
 
-PYTHON_HOME = "https://docs.python.org/3/license.html"
-
 #: Bundled Python packages that carry their licence with them; Qt's and PySide's stand in licences/.
 DISTRIBUTIONS = ("filelock", "platformdirs", "send2trash", "pyinstaller")
 
@@ -32,8 +30,6 @@ class Component(NamedTuple):
     """In a word or a sentence; empty where only the text says it."""
     texts: dict[str, Path]
     """Name among the collected texts → the file to copy; empty where none came with it."""
-    home: str = ""
-    """Where its text can be read if none came with it."""
 
 
 def licence_of(package: str) -> Path | None:
@@ -72,8 +68,7 @@ def python_packages() -> list[Component]:
             continue
         licence = told["License-Expression"] or told["License"]
         texts = text_under(f"{name}.txt", licence_of(name))
-        home = f"https://pypi.org/project/{name}/"
-        found.append(Component(told["Name"], told["Version"], licence, texts, home))
+        found.append(Component(told["Name"], told["Version"], licence, texts))
     return found
 
 
@@ -125,7 +120,7 @@ def components(libraries: Iterable[str] = ()) -> list[Component]:
     [version] = re.findall(r'__version__ = "(.+)"', text)
     return [
         Component("Rummy Qt", version, "MIT", own),
-        Component("Python", platform.python_version(), "PSF-2.0", python, PYTHON_HOME),
+        Component("Python", platform.python_version(), "PSF-2.0", python),
         *qt_parts(libraries),
         *python_packages(),
         *debian_packages(libraries),

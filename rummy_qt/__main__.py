@@ -4,6 +4,7 @@ import gc
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from importlib.util import find_spec
 
 OPPONENT_SWITCH = "--opponent"
 """First argument that turns the frozen program into an opponent's process."""
@@ -33,6 +34,9 @@ def main(argv: Sequence[str] | None = None) -> int:
             " (neither DISPLAY nor WAYLAND_DISPLAY is set).\n"
         )
         return 1
+    if find_spec("rummy_qt.ui.resources_rc") is None:
+        sys.stderr.write("rummy-qt: this source tree has no pictures yet; `make run` makes them.\n")
+        return 1
     return run_window(arguments)
 
 
@@ -44,9 +48,6 @@ def run_window(arguments: list[str]) -> int:
     # Before Qt: PySide reads the source text of every module that is imported after it.
     import rummy_qt.play.director
     import rummy_qt.records.library  # noqa: F401 - imported for the order only
-    from rummy_qt.ui.build_hook import make_resources
-
-    make_resources()
     from rummy_qt.ui.app import main as run_app
 
     return run_app(arguments)

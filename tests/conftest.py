@@ -13,6 +13,7 @@ os.environ.pop("LANGUAGE", None)
 # The suite starts the program and its opponents very often: they are compiled once, not each time.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
+import build_resources
 import coverage
 import native
 import pytest
@@ -23,10 +24,11 @@ from rummy_qt import plain
 
 if os.environ.get("RUMMY_QT_TESTS") != "compiled":  # tests/compiled.py runs those
     plain.install()
+if "PYTEST_XDIST_WORKER" not in os.environ:
+    build_resources.build(native.ROOT)  # before any test imports them
 if not native.is_fresh():
     native.remove()  # what is older than its source would be played with
 
-from rummy_qt.ui.build_hook import make_resources
 from tests.qt_messages import listen
 
 ENGINE_TESTS = tuple(Path(__file__).parent / folder for folder in ("engine", "rules"))
@@ -38,11 +40,10 @@ settings.load_profile("house")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Make the generated files once, before a worker or a test imports them; listen to Qt."""
+    """Listen to Qt from the beginning; know every path that is named."""
     listen()
     if not hasattr(config, "workerinput"):
         refuse_what_is_not_there(config)
-        make_resources()
 
 
 def refuse_what_is_not_there(config: pytest.Config) -> None:

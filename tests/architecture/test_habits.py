@@ -5,7 +5,8 @@ import tokenize
 import tomllib
 from pathlib import Path
 
-from rummy_qt.ui.build_hook import make_resources
+import build_resources
+
 from tests.architecture.sources import ROOT, committed_files, name_of, python_files
 
 WAIVER = re.compile(r"#\s*(noqa|type:\s*ignore|pragma:\s*no)")
@@ -86,7 +87,7 @@ def test_every_dependency_has_a_line_of_reason() -> None:
 
 
 def test_resources_of_this_tree_compile() -> None:
-    make_resources(ROOT)
+    build_resources.build(ROOT)
 
 
 def test_labels_take_no_name_for_markup() -> None:

@@ -1,15 +1,12 @@
 """The generated files: made when missing, again when a source is newer, whole or not at all."""
 
 import os
-import shutil
 import sys
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
 import build_resources
 import pytest
-
-from rummy_qt.ui.build_hook import make_resources
 
 TRANSLATION = """<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
@@ -100,20 +97,8 @@ def test_a_missing_picture_is_named_and_leaves_nothing_half_done(tree: Path) -> 
     assert list((tree / "rummy_qt" / "ui").iterdir()) == []
 
 
-def test_the_program_makes_them_by_itself_in_a_source_tree(tree: Path) -> None:
-    (tree / "packaging").mkdir()
-    shutil.copy(build_resources.__file__, tree / "packaging")
-    make_resources(tree)
-    assert output(tree).exists()
-
-
-def test_an_installed_program_makes_nothing(tree: Path) -> None:
-    make_resources(tree)
-    assert not output(tree).exists()
-
-
 def test_asking_again_is_cheap(tree: Path) -> None:
-    """A start from source asks every time: no compiler may run, nor its module be loaded."""
+    """`make run` asks every time: no compiler may run, nor its module be loaded."""
     build_resources.build(tree)
     sys.modules.pop("PySide6.scripts.pyside_tool", None)
     with pytest.MonkeyPatch.context() as patch:

@@ -65,6 +65,8 @@ class RowsModel(QAbstractListModel, Generic[T]):
         and last the rows are told that say something else now.
         """
         new = list(rows)
+        if new == self._rows:
+            return
         wanted = self._identities(new)
         self._remove(set(wanted))
         self._reorder({identity: nth for nth, identity in enumerate(wanted)})

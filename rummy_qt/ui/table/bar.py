@@ -413,7 +413,7 @@ class ActionBar(QObject):
         asks_why = self.caption.asks_why and self._handbook is not None and not self.busy
         shown = [b for b in self._row if (asks_why if b is self.why else b in offered)]
         for button in self._row:
-            if button not in shown:
+            if button not in shown and not button.isHidden():
                 self._put_away(button)
         gap, high = 10 * t, round(min(box.h, 34 * t))
         widths = [button.sizeHint().width() for button in shown]

@@ -138,10 +138,10 @@ class AboutDialog(Page):
         self.text.setPlainText("\n\n\n".join([head, *self._texts(part)]))
 
     def _texts(self, part: Component) -> list[str]:
-        """The licence in full; where it is not on this computer, where to find it."""
+        """The licence in full, unless somebody has taken its file away."""
         try:
             texts = [text.read_text("utf-8", "replace").strip("\n") for text in part.texts]
         except OSError:
             texts = []
         where = translate("AboutDialog", "Its licence text is not on this computer: {place}")
-        return texts or [where.format(place=part.home or part.name)]
+        return texts or [where.format(place=part.name)]

@@ -7,8 +7,6 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
-from rummy_qt.ui.build_hook import build_script
-
 
 class Component(NamedTuple):
     """A part of the program that has an author and a licence of its own."""
@@ -18,25 +16,16 @@ class Component(NamedTuple):
     licence: str
     """In a word or a sentence; empty where only the texts say it."""
     texts: tuple[Path, ...]
-    """None where the part came to this computer without them."""
-    home: str = ""
-    """Where the texts can be read if they are not here."""
 
 
 def components() -> list[Component]:
-    """All parts: as they were listed when a bundle was built, else as they are installed here.
+    """All parts, as they were listed when a bundle was built.
 
-    Empty where the program was installed as a Python package, whose parts the installer lists.
+    Empty where the program runs as a Python package, whose parts the installer lists.
     """
     if getattr(sys, "frozen", False):
         return listed(Path(getattr(sys, "_MEIPASS", ""), "licences"))
-    script = build_script("collect_licences")
-    if script is None:
-        return []
-    return [
-        Component(part.name, part.version, part.licence, tuple(part.texts.values()), part.home)
-        for part in script.components()
-    ]
+    return []
 
 
 def listed(folder: Path) -> list[Component]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-import sysconfig
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import collect_licences
 import pytest
 from PySide6.QtCore import QObject, Qt, QUrl, Signal, Slot, qVersion
 from PySide6.QtGui import QDesktopServices
@@ -17,6 +18,16 @@ from rummy_qt import __version__
 from rummy_qt.records.paths import data_dir, matches_dir
 from rummy_qt.ui.windows.main_window import MainWindow
 from tests.ui.windows.conftest import click, dialog_of, named
+
+
+@pytest.fixture
+def licences(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """What a bundle brings along of the licences of its parts."""
+    folder = tmp_path / "licences"
+    collect_licences.collect(folder, [])
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
+    return folder
 
 
 @pytest.fixture
@@ -56,20 +67,19 @@ def test_the_folder_opens(about: QDialog, file_manager: FileManager, qtbot: QtBo
     assert opened.args == [QUrl.fromLocalFile(str(matches_dir()))]
 
 
-def test_a_part_whose_licence_is_not_here_says_where_it_is(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    python = [str(tmp_path / "stdlib"), str(tmp_path / "base")]
-    monkeypatch.setattr(sysconfig, "get_path", lambda _: python[0])
-    monkeypatch.setattr(sysconfig, "get_config_var", lambda _: python[1])
-    monkeypatch.setattr(Path, "glob", lambda *_: [])
+def test_a_part_whose_licence_was_taken_away_says_so(window: MainWindow, licences: Path) -> None:
+    (licences / "python.txt").unlink()
     window.actions_by_id["about"].trigger()
     dialog = dialog_of(window, "about")
     parts = named(dialog, QListWidget, "about_parts")
     [item] = parts.findItems("Python", Qt.MatchFlag.MatchExactly)
     parts.setCurrentItem(item)
     shown = named(dialog, QTextBrowser, "about_licence").toPlainText()
-    assert "https://docs.python.org/3/license.html" in shown
+    assert "not on this computer" in shown
+
+
+def test_of_a_python_package_the_installer_lists_the_parts(about: QDialog) -> None:
+    assert not named(about, QListWidget, "about_parts").count()
 
 
 @pytest.mark.parametrize(
@@ -81,7 +91,11 @@ def test_a_part_whose_licence_is_not_here_says_where_it_is(
         ("platformdirs", "Permission is hereby granted"),
     ],
 )
-def test_every_part_shows_its_licence(about: QDialog, part: str, words: str) -> None:
+def test_every_part_shows_its_licence(
+    licences: Path, window: MainWindow, part: str, words: str
+) -> None:
+    window.actions_by_id["about"].trigger()
+    about = dialog_of(window, "about")
     parts = named(about, QListWidget, "about_parts")
     [item] = parts.findItems(part, Qt.MatchFlag.MatchExactly)
     parts.setCurrentItem(item)

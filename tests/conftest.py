@@ -31,9 +31,14 @@ if not native.is_fresh():
 
 from tests.qt_messages import listen
 
-ENGINE_TESTS = tuple(Path(__file__).parent / folder for folder in ("engine", "rules"))
+MEASURED = tuple(
+    Path(__file__).parent / folder for folder in ("engine", "rules", "play", "records")
+)
 
 sys.dont_write_bytecode = False  # as said above, and for this process
+
+UNMEASURED = {"test_torture.py"}
+"""They try thousands of files: much time, and no line that other tests do not come to."""
 
 settings.register_profile("house", deadline=None, derandomize=True)
 settings.load_profile("house")
@@ -56,12 +61,13 @@ def refuse_what_is_not_there(config: pytest.Config) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
-    """Measure the engine's coverage in the engine's own tests only.
+    """Measure coverage in the tests of the floors whose coverage is held, and only there.
 
-    They have to show what the engine does; and the others, searches above all, stay fast.
+    They have to show what those do; and the others, searches above all, stay fast.
     """
     measured = coverage.Coverage.current()
-    if measured is None or any(folder in item.path.parents for folder in ENGINE_TESTS):
+    shows = any(folder in item.path.parents for folder in MEASURED)
+    if measured is None or (shows and item.path.name not in UNMEASURED):
         return (yield)
     measured.stop()
     try:

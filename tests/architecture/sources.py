@@ -3,7 +3,7 @@
 import ast
 import shutil
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -28,6 +28,34 @@ def committed_files() -> tuple[str, ...]:
     command = ["git", "-c", f"safe.directory={ROOT}", "ls-files", "-z"]
     listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
     return tuple(filter(None, listed.split("\0")))
+
+
+@cache
+def tree_of(path: Path) -> ast.Module:
+    """A file as Python reads it."""
+    return ast.parse(path.read_text(encoding="utf-8"), str(path))
+
+
+def imported_files(path: Path) -> set[Path]:
+    """The files of the package that a file imports, wherever in the file it does so."""
+    package = path.relative_to(ROOT).with_suffix("").parts[:-1]
+    found: set[Path | None] = set()
+    for node in ast.walk(tree_of(path)):
+        if isinstance(node, ast.Import):
+            found |= {file_of(alias.name.split(".")) for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            above = package[: len(package) - node.level + 1] if node.level else ()
+            module = [*above, *filter(None, (node.module or "").split("."))]
+            for alias in node.names:
+                found.add(file_of([*module, alias.name]) or file_of(module))
+    return {file for file in found if file is not None and file != path}
+
+
+def file_of(module: Sequence[str]) -> Path | None:
+    """The file of a module of the package; None for any other name."""
+    path = ROOT.joinpath(*module)
+    files = (path.with_suffix(".py"), path / "__init__.py")
+    return next((file for file in files if module[:1] == ["rummy_qt"] and file.is_file()), None)
 
 
 def imported_modules(path: Path) -> Iterator[str]:

@@ -46,6 +46,7 @@ from .arrangement import (
     SeatFact,
     Sight,
     Spot,
+    Thread,
 )
 from .art import CardArt, Lift, Mark, Wear
 from .cloth import cloth
@@ -694,7 +695,7 @@ class TableScene(QGraphicsScene):
             self.state.threads[s] for s in map(self.state.seat_at, range(self.state.view.players))
         ]
         covered = {meld.number: meld.covered for meld in self.arrangement.melds}
-        threads: dict[int, list] = {}
+        threads: dict[int, list[Thread]] = {}
         for thread in self.arrangement.yarn:
             threads.setdefault(thread.meld, []).append(thread)
         for number in [n for n in self._yarn if n not in threads]:

@@ -361,10 +361,9 @@ class HouseRulesDialog(Page):
         self.saved.emit(house.name)
 
     def _delete(self) -> None:
-        item = self.list.currentItem()
-        if item is None:
+        if self.list.currentRow() < 0:
             return
-        gone = self._houses.pop(item.text())
+        gone = self._houses.pop(self.list.currentItem().text())
         self._preferences.house_rules = tuple(self._houses.values())
         self._list_houses()
         self._check()

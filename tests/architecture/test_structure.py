@@ -1,0 +1,232 @@
+"""How the rooms hang together: what a newcomer has to hold in mind is limited, not line counts."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from collections import defaultdict
+from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
+
+from tests.architecture.sources import PACKAGE, ROOT, imported_files, name_of, python_files, tree_of
+
+LOADERS = {"importlib", "imp", "runpy", "pkgutil", "zipimport"}
+"""Modules by which code could be loaded past the imports that a linter sees."""
+MAY_LOAD = {
+    "rummy_qt/__main__.py": "it only asks whether the pictures have been made",
+    "rummy_qt/plain.py": "it finds sources where machine code lies beside them",
+}
+READERS = 6
+"""So many other files may use one thing that changes."""
+WIDELY_USED = {
+    "Position": "the one position of the engine: rules, search and judgement all play on it",
+    "Policy": "the one judgement of the opponents: levels, search and measurements ask it",
+    "Round": "one round, the engine's public face: records, play and the laboratory play them",
+    "Game": "the match that is played, with a window and without: the laboratory plays them, too",
+    "Preferences": "what a person has chosen; each page shows or follows some of it by name",
+    "Replayed": "a record that was read: undo, verify, statistics and replays take it apart",
+    "CardArt": "the pictures of one table: every sprite is drawn by it, and none changes it",
+    "ComboBox": "a kind of field: every page makes its own",
+}
+"""Things that change and are used more widely, and why that is right."""
+
+
+def test_no_imports_go_in_a_circle() -> None:
+    sorter = TopologicalSorter({path: imported_files(path) for path in python_files("rummy_qt")})
+    try:
+        sorter.prepare()
+    except CycleError as error:
+        circle = " → ".join(name_of(path) for path in error.args[1])
+        raise AssertionError(circle) from None
+
+
+def test_nothing_is_loaded_past_the_imports() -> None:
+    """Neither by name nor by path: what the program loads, the linter sees."""
+    found = {
+        f"{name_of(path)}:{line} {what}"
+        for path in python_files("rummy_qt")
+        if name_of(path) not in MAY_LOAD
+        for line, what in loads_of(path)
+    }
+    assert not found
+
+
+def loads_of(path: Path) -> Iterator[tuple[int, str]]:
+    """Uses of whatever runs code that stands elsewhere, as line and name."""
+    for node in ast.walk(tree_of(path)):
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            # What a package says of itself runs no code.
+            names = (
+                []
+                if node.module in {"importlib.metadata", "importlib.resources"}
+                else [node.module or ""]
+            )
+        elif isinstance(node, ast.Name) and node.id in {"__import__", "exec", "eval"}:
+            names = [node.id]
+        else:
+            continue
+        for name in names:
+            if name.partition(".")[0] in LOADERS | {"__import__", "exec", "eval"}:
+                yield node.lineno, name
+
+
+def test_the_program_starts_without_the_scripts_that_build_it() -> None:
+    """Whatever ``rummy_qt`` imports, nothing of packaging/ comes along."""
+    words = (
+        "import sys, pkgutil, importlib, rummy_qt\n"
+        "sys.path = [p for p in sys.path if not p.rstrip('/').endswith('packaging')]\n"
+        "for m in pkgutil.walk_packages(rummy_qt.__path__, 'rummy_qt.'):\n"
+        "    '__main__' in m.name or importlib.import_module(m.name)\n"
+        "print(*{getattr(m, '__file__', None) for m in sys.modules.values()}, sep='\\n')"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", words], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    loaded = {Path(line) for line in done.stdout.splitlines()}
+    assert {path for path in loaded if ROOT / "packaging" in path.parents} == set()
+    assert PACKAGE / "ui" / "windows" / "main_window.py" in loaded
+
+
+# ----------------------------------------------------------------------------- forwarding
+
+
+def test_no_file_only_forwards() -> None:
+    """A file whose every function hands its arguments on to another thing is no room of its own."""
+    doors = "__main__.py"
+    rooms = [path for path in python_files("rummy_qt") if path.name != doors]
+    assert not [name_of(path) for path in rooms if only_forwards(path)]
+
+
+def only_forwards(path: Path) -> bool:
+    tree = tree_of(path)
+    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    said = [node for node in functions if not node.name.startswith("__")]
+    own = [
+        node
+        for node in tree.body
+        if not isinstance(node, (ast.Import, ast.ImportFrom, ast.Expr))
+        and not is_public_face(node)
+        and not (isinstance(node, ast.If) and not node.orelse)
+    ]
+    if not own:
+        return path.name != "__init__.py"  # that of a package is its public face
+    return bool(said) and all(hands_on(function) for function in said)
+
+
+def is_public_face(node: ast.stmt) -> bool:
+    """``__all__ = …``, or another name for something imported."""
+    if not isinstance(node, ast.Assign):
+        return False
+    names = {target.id for target in node.targets if isinstance(target, ast.Name)}
+    return "__all__" in names or isinstance(node.value, (ast.Name, ast.Attribute))
+
+
+def hands_on(function: ast.FunctionDef) -> bool:
+    """Whether a function is one call with the arguments that it got, and nothing else."""
+    body = [node for node in function.body if not is_text(node)]
+    if len(body) != 1 or not isinstance(body[0], (ast.Expr, ast.Return)):
+        return False
+    call = body[0].value
+    if not isinstance(call, ast.Call):
+        return False
+    taken = [argument.arg for argument in function.args.args if argument.arg != "self"]
+    given = [ast.unparse(value) for value in call.args]
+    given += [ast.unparse(word.value) for word in call.keywords]
+    return isinstance(call.func, ast.Attribute) and given == taken
+
+
+def is_text(node: ast.stmt) -> bool:
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+
+
+def test_forwarding_is_noticed(tmp_path: Path) -> None:
+    room = tmp_path / "room.py"
+    for text, forwards in (
+        ("from a import b\n__all__ = ['b']\n", True),
+        ("from a import b\nc = b\n", True),
+        ("class A:\n    def f(self, x):\n        self._b.f(x)\n", True),
+        ("def f(x):\n    '''Text.'''\n    return b.f(x)\n", True),
+        ("class A:\n    def f(self, x):\n        self._b.f(x + 1)\n", False),
+        ("LONGEST = 3\n", False),
+    ):
+        room.write_text(text, encoding="utf-8")
+        tree_of.cache_clear()
+        assert only_forwards(room) is forwards, text
+
+
+# ------------------------------------------------------------------------ things that change
+
+
+def classes() -> dict[str, tuple[Path, ast.ClassDef]]:
+    """Every class by name; the names are distinct enough: see the next test."""
+    return {
+        node.name: (path, node)
+        for path in python_files("rummy_qt")
+        for node in tree_of(path).body
+        if isinstance(node, ast.ClassDef)
+    }
+
+
+def changes(name: str, known: dict[str, tuple[Path, ast.ClassDef]]) -> bool:
+    """Whether its instances change once they are made: Qt's do, and who writes to ``self``."""
+    if name not in known:
+        return name.startswith("Q") and name[1:2].isupper()
+    _, node = known[name]
+    bases = [ast.unparse(base).partition("[")[0].rpartition(".")[2] for base in node.bases]
+    return writes_to_itself(node) or any(changes(base, known) for base in bases)
+
+
+def writes_to_itself(node: ast.ClassDef) -> bool:
+    """Outside its making; a name with ``_`` in ``__slots__`` may be worked out late: a value."""
+    return any(
+        isinstance(target, ast.Attribute)
+        and ast.unparse(target.value) == "self"
+        and target.attr not in late_values(node)
+        for function in node.body
+        if isinstance(function, ast.FunctionDef) and not function.name.startswith("__")
+        for statement in ast.walk(function)
+        if isinstance(statement, (ast.Assign, ast.AugAssign, ast.AnnAssign))
+        for target in (
+            statement.targets if isinstance(statement, ast.Assign) else [statement.target]
+        )
+    )
+
+
+def late_values(node: ast.ClassDef) -> set[str]:
+    """What ``__slots__`` names with an underscore: remembered answers, not state."""
+    return {
+        value.value
+        for statement in node.body
+        if isinstance(statement, ast.Assign) and ast.unparse(statement.targets[0]) == "__slots__"
+        for value in ast.walk(statement.value)
+        if isinstance(value, ast.Constant) and str(value.value).startswith("_")
+    }
+
+
+def readers() -> dict[str, set[str]]:
+    """By class, the other files that use it."""
+    known, found = classes(), defaultdict(set)
+    for path in python_files("rummy_qt"):
+        if path.name == "__init__.py":
+            continue
+        for node in ast.walk(tree_of(path)):
+            for alias in node.names if isinstance(node, ast.ImportFrom) else []:
+                if alias.name in known and known[alias.name][0] != path:
+                    found[alias.name].add(name_of(path))
+    return found
+
+
+def test_what_changes_is_used_by_few() -> None:
+    known = classes()
+    wide = {
+        name: sorted(files)
+        for name, files in readers().items()
+        if len(files) > READERS and changes(name, known)
+    }
+    assert {name: files for name, files in wide.items() if name not in WIDELY_USED} == {}
+    assert set(WIDELY_USED) <= set(wide), "these are used by few now: strike them off"

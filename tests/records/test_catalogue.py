@@ -178,11 +178,11 @@ def test_where_the_last_match_goes_on_no_catalogue_is_needed(finished: Library) 
     latest = finished.latest()
     assert latest is not None
     assert latest.path == new
-    assert "catalogue" not in vars(finished)
+    assert finished._catalogue is None
 
 
 def test_two_thousand_matches_are_listed_in_a_tenth_of_a_second(tmp_path: Path) -> None:
-    """Ten times that on a machine that has other work to do, too."""
+    """Of the processor: what else a machine has to do meanwhile is not counted."""
     library = Library(tmp_path / "many")
     content = saved_match(library.folder / "0.rummy", steps=60).read_bytes()
     for n in range(1, 2000):
@@ -190,13 +190,13 @@ def test_two_thousand_matches_are_listed_in_a_tenth_of_a_second(tmp_path: Path) 
     library.entries()
     library.catalogue.close()
     again = Library(library.folder)
-    start = time.perf_counter()
+    start = time.process_time()
     entries = again.catalogue.look(again.found())
-    took = time.perf_counter() - start
+    took = time.process_time() - start
     again.catalogue.close()
     assert len(entries) == 2000
     assert not any(entry.unread for entry in entries)
-    assert took < 1.0
+    assert took < 0.5  # five times that: tests are measured and machines differ
 
 
 def test_a_match_that_is_gone_leaves_the_list(library: Library) -> None:

@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from tests.ui.torture import slow_disk
+from tests.ui.torture import locales, slow_disk
 from tests.ui.torture.evening import ROOT
 
 
@@ -22,14 +22,24 @@ def test_the_window_waits_for_no_disk() -> None:
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="each evening is a process split off")
 def test_a_fault_of_the_disk_loses_nothing_and_is_told() -> None:
     """At a few of some 360 places; `make fault-test` tries each of them."""
-    options = ["--faults", "EIO", "part", "before", "--first", "7", "--every", "180"]
+    options = ["--faults", "EIO", "part", "before", "--first", "7", "--every", "300"]
     assert "none of them lost" in said_by("faults", *options)
 
 
 def test_a_monkey_cannot_bring_the_window_to_its_knees() -> None:
     """How long anything takes is judged by `make monkey-test`, on a machine that is idle."""
-    said = said_by("monkey", "--events", "200", "--seed", "5", "--untimed")
+    said = said_by("monkey", "--events", "100", "--seed", "5", "--untimed")
     assert "0 uncaught errors, 0 warnings of Qt's" in said
+
+
+def test_a_window_that_is_played_in_keeps_nothing_that_is_over() -> None:
+    """What it weighs is judged by `make soak-test`, over 200 rounds."""
+    assert "3 rounds" in said_by("soak", "--rounds", "3", "--unweighed")
+
+
+def test_an_evening_passes_in_turkish() -> None:
+    """Where the small letter of I is no i; `make locale-test` tries fourteen locales."""
+    assert locales.run(["tr_TR.UTF-8"])
 
 
 def said_by(torture: str, *options: str) -> str:

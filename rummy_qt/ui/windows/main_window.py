@@ -49,7 +49,7 @@ from rummy_qt.ui.windows.possible import possible_actions
 from rummy_qt.ui.windows.round_end import RoundEnd
 from rummy_qt.ui.windows.welcome import WelcomePage
 from rummy_qt.ui.words.language import retold, translate
-from rummy_qt.ui.words.notices import OPENING, SETTINGS, WAITING, Notice, notice_of
+from rummy_qt.ui.words.notices import OPENING, SETTINGS, UNREAD, WAITING, Notice, notice_of
 from rummy_qt.ui.words.undo import undo_words
 
 FIRST_SIZE = QSize(1280, 800)
@@ -239,7 +239,8 @@ class MainWindow(QMainWindow):
         return page
 
     def _on_opened(self, bridge: GameBridge) -> None:
-        self.notices.settle(OPENING)
+        for about in (OPENING, UNREAD):
+            self.notices.settle(about)
         table = self.pages.table
         assert table is not None
         table.bar.offer_handbook(self.actions_by_id["handbook"])

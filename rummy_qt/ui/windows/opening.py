@@ -18,7 +18,7 @@ from rummy_qt.ui.errands import Errand, Work
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.names import match_text
-from rummy_qt.ui.words.notices import OPENING, WAITING, Notice, notice_of
+from rummy_qt.ui.words.notices import OPENING, UNREAD, WAITING, Notice, notice_of
 
 SLOW_MS: Final = 400
 """After this time the person is told that a match is being opened, and may leave it."""
@@ -251,7 +251,8 @@ class Opener(QObject):
         return None if bridge is None else bridge.game.record.path
 
     def _said(self, sentence: Sentence) -> Notice:
-        notice = notice_of(sentence, OPENING)
+        last = sentence.name == "unreadable" and not self._name
+        notice = notice_of(sentence, UNREAD if last else OPENING)
         if sentence.name != "in_use":
             return notice
         text = translate(

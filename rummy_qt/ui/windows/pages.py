@@ -24,7 +24,7 @@ from rummy_qt.ui.windows.replay.replays import Replays
 from rummy_qt.ui.windows.welcome import WelcomePage
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.names import rulebook_name
-from rummy_qt.ui.words.notices import OPENING, notice_of
+from rummy_qt.ui.words.notices import UNREAD, notice_of
 
 _AGAIN_MS = 500
 """Half of the time until a file that cannot be read is tried again; it doubles each time."""
@@ -126,8 +126,8 @@ class Pages(QStackedWidget):
                 self.welcome.show_unfinished(self._last_sight.of(last))
             if passed_over:
                 not_now(passed_over[0])
-            elif self._again.interval() > _AGAIN_MS:
-                self.settled.emit(OPENING)
+            else:
+                self.settled.emit(UNREAD)
 
         def not_now(why: Sentence) -> None:
             unread(why)
@@ -136,7 +136,7 @@ class Pages(QStackedWidget):
         self._looking = errands.send(self, work, offer, failed=not_now, head_start=_HEAD_START)
 
     def _say_what_is_unread(self, why: Sentence) -> None:
-        self.notice.emit(notice_of(why, OPENING))
+        self.notice.emit(notice_of(why, UNREAD))
 
     def _look_once_more(self) -> None:
         if self.currentWidget() is self.welcome:

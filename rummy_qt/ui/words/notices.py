@@ -8,9 +8,10 @@ from typing import NamedTuple
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui.words.records import told
 
-OPENING, WAITING, SAVING, SETTINGS = "opening", "waiting", "saving", "settings"
-"""What notices can be about: the match being opened, or waited for; keeping what is played, or
-preferred."""
+OPENING, WAITING, UNREAD = "opening", "waiting", "unread"
+SAVING, SETTINGS = "saving", "settings"
+"""What notices can be about: the match being opened, or waited for, or that cannot be read for the
+moment; keeping what is played, or preferred."""
 
 
 class Notice(NamedTuple):

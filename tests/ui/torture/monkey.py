@@ -38,12 +38,12 @@ from rummy_qt.ui.start import open_window
 from rummy_qt.ui.windows.main_window import MainWindow
 from tests.qt_messages import listen, overheard
 from tests.ui.mouse_player import CALM
-from tests.ui.torture.evening import ROOT, in_home
+from tests.ui.torture.evening import ROOT, Clock, in_home
 
 ALLOWED = 0.100
 """Seconds that the window may take over anything but a change of looks."""
-_OF_THE_MOUSE = 'Mouse event "'
-"""The test's own mouse complains of widgets that want no click."""
+_OF_THE_MOUSE = "Mouse event"
+"""The test's own mouse complains of clicks that nobody wants, and of places outside."""
 _MOST_OPEN = 200
 """Dialogs upon dialogs."""
 _MOST_LISTED = 40
@@ -68,23 +68,6 @@ _BUTTONS = [_Qt.MouseButton.LeftButton] * 8 + [
     _Qt.MouseButton.RightButton,
     _Qt.MouseButton.MiddleButton,
 ]
-
-
-class Clock:
-    """The time that this thread takes; what others got of the processor meanwhile is not in it."""
-
-    def __init__(self) -> None:
-        self._file = Path(f"/proc/self/task/{threading.get_native_id()}/schedstat")
-        self._last = 0.0, 0.0
-
-    def lap(self) -> tuple[float, float]:
-        """Seconds since the last lap: those that the thread took, and what it reckoned in them."""
-        try:
-            waited = int(self._file.read_text().split()[1]) / 1e9
-        except OSError:  # another system: all of the time, then
-            waited = 0.0
-        last, self._last = self._last, (time.perf_counter() - waited, time.thread_time())
-        return self._last[0] - last[0], self._last[1] - last[1]
 
 
 @dataclass

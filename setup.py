@@ -8,13 +8,24 @@ import os
 import sys
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Distribution, setup
 
 sys.path.insert(0, str(Path(__file__).parent / "packaging"))
 
-if os.environ.get("RUMMY_QT_COMPILE") == "1":
-    from native import extensions
 
-    setup(ext_modules=extensions())
+class Compiled(Distribution):
+    """The package with machine code, which needs at run time what it is linked to."""
+
+    def parse_config_files(self, *args: object, **options: object) -> None:
+        """Reads what pyproject.toml depends on, and adds that."""
+        super().parse_config_files(*args, **options)
+        self.install_requires = [*self.install_requires, RUNTIME]
+        self._finalize_requires()  # they are handed to the metadata there
+
+
+if os.environ.get("RUMMY_QT_COMPILE") == "1":
+    from native import RUNTIME, extensions
+
+    setup(ext_modules=extensions(), distclass=Compiled)
 else:
     setup()

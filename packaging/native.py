@@ -47,6 +47,9 @@ COMPILED = (
 )
 """What a search spends its time in, as files of the package."""
 
+RUNTIME = "librt>=0.16,<0.17"
+"""What the machine code is linked to, and needs when it runs: mypyc's own rows of numbers."""
+
 GROUP = "rummy_qt.native"
 """The one module of machine code that the compiled files share."""
 

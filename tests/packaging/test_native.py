@@ -3,6 +3,7 @@
 import os
 import sys
 import sysconfig
+from importlib.metadata import version
 from pathlib import Path
 
 import native
@@ -54,6 +55,12 @@ def test_a_frozen_program_is_told_all_that_compiled_files_import() -> None:
     assert {"rummy_qt.native__mypyc", "librt.vecs", "functools", "rummy_qt.engine.flat"} <= set(
         found
     )
+
+
+def test_a_compiled_wheel_asks_for_what_it_was_compiled_with() -> None:
+    name, _, asked = native.RUNTIME.partition(">=")
+    least, below = asked.split(",<")
+    assert least.split(".") <= version(name).split(".") < below.split(".")
 
 
 def test_without_a_compiler_one_line_says_so(

@@ -16,7 +16,7 @@ from rummy_qt.records.replay import Replayed
 from rummy_qt.records.sentences import UNSAVED, Sentence
 from rummy_qt.ui import errands
 from rummy_qt.ui.bridge import GameBridge
-from rummy_qt.ui.match_choice import MatchChoice, SeatChoice
+from rummy_qt.ui.match_choice import MatchChoice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.standing import RoundScore, Standing
 from rummy_qt.ui.words.language import translate
@@ -276,14 +276,6 @@ class Session(QObject):
                 if owner == winner
             ),
         )
-
-    def choice(self) -> MatchChoice | None:
-        """The match on the table as a choice for the next one."""
-        if self.bridge is None:
-            return None
-        header = self.bridge.game.header
-        seats = tuple(SeatChoice(*seat) for seat in header.seats)
-        return MatchChoice(header.rulebook, header.rules, seats, header.house)
 
 
 def start_opponents() -> Opponents:

@@ -27,6 +27,7 @@ WIDELY_USED = {
     "Game": "the match that is played, with a window and without: the laboratory plays them, too",
     "Preferences": "what a person has chosen; each page shows or follows some of it by name",
     "Replayed": "a record that was read: undo, verify, statistics and replays take it apart",
+    "TableState": "the models of one table: each part of it shows its own rows, and none sets them",
     "CardArt": "the pictures of one table: every sprite is drawn by it, and none changes it",
     "ComboBox": "a kind of field: every page makes its own",
 }
@@ -200,7 +201,7 @@ def writes_to_itself(node: ast.ClassDef) -> bool:
 def late_values(node: ast.ClassDef) -> set[str]:
     """What ``__slots__`` names with an underscore: remembered answers, not state."""
     return {
-        value.value
+        str(value.value)
         for statement in node.body
         if isinstance(statement, ast.Assign) and ast.unparse(statement.targets[0]) == "__slots__"
         for value in ast.walk(statement.value)

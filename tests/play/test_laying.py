@@ -3,7 +3,8 @@
 import pytest
 
 from rummy_qt.engine import RULEBOOKS, Card, Move, Round
-from rummy_qt.play.laying import found_melds, next_laying
+from rummy_qt.engine.scoring import table_points
+from rummy_qt.play.laying import found_melds, next_laying, points_of_all
 
 OTHERS = ["Kc Kd 2h 3s 5s 9s Td", "4d 4h 6s Jc Ts 6d 8h"]
 
@@ -63,3 +64,27 @@ def test_a_joker_is_not_laid_off_unasked() -> None:
     game = dealt(["7c 8c 9c *1 2d 5h Js", *OTHERS], "Ks", "Ac", "rommy-dk")
     game.play(Move.parse("draw"))
     assert not any(move.startswith("lay *") for move in laid_out(game))
+
+
+@pytest.mark.parametrize(
+    ("hand", "stock"),
+    [
+        ("7c 8c 9c Qc Qd Qh 2d", "Tc"),  # two melds, one of four
+        ("7c 8c 9c Qc Qd Qh Qs", "Tc"),
+        ("7c 7d 7h 8h 9h Th 2d", "7s"),  # a card that fits another meld is laid off
+        ("2d 4h 6s 8c Tc Qd Ah", "9s"),
+    ],
+)
+def test_the_points_of_everything_are_what_laying_it_brings(hand: str, stock: str) -> None:
+    game = dealt([hand, *OTHERS_OF_FEW], "Ks", stock)
+    game.play(Move.parse("draw"))
+    said = points_of_all(game.view(0))
+    laid_out(game)
+    assert said == sum(sum(table_points(game.view(0).rules, meld)) for meld in game.view(0).melds)
+
+
+OTHERS_OF_FEW = ["Kc Kd 2h 3s 5s 9d Td", "4d 6h 3c Jc Ts 6d 8s"]
+
+
+def test_nothing_is_laid_and_nothing_gained_out_of_turn() -> None:
+    assert points_of_all(dealt(["7c 8c 9c 2d 3h 4s Qc", *OTHERS], "Ks", "Tc").view(0)) == 0

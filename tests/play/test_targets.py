@@ -106,3 +106,28 @@ def test_a_refused_drop_says_why(held: str, zone: Zone, reason: str) -> None:
     rnd = stand(GERMAN, "7c 8c Kd", "m1 run: 4h/1 5h/1 6h/1", "melders: 1")
     assert targets_of(rnd).for_cards(cards(held)).get(zone) is None
     assert rnd.refusal(targets_of(rnd).intended(cards(held), zone)) == reason
+
+
+def test_what_was_meant_by_a_drop_that_is_refused() -> None:
+    """The move that it would have been: its refusal says why not."""
+    rnd = stand(GERMAN, "2c Kc 7d 9h Qd", "m1 run: 4c/0 5c/0 6c/0", "m2 set: 7c/1 7h/1 7s/1")
+    targets = targets_of(rnd)
+    meant = {
+        "discard 2c": targets.intended(cards("2c"), DISCARD),
+        "swap 2c > m1": targets.intended(cards("2c"), Zone("joker", 1)),
+        "lay 2c > m1-": targets.intended(cards("2c"), Zone("meld", 1)),
+        "lay Kc > m1+": targets.intended(cards("Kc"), Zone("meld", 1)),
+        "lay Kc > m1-": targets.intended(cards("Kc"), Zone("meld", 1, "-")),
+        "lay 9h > m2": targets.intended(cards("9h"), Zone("meld", 2)),
+        "meld 2c 7d 9h": targets.intended(cards("9h 2c 7d"), NEW_MELD),
+    }
+    assert {text: str(move) for text, move in meant.items()} == {text: text for text in meant}
+
+
+def test_a_run_without_an_end_takes_a_card_at_either() -> None:
+    rnd = stand(GERMAN, "3c 7c 9h Kd", "m1 run: 4c/0 5c/0 6c/0")
+    targets = targets_of(rnd)
+    assert [str(m) for m in targets.moves_to(cards("3c"), Zone("meld", 1))] == ["lay 3c > m1-"]
+    assert [str(m) for m in targets.moves_to(cards("7c"), Zone("meld", 1))] == ["lay 7c > m1+"]
+    assert targets.moves_to(cards("7c"), Zone("meld", 1, "-")) == ()
+    assert [str(m) for m in targets.moves_to(cards("9h"), DISCARD)] == ["discard 9h"]

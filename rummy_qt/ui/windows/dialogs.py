@@ -8,9 +8,12 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
+from rummy_qt.records.entry import SUFFIX
 from rummy_qt.records.header import Header
 from rummy_qt.records.library import Library
 from rummy_qt.records.paths import matches_dir
+from rummy_qt.records.sentences import Sentence
+from rummy_qt.ui import errands
 from rummy_qt.ui.match_choice import offered
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
@@ -18,6 +21,7 @@ from rummy_qt.ui.styled import set_styled
 from rummy_qt.ui.windows.opening import Opener
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.names import LEVEL_WORDS
+from rummy_qt.ui.words.records import told
 from rummy_qt.ui.words.undo import cost_text
 
 
@@ -192,6 +196,67 @@ class Dialogs(QObject):
         box.setDefaultButton(keep)
         take_back.clicked.connect(undo)
         self.show(box)
+
+    def ask_about_last_moves(
+        self,
+        path: Path | None,
+        save_copy: Callable[[Path], object],
+        settled: Callable[[], object],
+        trouble: str = "",
+    ) -> None:
+        """Ask what becomes of moves that cannot be saved where they belong.
+
+        It is the one question at leaving. ``path`` is where they belong; ``settled`` is called
+        once they were saved elsewhere, or may be lost; ``trouble`` says why they could not be
+        saved where the person wished.
+        """
+        box = QMessageBox(self._window)
+        box.setObjectName("last_moves")
+        box.setWindowTitle(translate("LastMoves", "Not saved"))
+        box.setText(told(Sentence("lost", path=path)))
+        box.setInformativeText(
+            trouble
+            or translate("LastMoves", "Save the match somewhere else, or they will be lost.")
+        )
+        save = box.addButton(
+            translate("LastMoves", "&Save a copy elsewhere…"), QMessageBox.ButtonRole.ActionRole
+        )
+        save.setObjectName("save_elsewhere")
+        set_styled(save, "primary", True)
+        lose = box.addButton(
+            translate("LastMoves", "Close &anyway"), QMessageBox.ButtonRole.DestructiveRole
+        )
+        lose.setObjectName("close_anyway")
+        stay = box.addButton(translate("LastMoves", "&Play on"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(save)
+        box.setEscapeButton(stay)
+        save.clicked.connect(lambda: self._ask_where(path, save_copy, settled))
+        lose.clicked.connect(lambda _: settled())
+        self.show(box)
+
+    def _ask_where(
+        self,
+        path: Path | None,
+        save_copy: Callable[[Path], object],
+        settled: Callable[[], object],
+    ) -> None:
+        def again(why: Sentence) -> None:
+            self.ask_about_last_moves(path, save_copy, settled, told(why))
+
+        def save(name: str) -> None:
+            errands.send(
+                self,
+                lambda _: save_copy(Path(name)),
+                lambda _: settled(),
+                failed=again,
+            )
+
+        dialog = QFileDialog(self._window, translate("LastMoves", "Save a copy"))
+        dialog.setObjectName("last_moves_file")
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(SUFFIX.lstrip("."))
+        dialog.fileSelected.connect(save)
+        self.show(dialog)
 
     def show_saved_matches(self, opener: Opener) -> None:
         """List the saved matches."""

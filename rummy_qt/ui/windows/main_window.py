@@ -21,7 +21,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rummy_qt.play.game import Game
+from rummy_qt.play.laying import next_laying
 from rummy_qt.records.library import Library
+from rummy_qt.records.life import Status
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.sentences import RecordError, Sentence
 from rummy_qt.ui import errands
@@ -32,7 +35,6 @@ from rummy_qt.ui.actions import (
     make_action,
     name_action,
     name_actions,
-    native_keys,
 )
 from rummy_qt.ui.bridge import GameBridge
 from rummy_qt.ui.match_choice import MatchChoice
@@ -40,13 +42,9 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.table.areas import Areas
 from rummy_qt.ui.windows.dialogs import Dialogs
-from rummy_qt.ui.windows.last_moves import LastMoves
-from rummy_qt.ui.windows.lesson.lessons import Lessons
 from rummy_qt.ui.windows.notice import NoticeBar
 from rummy_qt.ui.windows.opening import Opener, match_file_in
-from rummy_qt.ui.windows.pages import Pages
-from rummy_qt.ui.windows.possible import possible_actions
-from rummy_qt.ui.windows.round_end import RoundEnd
+from rummy_qt.ui.windows.pages import Page, Pages
 from rummy_qt.ui.windows.welcome import WelcomePage
 from rummy_qt.ui.words.language import retold, translate
 from rummy_qt.ui.words.notices import OPENING, SETTINGS, UNREAD, WAITING, Notice, notice_of
@@ -80,23 +78,21 @@ class MainWindow(QMainWindow):
         self._library = library
         self._refusal = ""
         """The reason of the last refusal, until the next move: the handbook opens there."""
+        self._given_up: object = None
+        """The record whose last moves the person has let go, or saved elsewhere."""
         self._noted: Path | None = None
         """The file of the match that was noted as played last."""
         self.opener = Opener(session, library, self)
-        self.last_moves = LastMoves(session, self)
         self.dialogs = Dialogs(self, session, preferences, library)
         self.pages = Pages(session, preferences, library, self._make_welcome)
-        self.round_end = RoundEnd(session, preferences, self.dialogs.show_score_sheet, self)
         self.actions_by_id: dict[str, QAction] = self._make_actions()
         self._menus = self._make_menus()
         self.notices = NoticeBar(self)
-        self.lessons = Lessons(session, preferences, self._key_texts, self)
         self.setAcceptDrops(True)
         self._lay_out()
         self._connect_wishes()
         self._connect_notices()
         self.pages.changed.connect(self._on_other_page)
-        self.lessons.changed.connect(self._on_other_page)
         session.opened.connect(self._on_opened)
         session.begun.connect(self._note_played)
         session.left.connect(self._on_left)
@@ -108,28 +104,27 @@ class MainWindow(QMainWindow):
 
     def _connect_wishes(self) -> None:
         """Have done what is asked for in dialogs and in the lesson."""
-        dialogs, replays = self.dialogs, self.pages.replays
-        self.last_moves.asked.connect(dialogs.show)
-        self.opener.done.connect(replays.leave)  # where the match lay behind it already
+        dialogs, pages = self.dialogs, self.pages
+        self.opener.done.connect(pages.leave_replay)  # where the match lay behind it already
         self.opener.failed.connect(self._on_not_opened)
         self.notices.pressed.connect(self._on_notice_pressed)
         dialogs.match_chosen.connect(self.begin)
-        dialogs.round_chosen.connect(replays.show_round)
+        dialogs.round_chosen.connect(pages.replay_round)
         dialogs.again_chosen.connect(self._deal_round_again)
-        dialogs.replay_chosen.connect(replays.show_file)
+        dialogs.replay_chosen.connect(pages.replay_file)
         dialogs.file_chosen.connect(self.open_match)
         dialogs.folder_wanted.connect(self._show_folder)
         dialogs.wanted.connect(lambda name: self.actions_by_id[name].trigger())
-        self.lessons.match_wanted.connect(self.open_match)
-        self.lessons.new_match_wanted.connect(dialogs.choose_match)
+        pages.sheet_wanted.connect(dialogs.show_score_sheet)
+        pages.match_wanted.connect(self.open_match)
+        pages.new_match_wanted.connect(dialogs.choose_match)
 
     def _connect_notices(self) -> None:
         """Show what anybody has to say, until it is settled."""
         tell, settle = self.notices.tell, self.notices.settle
-        for speaker in (self.opener, self.pages, self.pages.replays, self.lessons, self.session):
+        for speaker in (self.opener, self.pages, self.session):
             speaker.notice.connect(tell)
-        for settler in (self.opener, self.pages, self.session):
-            settler.settled.connect(settle)
+            speaker.settled.connect(settle)
         self.opener.library_changed.connect(self.pages.settle)
         # They may outlive the window: methods, unlike lambdas, are not called after its end.
         self._preferences.trouble.connect(self._on_settings_trouble)
@@ -142,7 +137,7 @@ class MainWindow(QMainWindow):
         column.setSpacing(0)
         column.addWidget(self.notices)
         column.addWidget(self.pages, 1)
-        self.lessons.begun.connect(column.addWidget)
+        self.pages.lesson_begun.connect(column.addWidget)
         self.setCentralWidget(middle)
         self.setMinimumSize(SMALLEST)
 
@@ -162,10 +157,6 @@ class MainWindow(QMainWindow):
         self._update_actions()
         self.setWindowTitle(self.pages.title)
 
-    def _key_texts(self) -> dict[str, str]:
-        """By action, its keys as the platform writes them."""
-        return native_keys(self._preferences.keys, letters=self._preferences.letter_keys)
-
     def _keys(self) -> dict[str, str]:
         return keys_by_action(self._preferences.keys, letters=self._preferences.letter_keys)
 
@@ -179,7 +170,7 @@ class MainWindow(QMainWindow):
             "statistics": self.dialogs.show_statistics,
             "house_rules": self.dialogs.show_house_rules,
             "open_match": self.dialogs.choose_file,
-            "replay": self.pages.replays.show_match,
+            "replay": self.pages.replay_match,
             "same_deal": self._deal_again,
             "resign": self.dialogs.ask_to_resign,
             "leave_table": self._leave_table,
@@ -200,7 +191,7 @@ class MainWindow(QMainWindow):
             "sound": lambda: self._switch("sound"),
             "full_screen": self._toggle_full_screen,
             "preferences": self.dialogs.show_preferences,
-            "lesson": lambda: self.last_moves.before(self._start_lesson),
+            "lesson": lambda: self._before_leaving(self.pages.start_lesson),
             "handbook": self._show_handbook,
             "data_folder": self._show_data_folder,
             "about": self.dialogs.show_about,
@@ -248,7 +239,7 @@ class MainWindow(QMainWindow):
         table.scores_wanted.connect(self.dialogs.show_score_sheet)
         bridge.changed.connect(self._on_changed)
         bridge.refused.connect(self._on_refused)
-        bridge.round_over.connect(self._on_round_over)
+        bridge.round_over.connect(self._update_actions)
 
     def _on_left(self) -> None:
         self._noted = None
@@ -272,7 +263,7 @@ class MainWindow(QMainWindow):
 
     def open_match(self, path: Path) -> None:
         """Put a saved match on the table; where that cannot be, say why and offer others."""
-        self.last_moves.before(lambda: self.opener.open(path))
+        self._before_leaving(lambda: self.opener.open(path))
 
     def _on_notice_pressed(self, about: str) -> None:
         if about == WAITING:
@@ -290,7 +281,7 @@ class MainWindow(QMainWindow):
         """Start the match that was chosen."""
         self._preferences.last_match = choice
         self._preferences.player_name = choice.seats[0].name
-        self.last_moves.before(lambda: self._begin(choice))
+        self._before_leaving(lambda: self._begin(choice))
 
     def _begin(self, choice: MatchChoice) -> None:
         try:
@@ -299,22 +290,39 @@ class MainWindow(QMainWindow):
             self.notices.tell(notice_of(error.sentence, OPENING))
 
     def _play_again(self, *, same_deals: bool) -> None:
-        self.last_moves.before(lambda: self.session.again(same_deals=same_deals))
+        self._before_leaving(lambda: self.session.again(same_deals=same_deals))
 
-    def _start_lesson(self) -> None:
-        self.lessons.start(lambda: self.pages.table)
+    def _before_leaving(self, deed: Callable[[], object]) -> None:
+        """Do what takes the match off the table, once nothing is lost by it."""
+        if self._may_leave(deed):
+            deed()
+
+    def _may_leave(self, again: Callable[[], object]) -> bool:
+        """Whether the match on the table may go.
+
+        Else its last moves are in memory only; the person is asked, and then comes ``again``.
+        """
+        record = self.session.unsaved_record()
+        if record is None or record is self._given_up:
+            return True
+
+        def settled() -> None:
+            self._given_up = record
+            again()
+
+        self.dialogs.ask_about_last_moves(record.path, record.save_copy, settled)
+        return False
 
     # --------------------------------------------------------------------- actions
 
     def _leave_table(self) -> None:
-        if self.pages.replays.page is not None:
-            self.pages.replays.leave()
+        if self.pages.page is Page.REPLAY:
+            self.pages.leave_replay()
         else:
-            self.last_moves.before(self.session.leave)
+            self._before_leaving(self.session.leave)
 
     def _on_other_page(self) -> None:
         self._refusal = ""
-        self.lessons.show_words(self.pages.replays.page is None)
         self.setWindowTitle(self.pages.title)
         self._update_actions()
 
@@ -322,15 +330,10 @@ class MainWindow(QMainWindow):
         shown = self.pages.shown
         self.dialogs.show_handbook(None if shown is None else shown.game.header, self._refusal)
 
-    def _on_round_over(self) -> None:
-        self._update_actions()
-        if self.pages.table is not None and self.lessons.lesson is None:
-            self.round_end.lead_on(self.pages.table)
-
     def _next_round(self) -> None:
         bridge = self.session.bridge
         if bridge is not None and bridge.game.may_deal:
-            self.pages.replays.leave()
+            self.pages.leave_replay()
             bridge.next_round()
 
     def _lay_everything(self) -> None:
@@ -339,7 +342,7 @@ class MainWindow(QMainWindow):
 
     def _at_table(self, do: Callable[[Areas], object]) -> None:
         """Do it with the areas of the table that is seen."""
-        replay = self.pages.replays.page
+        replay = self.pages.replay
         table = self.pages.table if replay is None else replay.table
         if table is not None:
             do(table.areas)
@@ -349,7 +352,7 @@ class MainWindow(QMainWindow):
             self._deal_round_again(self.session.bridge.game.match.round_number)
 
     def _deal_round_again(self, number: int) -> None:
-        self.last_moves.before(lambda: self.opener.deal_again(number))
+        self._before_leaving(lambda: self.opener.deal_again(number))
 
     def _undo(self) -> None:
         bridge = self.session.bridge
@@ -390,13 +393,12 @@ class MainWindow(QMainWindow):
             self.notices.tell(Notice(text, copied=str(folder)))
 
     def _update_actions(self) -> None:
-        bridge, replaying = self.session.bridge, self.pages.replays.page is not None
+        bridge, page = self.session.bridge, self.pages.page
         game = None if bridge is None else bridge.game
-        practising = self.lessons.lesson is not None
-        possible = possible_actions(game, replaying=replaying, practising=practising)
+        possible = possible_actions(page, game, lesson=self.pages.lesson is not None)
         for name, on in possible.items():
             self.actions_by_id[name].setEnabled(on)
-        costs = not replaying and game is not None and game.undo_costs
+        costs = page is not Page.REPLAY and game is not None and game.undo_costs
         name_action(self.actions_by_id["undo"], *undo_words(costs=costs))
 
     # -------------------------------------------------------------------- geometry
@@ -456,7 +458,7 @@ class MainWindow(QMainWindow):
 
         Nothing is asked, unless moves would be lost.
         """
-        if not self.last_moves.are_safe(self.close):
+        if not self._may_leave(self.close):
             event.ignore()
             return
         kept = self.saveGeometry().toBase64().data()
@@ -466,3 +468,35 @@ class MainWindow(QMainWindow):
         self.hide()
         self.opener.leave()
         self.session.close()
+
+
+def possible_actions(page: Page, game: Game | None, *, lesson: bool) -> dict[str, bool]:
+    """By action, whether it does something now; the others always do.
+
+    ``game`` lies on the table, perhaps behind a replay; a ``lesson`` is no saved match.
+    """
+    seen = page is not Page.WELCOME
+    played = None if page is Page.REPLAY else game
+    saved = None if lesson else played
+    deals = game is not None and game.header.rules.clash is None
+    return {
+        "rematch": deals,
+        "same_deals": deals and game is not None and game.may_tell,
+        "replay": played is not None and bool(played.match.scores),
+        "about_match": played is not None,
+        "same_deal": deals and saved is not None and saved.match.round.over,
+        "resign": saved is not None and saved.life.status is Status.RUNNING,
+        "leave_table": seen,
+        "undo": played is not None and played.can_undo,
+        "redo": played is not None and played.can_redo,
+        "lay_everything": played is not None and next_laying(played.view()) is not None,
+        "next_round": deals and game is not None and game.may_deal,
+        "score_sheet": game is not None and not lesson,
+        "log": seen,
+        "call": played is not None,
+        "move_left": played is not None,
+        "move_right": played is not None,
+        "next_area": seen,
+        "previous_area": seen,
+        "say_again": seen,
+    }

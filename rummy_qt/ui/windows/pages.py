@@ -1,47 +1,82 @@
-"""What the window shows: a replay, else the match on the table, else the welcome page."""
+"""What the window shows, and how it comes from one page to the next.
+
+A match lies on the table, or a lesson, or nothing does and there is the welcome page; a replay may
+lie over each of them. Which page it is follows from what there is, and from nothing else.
+"""
 
 from __future__ import annotations
 
 import gc
 from collections.abc import Callable
+from enum import Enum, auto
 from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from rummy_qt.play.reel import finished_rounds
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.library import Library
-from rummy_qt.records.sentences import Sentence
+from rummy_qt.records.reading import read_record, replay_lines
+from rummy_qt.records.replay import Replayed
+from rummy_qt.records.sentences import RecordError, Sentence
 from rummy_qt.ui import errands
+from rummy_qt.ui.actions import native_keys
 from rummy_qt.ui.bridge import GameBridge
 from rummy_qt.ui.errands import Errand
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.source import TableSource
 from rummy_qt.ui.table.view import TableView
-from rummy_qt.ui.windows.last_sight import LastSight
-from rummy_qt.ui.windows.replay.replays import Replays
-from rummy_qt.ui.windows.welcome import WelcomePage
+from rummy_qt.ui.windows.welcome import Unfinished, WelcomePage
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.names import rulebook_name
-from rummy_qt.ui.words.notices import UNREAD, notice_of
+from rummy_qt.ui.words.notices import OPENING, UNREAD, Notice, notice_of
 
+if TYPE_CHECKING:
+    from rummy_qt.ui.windows.lesson.lesson import Lesson
+    from rummy_qt.ui.windows.replay.page import ReplayPage
+
+LOOK_MS = 1500
+"""How long the end of a match is looked at before anything covers it."""
 _AGAIN_MS = 500
 """Half of the time until a file that cannot be read is tried again; it doubles each time."""
 _HEAD_START = 0.1
 """Seconds that looking for the last match works without rests."""
+_SIGHT: Final = QSize(160, 100)
+"""The picture of the match that was left, on the welcome page."""
+
+
+class Page(Enum):
+    """What is seen."""
+
+    WELCOME = auto()
+    TABLE = auto()
+    LESSON = auto()
+    """The table of the guided first round, with its words below."""
+    REPLAY = auto()
+    """It lies over whatever was there before, which waits."""
 
 
 class Pages(QStackedWidget):
-    """The pages of one window. Which is seen follows from the session and from the replays."""
+    """The pages of one window."""
 
     changed = Signal()
     """Another page is seen, or the same one with another match."""
-
     notice = Signal(object)
-    """A ``Notice``: why the match to continue is not offered."""
+    """A ``Notice``: something that the person should read."""
     settled = Signal(str)
     """Notices about this are old news."""
+    sheet_wanted = Signal()
+    """The match is over, and its end was looked at: the score sheet may come."""
+    lesson_begun = Signal(object)
+    """The strip with a lesson's words, to be put below the table."""
+    match_wanted = Signal(object)
+    """The path of the match that lay on the table before the lesson."""
+    new_match_wanted = Signal()
 
     def __init__(
         self,
@@ -53,34 +88,44 @@ class Pages(QStackedWidget):
         super().__init__()
         self.table: TableView | None = None
         """The table of the match that is played; perhaps behind a replay."""
-        self.replays = Replays(self, session, preferences)
+        self.lesson: Lesson | None = None
+        """The lesson that is given on it.
+
+        Its match is kept in memory: it is no saved match and counts in no statistics, as its cards
+        are known and its moves are told. Whoever plays on has it saved, its round as assisted.
+        """
+        self.replay: ReplayPage | None = None
+        """The replay that is seen; a match on the table waits for its end."""
         self._session = session
         self._preferences = preferences
         self._library = library
         self._make_welcome = make_welcome
-        self._last_sight = LastSight()
+        self._before_lesson: Path | None = None
+        self._reading: Errand | None = None
         self._looking: Errand | None = None
         self._offered: Entry | None = None
+        self._left_at: tuple[Path, QPixmap] | None = None
+        """The file of the match that was left, and how its table looked."""
         self._again = QTimer(self, singleShot=True)
         """While a file cannot be read, when to try it once more."""
         self._again.timeout.connect(self._look_once_more)
-        self.replays.changed.connect(self.settle)
         session.opened.connect(self._lay)
         session.left.connect(self._clear)
         session.emptied.connect(self.settle)
 
-    @cached_property
-    def welcome(self) -> WelcomePage:
-        """The page without a match, made when it is first seen: most starts go to the table."""
-        page = self._make_welcome()
-        self.addWidget(page)
-        return page
+    @property
+    def page(self) -> Page:
+        """Which page is seen."""
+        if self.replay is not None:
+            return Page.REPLAY
+        if self.lesson is not None:
+            return Page.LESSON
+        return Page.WELCOME if self.table is None else Page.TABLE
 
     @property
     def shown(self) -> TableSource | None:
         """The match that is seen: played, or replayed."""
-        replay = self.replays.page
-        return self._session.bridge if replay is None else replay.source
+        return self._session.bridge if self.replay is None else self.replay.source
 
     @property
     def title(self) -> str:
@@ -89,23 +134,37 @@ class Pages(QStackedWidget):
         if source is None:
             return "Rummy Qt"
         header = source.game.header
-        words = "{match}" if self.replays.page is None else translate("Pages", "Replay of {match}")
+        words = "{match}" if self.replay is None else translate("Pages", "Replay of {match}")
         return words.format(match=rulebook_name(header.rulebook, header.house))
 
     def settle(self) -> None:
         """Bring the page to the front that is to be seen now."""
-        page: QWidget | None = self.replays.page or self.table
         self._again.stop()
+        page: QWidget | None = self.replay or self.table
         if page is None:
-            self._offered = None
-            self.welcome.show_unfinished(None)
-            self.setCurrentWidget(self.welcome)
-            self._again.setInterval(_AGAIN_MS)
-            self._look_for_last(self._say_what_is_unread)
+            self._welcome()
         else:
             self.setCurrentWidget(page)
             page.setFocus()
+        if self.lesson is not None:
+            self.lesson.strip.setVisible(self.page is Page.LESSON)
         self.changed.emit()
+
+    # ------------------------------------------------------------------ the welcome page
+
+    @cached_property
+    def welcome(self) -> WelcomePage:
+        """The page without a match, made when it is first seen: most starts go to the table."""
+        page = self._make_welcome()
+        self.addWidget(page)
+        return page
+
+    def _welcome(self) -> None:
+        self._offered = None
+        self.welcome.show_unfinished(None)
+        self.setCurrentWidget(self.welcome)
+        self._again.setInterval(_AGAIN_MS)
+        self._look_for_last(self._say_what_is_unread)
 
     def _look_for_last(self, unread: Callable[[Sentence], object]) -> None:
         """Have the match that can be continued brought, and offer it.
@@ -123,7 +182,7 @@ class Pages(QStackedWidget):
             last, passed_over = found
             if last is not None and last != self._offered:
                 self._offered = last
-                self.welcome.show_unfinished(self._last_sight.of(last))
+                self.welcome.show_unfinished(self._unfinished(last))
             if passed_over:
                 not_now(passed_over[0])
             else:
@@ -142,17 +201,192 @@ class Pages(QStackedWidget):
         if self.currentWidget() is self.welcome:
             self._look_for_last(lambda _: None)  # it has been said
 
+    def _unfinished(self, last: Entry) -> Unfinished:
+        """A saved match for the welcome page, with its picture if it is the one that was left."""
+        path, picture = self._left_at or (None, None)
+        rules = rulebook_name(last.rulebook, last.house)
+        names = tuple(seat.name for seat in last.seats)
+        seen = picture if path == last.path else None
+        return Unfinished(last.path, rules, names, tuple(last.totals), max(last.dealt, 1), seen)
+
+    # ------------------------------------------------------------------------- the table
+
     def _lay(self, bridge: GameBridge) -> None:
+        self._put_replay_away()
         self.table = TableView(bridge, self._preferences, self)
         self.table.setAcceptDrops(False)  # what is dropped here is meant for the window
         self.addWidget(self.table)
+        bridge.round_over.connect(self._look_at_the_end)
         self.settle()
 
     def _clear(self) -> None:
+        """The match leaves the table, and with it all that lies over it."""
+        self._put_replay_away()
+        self._end_lesson()
         table, self.table = self.table, None
         if table is not None:
-            self._last_sight.remember(table)
+            self._remember(table)
             self.removeWidget(table)
             table.deleteLater()
             # Its parts know each other, and hold a hundred megabytes of pictures.
             QTimer.singleShot(0, self, gc.collect)
+
+    def _remember(self, table: TableView) -> None:
+        """Take a picture of a table that is about to go, if it can be seen."""
+        source = table.state.source
+        path = source.game.record.path if isinstance(source, GameBridge) else None
+        if path is None or not table.isVisible():
+            return
+        ratio = table.devicePixelRatioF()
+        picture = QPixmap.fromImage(table.grab_picture()).scaled(
+            _SIGHT * ratio,
+            Qt.AspectRatioMode.KeepAspectRatio,
+            Qt.TransformationMode.SmoothTransformation,
+        )
+        picture.setDevicePixelRatio(ratio)
+        self._left_at = path, picture
+
+    def _look_at_the_end(self) -> None:
+        """After the last card of a match: a look at the table, perhaps a celebration, the sheet.
+
+        After a round that is not the last the table stays as it lies: its own buttons lead on.
+        """
+        table, bridge = self.table, self._session.bridge
+        if table is None or bridge is None or self.page is Page.LESSON:
+            return
+        game = bridge.game
+        if not game.match.over:
+            return
+        won = game.may_tell and game.match.winner == game.person
+
+        def go_on() -> None:
+            if table is not self.table or not table.isVisible():
+                return  # something else is looked at by now
+            if won and self._preferences.animation_speed:
+                self._celebrate(table)
+            else:
+                self.sheet_wanted.emit()
+
+        QTimer.singleShot(LOOK_MS if self._preferences.animation_speed else 0, table, go_on)
+
+    def _celebrate(self, table: TableView) -> None:
+        from rummy_qt.ui.table.celebration import Celebration  # few starts come to that
+
+        def ended() -> None:
+            if table.isVisible():  # else a replay is looked at by now
+                self.sheet_wanted.emit()
+
+        celebration = Celebration(table, translate("RoundEnd", "You have won the match"))
+        celebration.ended.connect(ended)
+        celebration.begin()
+
+    # ------------------------------------------------------------------------ the replay
+
+    def replay_match(self) -> None:
+        """Replay the match on the table: whole once it is over, else its last finished round."""
+        bridge = self._session.bridge
+        if bridge is not None and bridge.game.match.scores:
+            match = bridge.game.match
+            self.replay_round(1 if match.over else len(match.scores))
+
+    def replay_round(self, number: int) -> None:
+        """Replay a finished round of the match on the table."""
+        bridge = self._session.bridge
+        if bridge is not None:
+            self._replay(replay_lines(bridge.game.record.lines), number)
+
+    def replay_file(self, path: Path) -> None:
+        """Replay a saved match from its first round on; the file is only read."""
+        if self._reading is not None:
+            self._reading.leave()
+        self._reading = errands.send(
+            self,
+            lambda errand: read_record(path, errand).replayed,
+            self._replay_saved,
+            failed=lambda sentence: self.notice.emit(notice_of(sentence, OPENING)),
+        )
+
+    def _replay_saved(self, replayed: Replayed) -> None:
+        if finished_rounds(replayed):
+            self._replay(replayed, 1)
+        else:
+            text = translate("Replays", "No round of this match has been finished yet.")
+            self.notice.emit(Notice(text, OPENING))
+
+    def _replay(self, replayed: Replayed, number: int) -> None:
+        from rummy_qt.ui.windows.replay.page import ReplayPage  # no start needs them
+        from rummy_qt.ui.windows.replay.source import ReplaySource
+
+        self._put_replay_away()
+        if self._session.bridge is not None:
+            self._session.bridge.director.pause()
+        self.replay = ReplayPage(ReplaySource(replayed, number), self._preferences, self)
+        self.replay.bar.left.connect(self.leave_replay)
+        self.addWidget(self.replay)
+        self.settle()
+
+    def leave_replay(self) -> None:
+        """Back to where one came from; the match on the table goes on."""
+        if self.replay is None:
+            return
+        self._put_replay_away()
+        self.settle()
+        if self._session.bridge is not None:
+            self._session.bridge.director.resume()
+
+    def _put_replay_away(self) -> None:
+        page, self.replay = self.replay, None
+        if page is not None:
+            page.bar.projector.stop()
+            self.removeWidget(page)
+            page.deleteLater()
+
+    # ------------------------------------------------------------------------ the lesson
+
+    def start_lesson(self) -> None:
+        """Deal the guided first round; what lies on the table now comes back after it."""
+        from rummy_qt.ui.windows.lesson.lesson import Lesson, lesson_match  # no start needs them
+
+        before = self._before_lesson
+        if self.lesson is None:
+            bridge = self._session.bridge
+            before = None if bridge is None else bridge.game.record.path
+        bridge = self._session.practise(lesson_match(self._preferences.player_name))
+        assert self.table is not None
+        self._before_lesson = before
+        self.lesson = Lesson(self.table, self._native_keys, self)
+        strip = self.lesson.strip
+        strip.left.connect(self.leave_lesson)
+        strip.play_on_wanted.connect(self.play_on)
+        strip.new_match_wanted.connect(self.new_match_wanted)
+        bridge.dealt.connect(lambda _: QTimer.singleShot(0, self, self.play_on))
+        self.lesson_begun.emit(strip)
+        self.settle()
+
+    def _native_keys(self) -> dict[str, str]:
+        """By action, its keys as the lesson names them."""
+        return native_keys(self._preferences.keys, letters=self._preferences.letter_keys)
+
+    def leave_lesson(self) -> None:
+        """Go back to the match that lay on the table before, or to the welcome page."""
+        before = self._before_lesson
+        self._session.leave()
+        if before is not None:
+            self.match_wanted.emit(before)
+
+    def play_on(self) -> None:
+        """The lesson ends, its match goes on and is saved like any other."""
+        if self.lesson is None:
+            return
+        try:
+            self._session.keep()
+        except RecordError as error:
+            self.notice.emit(notice_of(error.sentence))
+        else:
+            self._end_lesson()
+            self.changed.emit()
+
+    def _end_lesson(self) -> None:
+        lesson, self.lesson, self._before_lesson = self.lesson, None, None
+        if lesson is not None:
+            lesson.end()

@@ -194,7 +194,7 @@ class Monkey(QObject):
             if not front.close() or QApplication.activeModalWidget() is front:
                 self._press_something()
             self._turn()
-        self._window.pages.replays.leave()
+        self._window.pages.leave_replay()
         self._new_match()
         if not self._until(self._is_mine):
             self._report.stuck = "no match could be begun"

@@ -135,8 +135,8 @@ class Evening:
         window.actions_by_id[names[number % len(names)]].trigger()
         self._turn()
         window.dialogs.close_all()
-        if window.pages.replays.page is not None:
-            window.pages.replays.leave()
+        if window.pages.replay is not None:
+            window.pages.leave_replay()
 
     def _begin(self) -> None:
         name = list(RULEBOOKS)[self._matches % len(RULEBOOKS)]

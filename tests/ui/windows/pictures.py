@@ -267,11 +267,11 @@ def celebrate(camera: Photographer) -> None:
 def look_back(camera: Photographer) -> None:
     """A finished round from its record, as it was seen and with all hands open."""
     window = camera.window
-    window.pages.replays.show_round(2)
-    page = window.pages.replays.page
+    window.pages.replay_round(2)
+    page = window.pages.replay
     assert page is not None
     page.source.jump(2 * len(page.source.moves) // 3)
     camera.take("replay")
     page.bar.hands.click()
     camera.take("replay_hands")
-    window.pages.replays.leave()
+    window.pages.leave_replay()

@@ -81,7 +81,7 @@ def test_no_letter_stands_twice_in_the_window(window: MainWindow) -> None:
     assert not twice(window)
     window.open_match(saved_match())
     window.actions_by_id["replay"].trigger()
-    assert window.pages.replays.page is not None
+    assert window.pages.replay is not None
     assert not twice(window)
 
 

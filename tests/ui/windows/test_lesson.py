@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import Future
+from functools import partial
 from random import Random
 
 import pytest
@@ -19,6 +20,7 @@ from rummy_qt.opponents.process import Reply
 from rummy_qt.records.library import Library
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.reading import read_record
+from rummy_qt.ui import session
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.view import TableView
@@ -26,12 +28,20 @@ from rummy_qt.ui.windows.lesson.lesson import Lesson
 from rummy_qt.ui.windows.lesson.steps import OPPONENT
 from rummy_qt.ui.windows.lesson.strip import LessonStrip
 from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.windows.pages import Page
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.lesson import AIM, DUTY, GOALS, LEARNED, ROUND_OVER, STRAYED, WAITING
 from tests.play.staging import done
 from tests.ui.mouse import LEFT
 from tests.ui.mouse_player import MousePlayer
-from tests.ui.windows.conftest import bridge_of, brisk_preferences, click, decide, named
+from tests.ui.windows.conftest import (
+    bridge_of,
+    brisk_preferences,
+    click,
+    decide,
+    named,
+    saved_match,
+)
 from tests.ui.windows.prompt import PromptOpponents
 
 HIS_TURN = ("draw", "meld 6s 7s 8s", "discard 2c")
@@ -65,8 +75,8 @@ def window(make_window: Callable[..., MainWindow], preferences: Preferences) -> 
 
 def lesson_of(window: MainWindow) -> Lesson:
     """The lesson on the table."""
-    assert window.lessons.lesson is not None
-    return window.lessons.lesson
+    assert window.pages.lesson is not None
+    return window.pages.lesson
 
 
 def strip_of(window: MainWindow) -> LessonStrip:
@@ -178,6 +188,17 @@ def test_the_whole_lesson_by_mouse(window: MainWindow, qtbot: QtBot) -> None:
     assert pupil.learned == "5 of 5 learned"
 
 
+def test_a_lesson_that_cannot_be_kept_says_so_and_stays(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin(window, qtbot)
+    taken = saved_match()
+    monkeypatch.setattr(session, "new_path", lambda _: taken)
+    strip_of(window).play_on.click()
+    assert "exists already" in window.notices.text
+    assert window.pages.page is Page.LESSON
+
+
 def test_playing_on_saves_the_match_and_counts_the_round_as_assisted(
     window: MainWindow, qtbot: QtBot
 ) -> None:
@@ -190,7 +211,7 @@ def test_playing_on_saves_the_match_and_counts_the_round_as_assisted(
     table = window.pages.table
     click(strip_of(window).play_on)
     assert window.pages.table is table
-    assert window.lessons.lesson is None
+    assert window.pages.lesson is None
     bridge = bridge_of(window)
     while not bridge.game.match.round.over:
         pupil.wait()
@@ -308,7 +329,7 @@ def test_leaving_brings_back_the_match_that_was_on_the_table(
     click(strip_of(window).leave)
     assert bridge_of(window).game.header.id == mine
     assert files() == saved
-    assert window.lessons.lesson is None
+    assert window.pages.lesson is None
 
 
 def test_leaving_goes_to_the_welcome_page_where_nothing_lay_on_the_table(
@@ -343,7 +364,7 @@ def test_the_next_start_shows_the_saved_match_and_nothing_of_the_lesson(
     window.close()
     again = make_window(brisk_preferences())
     assert bridge_of(again).game.header.id == mine
-    assert again.lessons.lesson is None
+    assert again.pages.lesson is None
 
 
 def test_a_lesson_counts_in_no_statistics(window: MainWindow, qtbot: QtBot) -> None:
@@ -366,7 +387,7 @@ def test_the_end_of_the_round_is_the_end_of_the_lesson_and_the_next_round_is_sav
     QApplication.processEvents()
     assert window.dialog("score_sheet") is None
     click(pupil.table.bar.next_round)
-    qtbot.waitUntil(lambda: window.lessons.lesson is None)
+    qtbot.waitUntil(lambda: window.pages.lesson is None)
     assert len(files()) == 1
     assert bridge_of(window).game.match.round_number == 2
 
@@ -390,7 +411,7 @@ def test_a_match_of_ones_own_begins_from_the_goodbye(window: MainWindow, qtbot: 
     dialog = window.dialog("new_match_dialog")
     assert dialog is not None
     click(named(dialog, QPushButton, "play"))
-    assert window.lessons.lesson is None
+    assert window.pages.lesson is None
     assert len(files()) == 1
 
 
@@ -439,8 +460,13 @@ def test_no_sentence_is_cut(width: int, window: MainWindow, qtbot: QtBot) -> Non
     for note, sentence, goodbye in said:
         told, asked = (translate("Lesson", text, 500, **words) for text in (note, sentence))
         strip.say(told, asked, (True,) * len(GOALS), goodbye=goodbye)
-        qtbot.wait(1)
-        for label in (strip.note, strip.sentence):
-            if label.isVisible():
-                assert label.heightForWidth(label.width()) <= label.height(), label.text()
-                assert strip.rect().contains(label.geometry())
+        qtbot.waitUntil(partial(nothing_is_cut, strip))
+
+
+def nothing_is_cut(strip: LessonStrip) -> bool:
+    return all(
+        label.heightForWidth(label.width()) <= label.height()
+        and strip.rect().contains(label.geometry())
+        for label in (strip.note, strip.sentence)
+        if label.isVisible()
+    )

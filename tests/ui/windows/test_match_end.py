@@ -16,7 +16,7 @@ from rummy_qt.opponents.levels import new_player
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.celebration import Celebration
-from rummy_qt.ui.windows import round_end
+from rummy_qt.ui.windows import pages
 from rummy_qt.ui.windows.main_window import MainWindow
 from tests.opponents.tables import play_round as play_out
 from tests.opponents.tables import situation
@@ -39,7 +39,7 @@ def deal_number(*, won: bool) -> str:
 
 @pytest.fixture(autouse=True)
 def no_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(round_end, "LOOK_MS", 0)
+    monkeypatch.setattr(pages, "LOOK_MS", 0)
 
 
 def play_match(window: MainWindow, qtbot: QtBot, *, won: bool) -> None:

@@ -97,15 +97,15 @@ def show_table(window: MainWindow) -> QWidget:
 def show_replay(window: MainWindow) -> QWidget:
     show_table(window)
     window.actions_by_id["replay"].trigger()
-    page = window.pages.replays.page
+    page = window.pages.replay
     assert page is not None
     return page.bar
 
 
 def show_lesson(window: MainWindow) -> QWidget:
     window.actions_by_id["lesson"].trigger()
-    assert window.lessons.lesson is not None
-    return window.lessons.lesson.strip
+    assert window.pages.lesson is not None
+    return window.pages.lesson.strip
 
 
 def show_notice(window: MainWindow) -> QWidget:

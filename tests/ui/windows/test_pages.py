@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.celebration import Celebration
-from rummy_qt.ui.windows import round_end
+from rummy_qt.ui.windows import pages
 from rummy_qt.ui.windows.main_window import MainWindow
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named, saved_match
 from tests.ui.windows.playing import play_round
@@ -26,7 +26,7 @@ def celebration(
     window: MainWindow, preferences: Preferences, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> Celebration:
     """That of a match that was just won in the window."""
-    monkeypatch.setattr(round_end, "LOOK_MS", 0)
+    monkeypatch.setattr(pages, "LOOK_MS", 0)
     preferences.animation_speed = 10.0
     play_match(window, qtbot, won=True)
     qtbot.waitUntil(lambda: celebration_of(window) is not None)
@@ -36,7 +36,7 @@ def celebration(
 
 
 def replay_is_seen(window: MainWindow) -> bool:
-    page = window.pages.replays.page
+    page = window.pages.replay
     return page is not None and page.isVisible() and "Replay" in window.windowTitle()
 
 
@@ -45,7 +45,7 @@ def test_a_file_that_cannot_be_opened_leaves_the_replay_as_it_is(
 ) -> None:
     rubbish = tmp_path / "rubbish.rummy"
     rubbish.write_text("nothing of ours", encoding="utf-8")
-    window.pages.replays.show_file(saved_match())
+    window.pages.replay_file(saved_match())
     window.open_match(rubbish)
     assert window.notices.text
     assert replay_is_seen(window)
@@ -76,8 +76,8 @@ def test_nothing_is_kept_of_a_table_that_was_left(
     assert window.pages.table is not None
     table = weakref.ref(window.pages.table)
     window.actions_by_id["replay"].trigger()
-    assert window.pages.replays.page is not None
-    replayed = weakref.ref(window.pages.replays.page)
+    assert window.pages.replay is not None
+    replayed = weakref.ref(window.pages.replay)
     (window.actions_by_id[ending].trigger if ending != "close" else window.close)()
     if ending == "leave_table":
         window.actions_by_id[ending].trigger()  # the first one left the replay

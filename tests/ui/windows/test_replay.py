@@ -220,7 +220,7 @@ def test_the_space_bar_plays_on_through_the_rounds_to_the_end(
 ) -> None:
     quick = (*replay_bar.SPEEDS[:-1], (replay_bar.SPEEDS[-1][0], 0))
     monkeypatch.setattr(replay_bar, "SPEEDS", quick)
-    played.pages.replays.show_round(1)
+    played.pages.replay_round(1)
     page = page_of(played)
     named(page, QComboBox, "replay_speed").setCurrentIndex(2)
     press(played, Key.Key_Space)
@@ -274,7 +274,7 @@ def test_the_handbook_shows_the_rules_of_the_match_that_is_replayed(played: Main
     assert path is not None
     danish = RULEBOOKS["rommy-dk"]
     played.begin(first_choice("Anna", ["club"])._replace(rulebook="rommy-dk", rules=danish))
-    played.pages.replays.show_file(path)
+    played.pages.replay_file(path)
     played.actions_by_id["handbook"].trigger()
     rules = named(dialog_of(played, "handbook"), QComboBox, "handbook_rules")
     assert "500 Rum" in rules.currentText()
@@ -292,7 +292,7 @@ def test_a_new_match_takes_the_place_of_a_replay(played: MainWindow) -> None:
     played.actions_by_id["replay"].trigger()
     played.begin(first_choice("Anna", ["club"]))
     assert played.pages.currentWidget() is played.pages.table
-    assert played.pages.replays.page is None
+    assert played.pages.replay is None
 
 
 def test_everything_can_be_reached_with_the_tab_key(played: MainWindow) -> None:
@@ -370,5 +370,5 @@ def test_a_file_that_is_gone_is_told_and_nothing_else_changes(window: MainWindow
     path.unlink()
     click(named(dialog, QPushButton, "saved_replay"))
     assert window.notices.text
-    assert window.pages.replays.page is None
+    assert window.pages.replay is None
     assert window.pages.currentWidget() is window.pages.welcome

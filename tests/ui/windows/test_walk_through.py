@@ -88,7 +88,7 @@ def test_everything_opens_from_a_replay(
     window = make_window(preferences)
     window.open_match(saved_match())
     window.actions_by_id["replay"].trigger()
-    page = window.pages.replays.page
+    page = window.pages.replay
     assert page is not None
     page.bar.hands.click()
     page.bar.last()
@@ -104,11 +104,11 @@ def test_everything_opens_from_the_guided_first_round(
     window = make_window(preferences)
     window.actions_by_id["lesson"].trigger()
     assert "handbook" in walk(window)
-    lesson = window.lessons.lesson
+    lesson = window.pages.lesson
     assert lesson is not None
     assert lesson.strip.isVisible()
     window.actions_by_id["leave_table"].trigger()
-    assert window.lessons.lesson is None
+    assert window.pages.lesson is None
 
 
 @pytest.mark.parametrize(("theme", "colour"), THEMES)

@@ -1,0 +1,142 @@
+"""Every fault that a record may have is named: the line, and what is wrong with it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rummy_qt.records.lines import BadLine, Values
+from rummy_qt.records.reading import read_record
+from rummy_qt.records.sentences import RecordError
+from rummy_qt.records.verify import verify
+from tests.records.played import header_for, saved_match, sealed
+
+Change = Callable[[list[Values]], object]
+
+
+def header(**values: Any) -> Change:
+    """Another header; None takes the key away."""
+
+    def change(lines: list[Values]) -> None:
+        lines[0].update(values)
+        for key in [key for key, value in values.items() if value is None]:
+            del lines[0][key]
+
+    return change
+
+
+def first(kind: str, **values: Any) -> Change:
+    """Another first line of this kind."""
+
+    def change(lines: list[Values]) -> None:
+        next(line for line in lines if line["t"] == kind).update(values)
+
+    return change
+
+
+def added(**values: Any) -> Change:
+    """One more line at the end."""
+    return lambda lines: lines.append(values)
+
+
+def without(kind: str) -> Change:
+    """The first line of this kind is not there."""
+    return lambda lines: lines.remove(next(line for line in lines if line["t"] == kind))
+
+
+def rules(**values: Any) -> Change:
+    """Another option of the rules; None takes it away."""
+
+    def change(lines: list[Values]) -> None:
+        lines[0]["rules"].update(values)
+        for key in [key for key, value in values.items() if value is None]:
+            del lines[0]["rules"][key]
+
+    return change
+
+
+FAULTS: dict[str, tuple[Change, str, bool]] = {
+    "another kind of first line": (header(t="move"), "no_header", False),
+    "no format": (header(format=None), "not_whole", False),
+    "a format that is none": (header(format=0), "bad_format", False),
+    "an id that is no text": (header(id=7), "bad_text", False),
+    "a time that is none": (header(created="yesterday"), "bad_created", False),
+    "a nonce that is none": (header(nonce="zz"), "bad_nonce", False),
+    "another fingerprint": (header(fingerprint="0" * 64), "wrong_fingerprint", True),
+    "another first dealer": (lambda lines: other_dealer(lines[0]), "wrong_dealer", True),
+    "no seats": (header(seats=[]), "no_seats", False),
+    "rules that are no rules": (header(rules=[]), "no_rules", False),
+    "an option that is missing": (rules(target=None), "option_missing", False),
+    "an option out of range": (rules(target=-1), "bad_rules", False),
+    "an option that does not exist": (rules(wild=True), "bad_rules", False),
+    "a hand for nobody": (rules(hand_sizes="many"), "bad_rules", False),
+    "a move that is no text": (first("move", m=3), "no_move", False),
+    "a move that is no move": (first("move", m="draw draw"), "not_a_move", False),
+    "a move against the rules": (first("move", m="discard 2c"), "move_refused", False),
+    "a seat that nobody has": (first("move", seat=9), "no_such_seat", False),
+    "a round too early": (added(t="round", n=9, dealer=0, deck=""), "round_not_over", False),
+    "a number that is none": (first("round", n="one"), "differs", False),
+    "a title that is no text": (added(t="title", title=5), "no_title", False),
+    "a second header": (lambda lines: lines.append(dict(lines[0])), "second_header", False),
+    "a deal of other cards": (first("round", deck="0" * 64), "differs", True),
+}
+
+
+def other_dealer(values: Values) -> None:
+    values["first_dealer"] = (values["first_dealer"] + 1) % len(values["seats"])
+
+
+def changed(path: Path, change: Change) -> Path:
+    """A record of which something is told otherwise, with right checksums."""
+    lines = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
+    change(lines)
+    path.write_bytes(sealed(lines))
+    return path
+
+
+def fault_of(path: Path) -> tuple[str, bool]:
+    """Its name, and whether it is unfair."""
+    try:
+        fault = read_record(path).fault
+    except RecordError as error:
+        return error.sentence.values["why"].name, error.sentence.name == "refused"
+    assert isinstance(fault, BadLine)
+    return fault.why.name, fault.unfair
+
+
+@pytest.mark.parametrize("name", FAULTS)
+def test_a_fault_is_named(tmp_path: Path, name: str) -> None:
+    change, why, unfair = FAULTS[name]
+    path = changed(saved_match(tmp_path / "a.rummy", header_for("500-rum-de"), steps=40), change)
+    assert fault_of(path) == (why, unfair)
+    assert verify(path).fault is not None
+
+
+def test_what_follows_the_end_of_a_match_is_a_fault(tmp_path: Path) -> None:
+    path = saved_match(tmp_path / "a.rummy", header_for("500-rum-de", rounds=1))
+    assert fault_of(changed(path, added(t="move", seat=0, m="draw"))) == ("after_end", False)
+
+
+RAW: dict[str, tuple[bytes, str]] = {
+    "a key that stands twice": (b'{"t":"move","t":"move"}', "key_twice"),
+    "no object": (b"[1]", "not_an_object"),
+    "no JSON": (b"{", "not_an_object"),
+    "no text": (b"\xff\xfe", "not_text"),
+    "no kind": (b'{"n":1}', "kind_missing"),
+    "no number": (b'{"t":"move","seat":NaN}', "no_number"),
+    "too deep": (b'{"t":' + b"[" * 9_000 + b"]" * 9_000 + b"}", "too_deep"),
+    "no checksum": (b'{"t":"move","seat":0,"m":"draw"}', "sum_missing"),
+    "a checksum elsewhere": (b'{"sum":"00","t":"move","seat":0}', "sum_missing"),
+}
+
+
+@pytest.mark.parametrize("name", RAW)
+def test_a_line_that_is_none_is_named(tmp_path: Path, name: str) -> None:
+    raw, why = RAW[name]
+    path = saved_match(tmp_path / "a.rummy", header_for("500-rum-de"), steps=20)
+    path.write_bytes(path.read_bytes() + raw + b"\n")
+    assert fault_of(path)[0] == why

@@ -72,7 +72,7 @@ class LessonStrip(QFrame):
         self.play_on = self._button("lesson_play_on")
         self.new_match = self._button("lesson_new_match")
         self.leave = self._button("lesson_leave")
-        self.play_on.setProperty("primary", True)
+
         for button, signal in (
             (self.play_on, self.play_on_wanted),
             (self.new_match, self.new_match_wanted),

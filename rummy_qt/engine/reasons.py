@@ -190,11 +190,11 @@ _LIST: Final = (
         "Your first meld must be worth %n point(s): what you could meld at once is worth less.",
     ),
     Template("no_peeking", "peek_price", "Nobody may look into the discard pile in this game."),
-    Template("peeked_already", "peek_price", "You may look only once a turn."),
+    Template("peeked_already", "peek_price", "You may look only once per turn."),
     Template("nothing_to_peek_at", "peek_price", "There is no covered card to look at."),
     # duty
     Template("duty_open", "duty", "To be used first: {duty}."),
-    Template("no_duty_open", "duty", "There is no duty to pay for."),
+    Template("no_duty_open", "duty", "There is nothing to pay for."),
     Template("duty_has_no_price", "duty_price", "You cannot pay instead. To be used now: {duty}."),
     # melds and lay-offs
     Template(
@@ -231,7 +231,7 @@ _LIST: Final = (
         "Not enough for your first meld, which must be worth %n point(s).",
     ),
     Template("no_such_meld", None, "There is no such meld on the table."),
-    Template("end_needed", None, "Say at which end of the run."),
+    Template("end_needed", None, "Say which end of the run."),
     Template("does_not_fit", None, "Does not fit the meld {meld}: {cards}."),
     Template(
         "own_meld_needed",
@@ -271,9 +271,9 @@ SUGGESTIONS: Final[dict[str, Template]] = {
         ("draw_from_stock", "Draw from the stock."),
         ("draw_otherwise", "Take another discard, or draw from the stock."),
         ("take_or_pass", "Take a discard, or pass."),
-        ("only_pass", "You may take no discard: pass."),
+        ("only_pass", "You cannot take a discard: pass."),
         ("stock_empty_take_or_pass", "The stock is empty: take a discard, or pass."),
-        ("stock_empty_only_pass", "The stock is empty, and you may take no discard: pass."),
+        ("stock_empty_only_pass", "The stock is empty, and you cannot take a discard: pass."),
         ("may_pass", "You may pass."),
         ("play_or_discard", "Meld, lay off, or discard."),
         ("discard", "Discard a card."),
@@ -312,7 +312,7 @@ FAULTS: Final[dict[str, Template]] = {
         ("choice_among_unseen", "Any discard may be chosen only where all are seen."),
         (
             "unseen_without_price",
-            "Taking unseen cards may fail, so failing needs a price (duty_price).",
+            "Taking unseen cards may fail, so there must be a price for failing.",
         ),
         (
             "price_for_what_cannot_fail",
@@ -326,8 +326,7 @@ FAULTS: Final[dict[str, Template]] = {
         (
             "deck_too_small",
             "After the deal at least two cards of the deck must be left for every number of "
-            "players; two decks (two_decks_from) and jokers (jokers_per_deck) make it "
-            "larger.",
+            "players. To make it larger: {decks}, {jokers}.",
         ),
         ("nothing_returns", "A card that must be used at once is never left to be returned."),
         ("winner_pays", "A winner who has fewer points than another would have to pay."),

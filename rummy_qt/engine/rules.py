@@ -9,7 +9,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from .cards import MAX_JOKERS, Card, full_deck
 from .options import YES_NO, Choice, Group, Number, Numbers, Option, Value, Values
@@ -35,6 +35,10 @@ class RulesError(ValueError):
         return self.reason.sentence()
 
 
+_NAMED: Final = {"deck_too_small": {"decks": "two_decks_from", "jokers": "jokers_per_deck"}}
+"""By name of a reason, further options that it names."""
+
+
 class OptionsClash(RulesError):
     """Two options that exclude each other (S-22)."""
 
@@ -42,7 +46,9 @@ class OptionsClash(RulesError):
     def of(one: str, other: str, why: str) -> OptionsClash:
         """The clash of two options for the reason of this name."""
         pair = {"one": OptionName(one), "other": OptionName(other)}
-        return OptionsClash(Reason("clash", **pair, advice=Reason(why)))
+        named = _NAMED.get(why, {})
+        more = {blank: OptionName(name) for blank, name in named.items()}
+        return OptionsClash(Reason("clash", **pair, advice=Reason(why, **more)))
 
     @property
     def pair(self) -> tuple[str, str]:

@@ -94,8 +94,8 @@ def test_good_and_bad_files_are_told_apart(
     [
         ("rulebook", "chess", "There is no rulebook 'chess'"),
         ("rulebook", "femhundra", "The rules are not those of femhundra"),
-        ("id", "../../../../tmp/evil", "“id” is not an id"),
-        ("created", "yesterday", "“created” is not a date"),
+        ("id", "../../../../tmp/evil", "“id” is not a valid id"),
+        ("created", "yesterday", "“created” is not a valid date"),
         ("seats", [{"name": "A", "kind": "human"}] * 3, "There are two persons"),
         ("seats", [{"name": "A", "kind": "God-Emperor"}] * 3, "Nobody of the kind 'God-Emperor'"),
         ("seats", [{"name": "A", "kind": "wizard"}] * 3, "no opponent of the kind 'wizard'"),

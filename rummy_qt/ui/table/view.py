@@ -326,7 +326,7 @@ class TableView(QGraphicsView):
 
     def _show_pile(self, cards: tuple[Card, ...]) -> None:
         title = translate("Table", "The discard pile, from the bottom up")
-        self.chooser.show_cards(title, cards, translate("Table", "Put them back"))
+        self.chooser.show_cards(title, cards, translate("Table", "Put the cards back"))
         self.reader.say(f"{title}: {spoken_cards(cards)}.")
         self._place_chooser()
 

@@ -16,8 +16,8 @@ def test_looking_into_the_pile_asks_shows_it_and_goes_on(lay: Lay) -> None:
     assert table.game.submitted == []
     table.choose("Pay 25 points")
     assert table.game.submitted == ["peek"]
-    assert table.question == ["Put them back"]
-    table.choose("Put them back")
+    assert table.question == ["Put the cards back"]
+    table.choose("Put the cards back")
     assert not table.question
     table.click(table.stock())
     assert table.game.submitted == ["peek", "draw"]

@@ -184,6 +184,8 @@ DATA: dict[str, Any] = {
     "one": OptionName("joker_swap"),
     "other": OptionName("jokers_per_deck"),
     "option": OptionName("min_run"),
+    "decks": OptionName("two_decks_from"),
+    "jokers": OptionName("jokers_per_deck"),
     "written": "'7'",
     "choices": "any, top_or_all",
     "low": 2,

@@ -6,6 +6,7 @@ import json
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -49,18 +50,19 @@ class Library:
         """Of the user's own folder, unless another is named."""
         self.folder = matches_dir() if folder is None else folder
         self._plays = Plays(self.folder)
-        self._catalogue: Catalogue | None = None
         self._making = threading.Lock()
 
     @property
     def catalogue(self) -> Catalogue:
         """What is known of the matches, made by whoever asks first: most starts do without it."""
         with self._making:
-            if self._catalogue is None:
-                from .catalogue import NAME, Catalogue
-
-                self._catalogue = Catalogue(self.folder.with_name(NAME))
             return self._catalogue
+
+    @cached_property
+    def _catalogue(self) -> Catalogue:
+        from .catalogue import NAME, Catalogue
+
+        return Catalogue(self.folder.with_name(NAME))
 
     def entries(self) -> list[Entry]:
         """All saved matches, the last played first; what cannot be read says so."""

@@ -16,7 +16,7 @@ BRAKE = 20.0
 
 NEWCOMER = Habits(
     depth=1,
-    shy=14.0,
+    shy=16.0,
     overlooks=0.9,
     misses_claims=0.9,
     delay_ms=(2500, 4500),
@@ -26,7 +26,7 @@ NEWCOMER = Habits(
 )
 BEGINNER = Habits(
     depth=1,
-    shy=3.0,
+    shy=4.0,
     overlooks=0.5,
     misses_claims=0.7,
     delay_ms=(1500, 3500),

@@ -13,7 +13,7 @@ STAMPS := $(addprefix $(VENV)/.ready-,run dev bundle deb)
 .DEFAULT_GOAL := help
 .PHONY: help setup run test check format conformance golden clean
 .PHONY: bundle lock trace test-bundle wheel test-wheel bench-ui bench-replay screenshots translations deb tarball flatpak-sources test-repeat
-.PHONY: kill-test damage-test forgery-test fault-test monkey-test soak-test locale-test slow-disk-test layout-test plain parity
+.PHONY: kill-test access-test keys-test damage-test forgery-test fault-test monkey-test soak-test locale-test slow-disk-test layout-test plain parity
 
 help: ## Say what each command does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' Makefile
@@ -58,6 +58,14 @@ locale-test: $(VENV)/.ready-dev ## Play an evening in each of fourteen locales
 slow-disk-test: $(VENV)/.ready-dev ## Play on a disk that takes 3 s for each sync: the window may not wait for it
 	@$(BIN)/python packaging/build_resources.py
 	@$(BIN)/python -m tests.ui.torture.slow_disk $(ARGS)
+
+keys-test: $(VENV)/.ready-dev ## Press 1,000 random keys in each phase of a round (ARGS=5000)
+	@$(BIN)/python packaging/build_resources.py
+	@$(BIN)/python -m tests.ui.access.storm $(ARGS)
+
+access-test: $(VENV)/.ready-bundle ## Play as somebody who only hears it: over the accessibility bus, by real keys
+	@$(BIN)/python packaging/build_resources.py
+	@PYTHONPATH=packaging $(BIN)/python -m tests.ui.access.listener $(ARGS)
 
 layout-test: $(VENV)/.ready-dev ## Lay out 3,000 random tables: everything has to be readable (ARGS=20000)
 	@$(BIN)/python -m tests.ui.table.sights $(ARGS)

@@ -99,6 +99,10 @@ class Program:
         else:
             self.complaints.append(line)
 
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
     def shows_table(self) -> bool:
         """Say whether a match lies on the table."""
         return bool(self.seen["table"])

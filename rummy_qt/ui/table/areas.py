@@ -24,7 +24,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QListView, QWidget
 
 from rummy_qt.engine import Card
@@ -162,6 +162,14 @@ class Area(QListView):
         if event.reason() in BY_KEYS:
             self.keyed.emit()
         self.reached.emit()
+        self.tell_focus()
+
+    def tell_focus(self) -> None:
+        """Say which row has the focus: of the focus that comes, Qt tells the list alone."""
+        if listening() and self.hasFocus() and self.currentIndex().isValid():
+            event = QAccessibleEvent(self, QAccessible.Event.Focus)
+            event.setChild(self.currentIndex().row())
+            QAccessible.updateAccessibility(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
@@ -450,8 +458,8 @@ class Areas(QObject):
 
     def _take(self) -> None:
         card = self.pile.current
-        if card is not None:
-            self._pointer.act_on(self._scene.arrangement.places[card.index], DISCARD)
+        places = self._scene.arrangement.places
+        self._pointer.act_on(None if card is None else places[card.index], DISCARD)
 
     def _lay(self) -> None:
         """Lay the chosen cards to the meld that has the focus."""

@@ -133,9 +133,16 @@ class Reader(QObject):
             self.say(self._state.teller.tell(event, SPOKEN))
             if isinstance(event, RoundEnded):
                 self.say(self._scores(event))
-        if change.kind in ("dealt", "shown") and self._state.view.history:
-            self.say(self._state.teller.tell(self._state.view.history[-1], SPOKEN))
+        if change.kind in ("dealt", "shown"):
+            self.greet()
         self.prompt()
+
+    def greet(self) -> None:
+        """Say how the table stands that is seen now."""
+        if listening() and self._state.view.history:
+            self.say(self._state.teller.tell(self._state.view.history[-1], SPOKEN))
+            self._prompted = ""
+            self.prompt()
 
     def prompt(self) -> None:
         """What the person is to do, unless that was said and nothing else is to be done since."""

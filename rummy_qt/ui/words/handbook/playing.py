@@ -106,7 +106,42 @@ def playing(keys: Mapping[str, str]) -> Section:
         )
         yield said(
             "tab",
-            translate("Playing", "On the keyboard, Tab leads to the buttons of the table."),
+            translate(
+                "Playing",
+                "Tab leads from the stock to the discards, the melds, your hand, the players, the"
+                " buttons and the moves, Shift+Tab back, and {next_area} to the table from anywhere"
+                " in the window; the arrows, Home and End lead within each, and a rank that is"
+                " typed (2 to 9, 0 for a ten, A, J, Q, K) to the next such card.",
+            ),
+            **keys,
+        )
+        yield said(
+            "enter",
+            translate(
+                "Playing",
+                "Space chooses a card of your hand or lets it go. Enter plays what has the focus:"
+                " it draws from the stock, takes a discard with those above it, melds the chosen"
+                " cards, lays them to the meld or discards them on the pile; a single card is laid"
+                " off where it fits, else discarded. What costs points is asked first.",
+            ),
+        )
+        yield said(
+            "other_keys",
+            translate(
+                "Playing",
+                "{call} calls, {move_left} and {move_right} move cards in your hand,"
+                " {say_again} says again what happened last, and Esc lets a discard pass or puts"
+                " away a question, the chosen cards or a refusal, one at a time.",
+            ),
+            **keys,
+        )
+        yield said(
+            "readers",
+            translate(
+                "Playing",
+                "A screen reader reads the same parts of the table, what each card can do, and all"
+                " that happens. While it does, and while you use keys, a call waits for you.",
+            ),
         )
 
     def level(kind: str) -> Clause:

@@ -1,0 +1,413 @@
+"""A screen reader from outside: it sees the program only over the bus, and presses real keys.
+
+    python -m tests.ui.access.listener
+
+Needs Linux, Xvfb, xdotool and dbus-daemon, which `make access-test` sees to.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import re
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from bench_start import session_bus
+from smoke_test import Program, environment, started
+from virtual_screen import virtual_screen
+
+from tests.ui.access.dbus import Bus, Message, Refused
+
+ROOT: Final = Path(__file__).resolve().parents[3]
+REGISTRY: Final = "org.a11y.atspi.Registry"
+ROOT_PATH: Final = "/org/a11y/atspi/accessible/root"
+ACCESSIBLE: Final = "org.a11y.atspi.Accessible"
+COMPONENT: Final = "org.a11y.atspi.Component"
+PROPERTIES: Final = "org.freedesktop.DBus.Properties"
+FOCUSABLE, FOCUSED = 11, 12
+"""Bits of a state."""
+
+
+class Thing(NamedTuple):
+    """One accessible object."""
+
+    owner: str
+    path: str
+
+
+class Listener:
+    """Knows the program by the bus alone."""
+
+    def __init__(self, address: str) -> None:
+        self.bus = Bus(address)
+        self.app: Thing | None = None
+        self.bus.served = {
+            "Embed": self._embed,
+            "GetRegisteredEvents": lambda _: ("a(ss)", [[(self.bus.name, "object"),
+                (self.bus.name, "focus"), (self.bus.name, "window")]]),
+            "NotifyListenersSync": lambda _: ("b", [False]),
+            "NotifyListenersAsync": lambda _: ("", []),
+            "GetKeystrokeListeners": lambda _: ("a(souua(iisi)u(bbb))", [[]]),
+            "GetDeviceEventListeners": lambda _: ("a(ssu)", [[]]),
+        }  # fmt: skip
+        self.bus.bus("RequestName", "su", REGISTRY, 0)
+        self.bus.bus("AddMatch", "s", "type='signal'")
+
+    def _embed(self, message: Message) -> tuple[str, list[Any]]:
+        self.app = Thing(*message.body[0])
+        return "(so)", [(self.bus.name, ROOT_PATH)]
+
+    # ------------------------------------------------------------------- asking
+
+    def call(self, thing: Thing, interface: str, member: str, form: str = "", *values: Any) -> Any:
+        answer = self.bus.call(thing.owner, thing.path, interface, member, form, *values)
+        return answer[0] if len(answer) == 1 else answer
+
+    def name(self, thing: Thing) -> str:
+        return str(self.call(thing, PROPERTIES, "Get", "ss", ACCESSIBLE, "Name"))
+
+    def role(self, thing: Thing) -> str:
+        return str(self.call(thing, ACCESSIBLE, "GetRoleName"))
+
+    def states(self, thing: Thing) -> int:
+        low, high = self.call(thing, ACCESSIBLE, "GetState")
+        return int(low) | int(high) << 32
+
+    def has(self, thing: Thing, state: int) -> bool:
+        return bool(self.states(thing) >> state & 1)
+
+    def box(self, thing: Thing) -> tuple[int, int, int, int]:
+        x, y, w, h = self.call(thing, COMPONENT, "GetExtents", "u", 0)
+        return x, y, w, h
+
+    def children(self, thing: Thing) -> list[Thing]:
+        return [Thing(*child) for child in self.call(thing, ACCESSIBLE, "GetChildren")]
+
+    def walk(self, thing: Thing | None = None) -> Iterator[Thing]:
+        """The thing and all below it."""
+        thing = thing or self.app
+        assert thing is not None, "the program is not on the bus"
+        yield thing
+        for child in self.children(thing):
+            if child.path != "/org/a11y/atspi/null":
+                yield from self.walk(child)
+
+    def find(self, role: str, begins: str) -> Thing:
+        """The thing of this role whose name begins so."""
+        for thing in self.walk():
+            try:
+                if self.role(thing) == role and re.match(begins, self.name(thing)):
+                    return thing
+            except Refused:
+                continue  # it has gone meanwhile
+        raise AssertionError(f"no {role} {begins!r}")
+
+    # ------------------------------------------------------------------- hearing
+
+    def heard(self) -> list[tuple[str, str]]:
+        """What came since this was asked last: focus and announcements, as kind and words."""
+        found = []
+        for message in self._drained():
+            words = self._words(message)
+            if words is not None:
+                found.append(words)
+        return found
+
+    def _drained(self) -> list[Message]:
+        signals, self.bus.signals = self.bus.signals, []
+        return signals
+
+    def _words(self, message: Message) -> tuple[str, str] | None:
+        interface = str(message.header.get("interface", ""))
+        if not message.body or not interface.endswith("Event.Object"):
+            return None
+        detail, thing = message.body[0], Thing(message.header["sender"], message.header["path"])
+        try:
+            if message.member == "StateChanged" and detail == "focused" and message.body[1]:
+                return "focus", self.name(thing)
+            if message.member == "StateChanged" and detail == "selected":
+                return ("selected" if message.body[1] else "let go"), self.name(thing)
+            if message.member == "Announcement":
+                return "announced", str(message.body[3])
+            if message.member == "StateChanged" and detail == "showing" and message.body[1]:
+                role = self.role(thing)
+                return ("notified", self.name(thing)) if role == "notification" else None
+        except Refused:
+            return None
+        return None
+
+    def wait_for(self, kind: str, words: str, seconds: float = 15.0) -> str:
+        """Wait until this is heard; the whole of it."""
+        limit, all_heard = time.monotonic() + seconds, []
+        while time.monotonic() < limit:
+            self.bus.listen(0.05)
+            for what, text in self.heard():
+                all_heard.append((what, text))
+                if what == kind and re.search(words, text):
+                    return text
+        raise AssertionError(f"not {kind}: {words!r}, but {all_heard}")
+
+
+class Keys:
+    """Real keys, of the screen."""
+
+    def __init__(self, screen: dict[str, str]) -> None:
+        self._screen = screen
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            subprocess.run(["xdotool", "key", key], env=self._screen, check=True)
+
+    def write(self, text: str) -> None:
+        subprocess.run(["xdotool", "key", "ctrl+a"], env=self._screen, check=True)
+        subprocess.run(["xdotool", "type", text], env=self._screen, check=True)
+
+    def in_front(self, name: str) -> None:
+        """Give the window the keys, as a desktop does."""
+        words = ["xdotool", "search", "--sync", "--onlyvisible", "--name", name]
+        found = subprocess.run(words, env=self._screen, check=True, capture_output=True, text=True)
+        window = found.stdout.split()[-1]
+        subprocess.run(["xdotool", "windowfocus", "--sync", window], env=self._screen, check=True)
+
+
+@contextmanager
+def answering(listener: Listener) -> Iterator[None]:
+    """Answer the program while we wait for something else."""
+    enough = threading.Event()
+
+    def serve() -> None:
+        while not enough.is_set():
+            listener.bus.listen(0.02)
+
+    thread = threading.Thread(target=serve)
+    thread.start()
+    try:
+        yield
+    finally:
+        enough.set()
+        thread.join()
+
+
+class Visit:
+    """The program on a screen of its own, and somebody who listens and presses keys."""
+
+    def __init__(self, listener: Listener, keys: Keys, running: Program) -> None:
+        self.listener, self.keys, self.running = listener, keys, running
+
+    def press(self, *keys: str) -> None:
+        with answering(self.listener):
+            self.keys.press(*keys)
+
+    def in_front(self, name: str) -> None:
+        with answering(self.listener):
+            self.keys.in_front(name)
+
+    def hear(self, kind: str, words: str) -> str:
+        return self.listener.wait_for(kind, words)
+
+    def seen(self) -> dict[str, Any]:
+        """What the program itself says of where things are, once the table is at rest."""
+        with answering(self.listener):
+            self.running.wait_for(lambda: bool(self.running.seen["table"]), "to show a table")
+            with contextlib.suppress(TimeoutError):
+                self.running.wait_for(lambda: False, "to say more", 0.3)
+        table: dict[str, Any] = self.running.seen["table"]
+        return table
+
+    def memory(self) -> int:
+        """What the program holds, in KiB."""
+        status = Path(f"/proc/{self.running.pid}/status").read_text()
+        return int(re.search(r"VmRSS:\s+(\d+)", status)[1])  # type: ignore[index]  # it is there
+
+    def begin(self, rules: int, title: str, opponents: int) -> None:
+        """From the welcome page to a match by the so many-th rules."""
+        self.press("Return")
+        self.in_front("New match")
+        self.press("Home", *["Right"] * rules, "Tab")
+        with answering(self.listener):
+            self.keys.write(str(opponents))
+        self.press("Return")
+        self.in_front(title)
+        self.hear("announced", "Your turn|playing|dealt")
+
+
+@contextmanager
+def visit(**preferences: Any) -> Iterator[Visit]:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        virtual_screen("1280x800") as screen,
+        session_bus() as bus,
+    ):
+        address = bus["DBUS_SESSION_BUS_ADDRESS"]
+        listener = Listener(address)
+        spoken = {"AT_SPI_BUS_ADDRESS": address, **bus}
+        surroundings = {**environment(Path(folder), screen), **spoken}
+        settings = settings_of(surroundings)
+        settings.parent.mkdir(parents=True, exist_ok=True)
+        wanted = {"language": "en", "animation_speed": 0.0, "pace_ms": 0, **preferences}
+        settings.write_text(json.dumps(wanted))
+        path = Path(sys.executable).with_name("rummy-qt")
+        with ExitStack() as stack:
+            with answering(listener):
+                running = stack.enter_context(started(path, surroundings))
+            found = Visit(listener, Keys(surroundings), running)
+            until(lambda: listener.app is not None, "the program does not come", listener)
+            found.in_front("Rummy Qt")
+            yield found
+            stack.enter_context(answering(listener))
+
+
+def settings_of(surroundings: dict[str, str]) -> Path:
+    """Where the program keeps its settings there."""
+    asked = subprocess.run(
+        [sys.executable, "-c", "from rummy_qt.records.paths import settings_file as f; print(f())"],
+        env=surroundings, capture_output=True, text=True, check=True, cwd=ROOT,
+    )  # fmt: skip
+    return Path(asked.stdout.strip())
+
+
+def until(holds: Callable[[], bool], what: str, listener: Listener) -> None:
+    limit = time.monotonic() + 15
+    while not holds():
+        if time.monotonic() > limit:
+            raise AssertionError(what)
+        listener.bus.listen(0.05)
+
+
+# ------------------------------------------------------------------------------- the visits
+
+
+def areas_and_a_round() -> None:
+    """Each area's names, roles, states and places; then a round by keys, known by ear alone."""
+    with visit() as here:
+        listener = here.listener
+        here.begin(0, "500 Rum", 1)
+        names = ("Stock", "Discard pile, 1 card", "Melds, 0 in all", "Your hand, 13 cards",
+                 "2 players")  # fmt: skip
+        areas = {name: listener.find("list", name) for name in names}
+        hand = listener.children(areas["Your hand, 13 cards"])
+        assert all(listener.role(card) == "list item" for card in hand)
+        assert all(listener.has(card, FOCUSABLE) for card in hand)
+        assert "1 of 13" in listener.name(hand[0])
+        points = here.seen()["cards"].values()
+        boxes = [listener.box(card) for card in hand]
+        for point, (x, y, w, h) in zip(points, boxes, strict=True):
+            assert x <= point[0] <= x + w, "a card is not where it is seen"
+            assert y <= point[1] <= y + h, "a card is not where it is seen"
+        (stock,) = listener.children(areas["Stock"])
+        x, y, w, h = listener.box(stock)
+        at = here.seen()["stock"]
+        assert x <= at[0] <= x + w
+        assert y <= at[1] <= y + h
+        here.press("F6")
+        for name in ("You: 13 cards", "Sort", "Bo dealt", "Stock, ", "", ""):
+            if name:
+                here.hear("focus", name)
+                here.press("Tab")
+        tell("areas: names, roles, states, places and the way of the focus")
+        refused = turns = 0
+        while not (over := round_by_ear(here, first=not turns)):
+            turns += 1
+            refused += turns == 1
+        assert "in all" in over
+        tell(f"a round by real keys, known by ear: {turns} turns; {over}")
+
+
+def round_by_ear(here: Visit, *, first: bool) -> str:
+    """One turn; what was said when the round is over, else nothing."""
+    here.press("F6")
+    go_to(here, "Stock")
+    here.press("Return")
+    said = here.hear("announced", "You drew|Draw|no cards|in all|stock is empty")
+    if "in all" in said:
+        return said
+    if first:
+        here.press("Return")
+        here.hear("notified", "already")
+        here.hear("announced", "already")
+    go_to(here, "Your hand")
+    here.press("End", "space")
+    here.hear("selected", "selected")
+    here.press("space")
+    here.hear("let go", "")
+    here.press("Return")
+    said = here.hear("announced", "You discarded|You laid off|in all")
+    while "You laid off" in said and "in all" not in said:
+        here.press("Return")
+        said = here.hear("announced", "You discarded|You laid off|in all")
+    if "in all" in said:
+        return said
+    if "Your turn" not in said:
+        said = here.hear("announced", "Your turn|in all")
+    return said if "in all" in said else ""
+
+
+def go_to(here: Visit, area: str) -> None:
+    """By Tab to an area, by what is said there; the hand is named by its list."""
+    listener = here.listener
+    wanted = listener.find("list", area)
+    for _ in range(9):
+        if listener.has(wanted, FOCUSED):
+            return
+        here.press("Tab")
+        listener.bus.listen(0.1)
+    raise AssertionError(f"Tab does not lead to {area}")
+
+
+def a_call() -> None:
+    """A time to call is announced, waits, and is answered by a key; so is what it brought."""
+    with visit(calls="open") as here:
+        here.begin(3, "Rommy", 3)
+        said = ""
+        while "may call" not in said:
+            said = here.hear("announced", "Your turn|may call|in all")
+            assert "in all" not in said, "a round without a time to call"
+            if "may call" not in said:
+                go_to(here, "Stock")
+                here.press("Return")
+                here.hear("announced", "You drew")
+                go_to(here, "Discard pile")
+                go_to(here, "Your hand")
+                here.press("End", "space")
+                go_to(here, "Discard pile")
+                here.press("Return")
+                said = here.hear("announced", "You discarded")
+        here.listener.bus.listen(2.0)
+        assert not here.listener.heard(), "the time to call has passed by itself"
+        here.press("c")
+        tell(f"a call: {here.hear('announced', 'Rommy!')}")
+
+
+def a_hundred_times(times: int) -> None:
+    """Open and leave the table with a listener: no crash, no warning, no growth."""
+    with visit() as here:
+        here.begin(0, "500 Rum", 1)
+        sizes = []
+        for _ in range(times):
+            here.press("ctrl+w")
+            here.hear("focus", "Continue|New match")
+            here.press("Return")
+            here.hear("focus", "of 7|of 13|of 14")
+            sizes.append(here.memory())
+        grown = (sizes[-1] - sizes[times // 10]) / 1024
+        tell(f"opened {times} times: {grown:.1f} MiB more over the last {times - times // 10}")
+        assert grown < 10, sizes
+
+
+def tell(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    areas_and_a_round()
+    a_call()
+    a_hundred_times(int((sys.argv[1:] or ["100"])[0]))

@@ -1,0 +1,179 @@
+"""Random keys at a table in each phase of a round: whatever is pressed, nothing breaks.
+
+    python -m tests.ui.access.storm [KEYS]
+
+In each phase so many keys, 1,000 without more. It ends with status 1 where a state was not sound.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import sys
+from typing import Any, Final, NamedTuple
+
+if __name__ == "__main__":
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from rummy_qt.play.director import ClaimWindow
+from rummy_qt.ui.table.view import TableView
+from tests.ui.table.conftest import Wishes
+from tests.ui.tables import TableGame
+
+Key = Qt.Key
+PLAIN = Qt.KeyboardModifier.NoModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+KEYS: Final = (
+    Key.Key_Tab, Key.Key_Backtab, Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down,
+    Key.Key_Home, Key.Key_End, Key.Key_Return, Key.Key_Return, Key.Key_Enter, Key.Key_Space,
+    Key.Key_Space, Key.Key_Escape, Key.Key_7, Key.Key_T, Key.Key_0, Key.Key_A, Key.Key_K, Key.Key_X,
+    Key.Key_PageDown, Key.Key_Delete, Key.Key_F6,
+)  # fmt: skip
+
+
+class Scene(NamedTuple):
+    """A position to begin from."""
+
+    hands: list[str]
+    moves: str
+    deal: dict[str, Any]
+    calls: bool = False
+
+
+SCENES: Final = {
+    "draw": Scene(["7c 8c 9c 7d 7h Qd 2d", "Kc Kd 2h"], "", {"upcard": "7s"}),
+    "play": Scene(
+        ["7c 8c 9c 7d 7h Qd 2d", "Kc Kd 2h"], "draw", {"upcard": "7s", "stock": "Jh 3c"}
+    ),
+    "duty": Scene(
+        ["5d 6d 9s Kc", ""], "draw|discard Kc|draw|discard 3h|take 7c",
+        {"upcard": "7c", "stock": "2s 3h 3d", "rulebook": "femhundra"},
+    ),
+    "calling": Scene(
+        ["4c 4d 4h 9s Jd", "4s Qh", "Kc"],
+        "draw|discard 9s|draw|discard 7h|draw|discard 8h|draw|meld 4c 4d 4h|discard Jd|draw"
+        "|discard 4s",
+        {"upcard": "2c", "stock": "6h 7h 8h 9h Th", "rulebook": "rommy-dk"}, calls=True,
+    ),
+    "over": Scene(
+        ["7c 8c 9c 7h 8h 9h 3d 4d 5d 6d 7d 8d 9d", "Kc"],
+        "draw|meld 7c 8c 9c|meld 7h 8h 9h|meld 3d 4d 5d 6d 7d 8d 9d|discard Jh",
+        {"upcard": "7s", "stock": "Jh"},
+    ),
+}  # fmt: skip
+"""By phase."""
+
+
+class Storm:
+    """Presses keys at one table, and says what is not sound."""
+
+    def __init__(self, phase: str, seed: int) -> None:
+        scene = SCENES[phase]
+        self.dice = random.Random(seed)
+        self.wishes = Wishes()
+        self.game = TableGame(scene.hands, **scene.deal)
+        self.view = TableView(self.game, self.wishes)
+        self.view.resize(1024, 640)
+        self.view.show()
+        self.view.activateWindow()
+        QApplication.processEvents()
+        for move in filter(None, scene.moves.split("|")):
+            self.game.play(move)
+        if scene.calls:
+            self.game.claim_window.emit(ClaimWindow(1))
+        self.view.setFocus()
+
+    def rage(self, count: int) -> list[str]:
+        """So many keys; the faults, each with the key that brought it."""
+        faults: list[str] = []
+        for nth in range(count):
+            key = self.dice.choice(KEYS)
+            self._press(key)
+            found = [*self.faults()]
+            if found:
+                faults.append(f"{nth}, {key.name}: {'; '.join(found)}")
+            self._others_play()
+        return faults
+
+    def _press(self, key: Qt.Key) -> None:
+        focus = QApplication.focusWidget() or self.view
+        areas, luck = self.view.areas, self.dice.random()
+        if luck < 0.05:
+            areas.shift(self.dice.choice((-1, 1)))
+        elif luck < 0.08:
+            areas.call()
+        elif luck < 0.12:
+            areas.step(self.dice.choice((-1, 1)), around=True)
+        elif luck < 0.2:
+            for _ in range(3):  # held down
+                event = QKeyEvent(QEvent.Type.KeyPress, key, PLAIN, "", True)
+                QApplication.sendEvent(QApplication.focusWidget() or self.view, event)
+        else:
+            QTest.keyClick(focus, key, SHIFT if luck > 0.95 else PLAIN)
+
+    def _others_play(self) -> None:
+        """What is not the person's to do: others move, take back, or the hand is sorted."""
+        rnd, luck = self.game.round, self.dice.random()
+        if rnd.over:
+            return
+        if rnd.seat != 0:
+            self.game.play(str(self.dice.choice(rnd.legal_moves())))
+        elif luck < 0.01 and self.game.submitted:
+            self.game.undo()
+            self.game.submitted.clear()
+        elif luck < 0.03:
+            self.view.sort_hand(self.dice.choice(("suit", "rank", "melds")))
+
+    def faults(self) -> list[str]:
+        """What of the table is not as it has to be."""
+        view, state, scene = self.view, self.view.state, self.view.scene_
+        focus, held = QApplication.focusWidget(), set(self.game.round.hand(0))
+        whole = scene.pose.whole
+        checks = {
+            "the focus has left the table": focus is not None and view.isAncestorOf(focus),
+            "the focus is on what is hidden": focus is None or focus.isVisible(),
+            "the hand is another one": set(state.hand.cards) == held,
+            "what is chosen is not held": set(state.hand.selection) <= held,
+            "cards are seen that are not there": set(scene.sprites)
+            == set(scene.arrangement.places),
+            "a card is raised that is gone": whole is None or whole in scene.arrangement.places,
+            "a card lies elsewhere": all(
+                sprite.spot == scene.place_of(index).spot for index, sprite in scene.sprites.items()
+            ),
+        }
+        areas = view.areas
+        for area in areas.all:
+            current = area.currentIndex().row()
+            checks[f"no current row: {area.accessibleName()}"] = not area.rows or current >= 0
+        return [what for what, sound in checks.items() if not sound]
+
+    def end(self) -> None:
+        self.view.close()
+        self.view.deleteLater()
+
+
+def main() -> int:
+    from rummy_qt.ui.application import Application
+
+    app = Application(["storm"])
+    from rummy_qt.ui import resources_rc  # noqa: F401 - registers the card pictures
+
+    count, wrong = int((sys.argv[1:] or ["1000"])[0]), 0
+    for phase in SCENES:
+        storm = Storm(phase, seed=1)
+        faults = storm.rage(count)
+        sys.stdout.write(f"{phase}: {count} keys, {len(faults)} faults\n")
+        sys.stdout.writelines(f"  {fault}\n" for fault in faults[:10])
+        wrong += len(faults)
+        storm.end()
+        app.processEvents()
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,15 @@
+"""Random keys in each phase; `make keys-test` presses a thousand in each."""
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+import rummy_qt.ui.resources_rc  # noqa: F401 - registers the card pictures
+from tests.ui.access.storm import SCENES, Storm
+
+
+@pytest.mark.parametrize("phase", SCENES)
+def test_whatever_is_pressed_the_table_is_sound(phase: str, qapp: QApplication) -> None:
+    storm = Storm(phase, seed=7)
+    faults = storm.rage(70)
+    storm.end()
+    assert not faults

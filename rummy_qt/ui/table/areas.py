@@ -22,6 +22,7 @@ from PySide6.QtCore import (
     QPersistentModelIndex,
     QRect,
     Qt,
+    QTimer,
     Signal,
 )
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent, QKeyEvent
@@ -162,10 +163,11 @@ class Area(QListView):
         if event.reason() in BY_KEYS:
             self.keyed.emit()
         self.reached.emit()
-        self.tell_focus()
+        if listening():
+            QTimer.singleShot(0, self, self.tell_focus)
 
     def tell_focus(self) -> None:
-        """Say which row has the focus: of the focus that comes, Qt tells the list alone."""
+        """Say which row has the focus: of the focus that comes, Qt tells the list alone, later."""
         if listening() and self.hasFocus() and self.currentIndex().isValid():
             event = QAccessibleEvent(self, QAccessible.Event.Focus)
             event.setChild(self.currentIndex().row())

@@ -394,8 +394,6 @@ class TableView(QGraphicsView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Give the keys to the area that had them; a focus proxy would break the order of Tab."""
         self.areas.home.setFocus(event.reason())
-        # What Qt tells readers now is that this has the focus: they are to hear of the row last.
-        QTimer.singleShot(0, self.areas.home, self.areas.home.tell_focus)
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - as Qt names it
         """Tab: to the next area, and from the last one on to the rest of the window."""

@@ -49,6 +49,7 @@ class Listener:
     def __init__(self, address: str) -> None:
         self.bus = Bus(address)
         self.app: Thing | None = None
+        self._pending: list[tuple[str, str]] = []
         self.bus.served = {
             "Embed": self._embed,
             "GetRegisteredEvents": lambda _: ("a(ss)", [[(self.bus.name, "object"),
@@ -146,14 +147,16 @@ class Listener:
 
     def wait_for(self, kind: str, words: str, seconds: float = 15.0) -> str:
         """Wait until this is heard; the whole of it."""
-        limit, all_heard = time.monotonic() + seconds, []
+        limit, passed_by = time.monotonic() + seconds, []
         while time.monotonic() < limit:
-            self.bus.listen(0.05)
-            for what, text in self.heard():
-                all_heard.append((what, text))
+            while self._pending:
+                what, text = self._pending.pop(0)
                 if what == kind and re.search(words, text):
                     return text
-        raise AssertionError(f"not {kind}: {words!r}, but {all_heard}")
+                passed_by.append((what, text))
+            self.bus.listen(0.05)
+            self._pending += self.heard()
+        raise AssertionError(f"not {kind}: {words!r}, but {passed_by}")
 
 
 class Keys:
@@ -248,7 +251,9 @@ def visit(**preferences: Any) -> Iterator[Visit]:
     ):
         address = bus["DBUS_SESSION_BUS_ADDRESS"]
         listener = Listener(address)
-        spoken = {"AT_SPI_BUS_ADDRESS": address, **bus}
+        # Qt warns when a row is asked for that has gone: readers do that, and it harms nobody.
+        known = "qt.accessibility.atspi.warning=false"
+        spoken = {"AT_SPI_BUS_ADDRESS": address, "QT_LOGGING_RULES": known, **bus}
         surroundings = {**environment(Path(folder), screen), **spoken}
         settings = settings_of(surroundings)
         settings.parent.mkdir(parents=True, exist_ok=True)
@@ -290,7 +295,7 @@ def areas_and_a_round() -> None:
     with visit() as here:
         listener = here.listener
         here.begin(0, "500 Rum", 1)
-        names = ("Stock", "Discard pile, 1 card", "Melds, 0 in all", "Your hand, 13 cards",
+        names = ("Stock", r"Discard pile, \d+ card", r"Melds, \d in all", "Your hand, 13 cards",
                  "2 players")  # fmt: skip
         areas = {name: listener.find("list", name) for name in names}
         hand = listener.children(areas["Your hand, 13 cards"])
@@ -308,16 +313,13 @@ def areas_and_a_round() -> None:
         assert x <= at[0] <= x + w
         assert y <= at[1] <= y + h
         here.press("F6")
-        for name in ("You: 13 cards", "Sort", "Bo dealt", "Stock, ", "", ""):
-            if name:
-                here.hear("focus", name)
-                here.press("Tab")
+        for name in ("You: 13 cards", "Sort", "(Bo|You) ", "Stock, "):
+            here.hear("focus", name)
+            here.press("Tab")
         tell("areas: names, roles, states, places and the way of the focus")
-        refused = turns = 0
+        turns = 0
         while not (over := round_by_ear(here, first=not turns)):
             turns += 1
-            refused += turns == 1
-        assert "in all" in over
         tell(f"a round by real keys, known by ear: {turns} turns; {over}")
 
 

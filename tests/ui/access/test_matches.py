@@ -10,7 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from rummy_qt.engine import Match
+from rummy_qt.engine import Match, Move, View
+from rummy_qt.opponents.player import Claim, Situation
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.view import TableView
 from rummy_qt.ui.windows.main_window import MainWindow
@@ -20,8 +21,34 @@ from tests.ui.access.conftest import CONTROL, SHIFT, Key, NoMouse, focus, press
 from tests.ui.access.key_player import KeyPlayer
 from tests.ui.windows.conftest import brisk_preferences, make_window
 from tests.ui.windows.playing import match_of
+from tests.ui.windows.prompt import PromptOpponents
 
 __all__ = ["make_window"]
+
+
+class Careless:
+    """Lays jokers and throws away what others can use: there is soon something to swap and call."""
+
+    def choose(self, view: View, situation: Situation) -> Move:
+        kinds = {move.kind: move for move in view.legal_moves}
+        if "draw" in kinds:
+            return kinds["draw"]
+        for move in view.legal_moves:
+            if move.kind == "meld" and any(card.is_joker for card in move.cards):
+                return move
+        useful = {move.cards[0].index for move in view.legal_moves if move.kind == "lay"}
+        thrown = [move for move in view.legal_moves if move.kind == "discard"]
+        thrown.sort(key=lambda move: move.cards[0].index not in useful)
+        return thrown[0] if thrown else view.legal_moves[0]
+
+    def claim(self, view: View, situation: Situation) -> Claim | None:
+        return None
+
+
+class CarelessOpponents(PromptOpponents):
+    def __init__(self) -> None:
+        super().__init__()
+        self.player = Careless()
 
 
 @pytest.fixture
@@ -135,16 +162,18 @@ def end_and_rematch(window: MainWindow, qtbot: QtBot) -> None:
 @pytest.fixture
 def at_welcome(
     no_mouse: None, make_window: Callable[..., MainWindow], qtbot: QtBot
-) -> Callable[[Preferences], MainWindow]:
-    def make(preferences: Preferences) -> MainWindow:
-        window = make_window(preferences)
+) -> Callable[..., MainWindow]:
+    def make(
+        preferences: Preferences, opponents: type[PromptOpponents] = PromptOpponents
+    ) -> MainWindow:
+        window = make_window(preferences, opponents)
         in_front(window, qtbot)
         return window
 
     return make
 
 
-Welcome = Callable[[Preferences], MainWindow]
+Welcome = Callable[..., MainWindow]
 
 
 @pytest.mark.parametrize("opponents", [1, 3])
@@ -161,8 +190,8 @@ def test_rommy_by_keys_with_swap_calls_peek_and_concession(
 ) -> None:
     preferences = brisk_preferences()
     preferences.calls = "open"
-    window = at_welcome(preferences)
-    begin(window, qtbot, "rommy-dk", 3, 350, "106")
+    window = at_welcome(preferences, CarelessOpponents)
+    begin(window, qtbot, "rommy-dk", 3, 100, "2")
 
     def rather(done: Counter[str]) -> list[str]:
         wanted = ["swap", "concede"] + (["peek"] if not done["peek"] else [])

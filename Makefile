@@ -23,9 +23,12 @@ run: $(VENV)/.ready-run ## Play: open the window (ARGS=FILE opens a match)
 	@$(BIN)/python packaging/build_resources.py
 	@$(BIN)/python -P -m rummy_qt $(ARGS)
 
-test: $(VENV)/.ready-dev ## Run the tests, and hold the engine's coverage (ARGS='tests/engine -k meld' runs a part)
+test: $(VENV)/.ready-dev ## Run the tests, and hold coverage at 95 % of engine, play and records (ARGS='tests/engine -k meld' runs a part)
 	@$(BIN)/python packaging/native.py
 	@$(BIN)/python -m pytest -n auto $(or $(ARGS),--cov)
+	@$(if $(ARGS),,for floor in engine play records; do \
+		$(BIN)/python -m coverage report --include="rummy_qt/$$floor/*" --format=total --fail-under=95 > /dev/null \
+		|| { echo "The tests cover less than 95 % of $$floor."; exit 1; }; done)
 	@$(if $(ARGS),,PYTHONPATH=packaging $(BIN)/python -m tests.compiled)
 
 kill-test: $(VENV)/.ready-dev ## Kill a playing program 200 times: nothing shown may be lost

@@ -5,6 +5,7 @@ import pytest
 from rummy_qt.engine import RULEBOOKS, Card, Move, Round
 from rummy_qt.engine.scoring import table_points
 from rummy_qt.play.laying import found_melds, next_laying, points_of_all
+from rummy_qt.play.leftovers import left_hands
 
 OTHERS = ["Kc Kd 2h 3s 5s 9s Td", "4d 4h 6s Jc Ts 6d 8h"]
 
@@ -88,3 +89,15 @@ OTHERS_OF_FEW = ["Kc Kd 2h 3s 5s 9d Td", "4d 6h 3c Jc Ts 6d 8s"]
 
 def test_nothing_is_laid_and_nothing_gained_out_of_turn() -> None:
     assert points_of_all(dealt(["7c 8c 9c 2d 3h 4s Qc", *OTHERS], "Ks", "Tc").view(0)) == 0
+
+
+def test_what_others_were_stuck_with_is_shown_once_the_round_is_over() -> None:
+    game = dealt(["7c 8c 9c Tc Qc Ah Kh", *OTHERS_OF_FEW], "2s", "Ac")
+    assert left_hands(game, 0) == {}
+    while not game.over:
+        moves = game.legal_moves()
+        lays = [move for move in moves if move.kind in ("meld", "lay")]
+        game.play((lays or list(moves))[0])
+    shown = left_hands(game, 0)
+    assert shown
+    assert all(shown[seat] == game.hand(seat) and seat for seat in shown)

@@ -1,0 +1,63 @@
+"""Where everything is kept, a record that is kept later, and hooks that are called now and then."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rummy_qt.records import paths, patience
+from rummy_qt.records.reading import read_record
+from rummy_qt.records.record import MatchRecord
+from rummy_qt.records.sentences import RecordError, Sentence
+from tests.records.played import header_for, play_match
+
+
+def test_what_a_person_keeps_is_in_one_folder_and_copies_of_sounds_are_not() -> None:
+    home = paths.data_dir()
+    assert {paths.settings_file().parent, paths.crash_log_file().parent} == {home}
+    assert home not in paths.sounds_dir().parents
+
+
+def test_a_hook_is_called_at_most_four_times_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+    monkeypatch.setattr(patience.time, "monotonic", lambda: now[0])
+    called: list[float] = []
+    hook = patience.now_and_then(lambda: called.append(now[0]))
+    for tenth in range(11):
+        now[0] = tenth / 10
+        hook()
+    assert called == [0.3, 0.6, 0.9]
+
+
+def test_a_record_in_memory_is_kept_once_and_never_over_another(tmp_path: Path) -> None:
+    record = play_match(header_for(), None, steps=30)
+    assert (record.unsaved, record.at_rest) == (len(record.lines), False)
+    taken = tmp_path / "taken.rummy"
+    taken.write_bytes(b"another")
+    with pytest.raises(RecordError):
+        record.keep(taken)
+    path = tmp_path / "a.rummy"
+    record.keep(path)
+    record.keep(taken)  # it is kept already
+    record.save()
+    record.close()
+    record.wait()
+    assert record.at_rest
+    assert (record.unsaved, taken.read_bytes()) == (0, b"another")
+    assert read_record(path).fault is None
+
+
+def test_a_record_in_memory_rests_when_it_is_closed() -> None:
+    record = MatchRecord.create(header_for(), None)
+    told: list[Sentence] = []
+    record.trouble(Sentence("torn"))  # nobody listens to what is in memory only
+    record.trouble = told.append
+    record.save()
+    record.sync()
+    assert not record.at_rest
+    record.close()
+    record.close()
+    record.wait()
+    assert record.at_rest
+    assert not told

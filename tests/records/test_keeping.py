@@ -21,7 +21,7 @@ def test_what_a_person_keeps_is_in_one_folder_and_copies_of_sounds_are_not() -> 
 
 def test_a_hook_is_called_at_most_four_times_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [0.0]
-    monkeypatch.setattr(patience.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr("rummy_qt.records.patience.time.monotonic", lambda: now[0])
     called: list[float] = []
     hook = patience.now_and_then(lambda: called.append(now[0]))
     for tenth in range(11):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import Future
+from contextlib import suppress
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -35,7 +36,8 @@ class QtStage(QObject):
 
         def deliver(done: Future[Any]) -> None:
             if not done.cancelled():
-                self._done.emit(lambda: then(done.result()))
+                with suppress(RuntimeError):  # the match has been taken off the table meanwhile
+                    self._done.emit(lambda: then(done.result()))
 
         future.add_done_callback(deliver)
 

@@ -516,6 +516,7 @@ def _draw_seat(look: SeatLook, size: float, art: CardArt) -> Drawn:
         draw_numerals(painter, total, QPointF(at, base - 0.9 * high), high, theme.accent)
         at += numeral_width(total, high) + BETWEEN * t
     else:
+        painter.setPen(QColor(theme.text))
         painter.drawText(QPointF(at, base), total)
         at += metrics.horizontalAdvance(total) + BETWEEN * t
     painter.setFont(quiet)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -22,7 +23,7 @@ from rummy_qt.ui.table.cloth import STITCHES, draw_yarn
 from rummy_qt.ui.table.layout import arrange
 from rummy_qt.ui.table.moves import _TurnDelegate
 from rummy_qt.ui.table.scene import sight_of
-from rummy_qt.ui.table.sprites import NAME_SIZES, name_size
+from rummy_qt.ui.table.sprites import NAME_SIZES, SeatSprite, name_size
 from rummy_qt.ui.table.view import TableView
 from rummy_qt.ui.theme import BRASS, THEMES
 from tests.ui.tables import TableGame
@@ -146,6 +147,17 @@ def test_all_names_on_a_table_have_one_size(lay: Lay) -> None:
     assert name_size(looks) == NAME_SIZES[0]
     longest = looks[2]._replace(row=looks[2].row._replace(name="Maximiliane-Wilhelmina von B."))
     assert name_size([*looks, longest]) < NAME_SIZES[0]
+
+
+def test_a_total_has_the_colour_of_text_whosever_turn_it_is(lay: Lay) -> None:
+    scene = lay(["", "", ""]).view.scene_
+    look = next(iter(scene.seat_looks().values()))
+    waits, plays = SeatSprite(), SeatSprite()
+    waits.show_seat(look._replace(row=look.row._replace(to_move=False)), 17, scene.art)
+    plays.show_seat(look._replace(row=look.row._replace(to_move=True)), 17, scene.art)
+    upper = QRect(0, 0, waits.pixmap().width(), round(look.where.name.h))
+    assert plays.pixmap().toImage() != waits.pixmap().toImage(), "a stitch says whose turn it is"
+    assert plays.pixmap().toImage().copy(upper) == waits.pixmap().toImage().copy(upper)
 
 
 # ------------------------------------------------------------------------------- other looks

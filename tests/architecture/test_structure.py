@@ -205,7 +205,9 @@ def late_values(node: ast.ClassDef) -> set[str]:
         for statement in node.body
         if isinstance(statement, ast.Assign) and ast.unparse(statement.targets[0]) == "__slots__"
         for value in ast.walk(statement.value)
-        if isinstance(value, ast.Constant) and str(value.value).startswith("_")
+        if isinstance(value, ast.Constant)
+        and isinstance(value.value, str)
+        and value.value.startswith("_")
     }
 
 

@@ -180,7 +180,7 @@ class Bus:
         while serial not in self._replies:
             if time.monotonic() > limit:
                 raise TimeoutError(f"no answer from {to} to {member} of {path}")
-            self.listen(0.05)
+            self.listen(0.05, once=True)
         reply = self._replies.pop(serial)
         if reply.kind == ERROR:
             raise Refused(f"{member} of {path}: {reply.header.get('error')} {reply.body}")
@@ -208,8 +208,8 @@ class Bus:
         self._socket.sendall(bytes(whole.data + body.data))
         return self._serial
 
-    def listen(self, seconds: float) -> None:
-        """Take what comes in this time, and answer what is called."""
+    def listen(self, seconds: float, *, once: bool = False) -> None:
+        """Take what comes in this time, ``once``: or at first, and answer what is called."""
         limit = time.monotonic() + seconds
         while True:
             ready, _, _ = select.select([self._socket], [], [], max(0, limit - time.monotonic()))
@@ -221,6 +221,8 @@ class Bus:
             self._buffer += data
             while (message := self._next()) is not None:
                 self._take(message)
+            if once:
+                return
 
     def _next(self) -> Message | None:
         if len(self._buffer) < 16:

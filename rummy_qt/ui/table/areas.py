@@ -119,9 +119,6 @@ class Area(QListView):
         value = index.data(ValueRole)
         return QRect() if value is None else rect_of(self.box_of(value)).translated(-self.pos())
 
-    def doItemsLayout(self) -> None:
-        """Nothing is laid out here: the arrangement knows."""
-
     # ------------------------------------------------------------------------------- keys
 
     def event(self, event: QEvent) -> bool:

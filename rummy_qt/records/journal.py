@@ -53,6 +53,7 @@ class Journal:
         self._lines = list(lines)
         self._saved = len(self._lines) if disk else 0
         self._disk = disk
+        self._left_at: int | None = None  # the file's own time, in ns, when it was last left
         self._fd = -1
         self._trouble: Sentence | None = None
         self._news: list[Sentence] = []
@@ -171,6 +172,7 @@ class Journal:
         self._saved = len(self._lines)
         self._new_name = self._sync_wanted = True
         self._open()
+        self._left_at = os.fstat(self._fd).st_mtime_ns
 
     def _open(self) -> None:
         self._fd = os.open(self.path, os.O_RDWR | os.O_APPEND | files.BINARY)
@@ -182,6 +184,15 @@ class Journal:
         mine = os.fstat(self._fd)
         if not os.path.samestat(there, mine) or mine.st_size != disk.size:
             raise _Changed
+        if self._left_at not in (None, mine.st_mtime_ns) and not self._holds_its_lines(disk):
+            raise _Changed
+        self._left_at = mine.st_mtime_ns
+
+    def _holds_its_lines(self, disk: OnDisk) -> bool:
+        """Whether the file says what it should: its time alone may be a backup's doing."""
+        with self.path.open("rb") as file:
+            found = file.read(disk.good)
+        return found == b"".join(line + b"\n" for line in self._lines[: self._saved])
 
     def _write(self) -> None:
         disk = self._disk
@@ -196,6 +207,7 @@ class Journal:
         files.write_all(self._fd, data)
         self._disk = OnDisk(disk.good + len(data), disk.good + len(data))
         self._saved = len(self._lines)
+        self._left_at = os.fstat(self._fd).st_mtime_ns
 
     def _undo_partial_write(self) -> None:
         """Takes half a line out of the file, or remembers to."""

@@ -115,13 +115,17 @@ def test_a_folder_removed_while_playing_comes_back(play: Play) -> None:
     play.is_whole()
 
 
-@pytest.mark.parametrize("how", ["replaced", "written into"])
+@pytest.mark.parametrize("how", ["replaced", "written into", "a byte of line 1"])
 def test_a_file_that_something_else_changed_is_left_to_it(play: Play, how: str) -> None:
     play.goes_on()
     other = play.path.with_name("other")
     if how == "replaced":
         other.write_bytes(b"something else\n")
         other.replace(play.path)
+    elif how == "a byte of line 1":
+        with play.path.open("r+b") as file:
+            file.seek(10)
+            file.write(b"#")
     else:
         with play.path.open("ab") as file:
             file.write(b"something else\n")
@@ -130,6 +134,14 @@ def test_a_file_that_something_else_changed_is_left_to_it(play: Play, how: str) 
     assert play.told == ["changed"]
     assert play.path.read_bytes() == theirs
     assert play.record.path == play.path.with_name("a-2.rummy")
+    play.is_whole()
+
+
+def test_another_time_of_a_file_alone_changes_nothing(play: Play) -> None:
+    play.goes_on()
+    os.utime(play.path, (1, 1))
+    play.goes_on()
+    assert not play.told
     play.is_whole()
 
 

@@ -37,7 +37,7 @@ def main() -> None:
     FOLDER.mkdir(parents=True)
     wanted = ROOT / "build/flatpak.txt"
     wanted.write_text(pinned(LOCKED.read_text("utf-8")), "utf-8")
-    command = [sys.executable, "-m", "pip", "download", "--quiet", "--only-binary", ":all:"]
+    command = [sys.executable, "-P", "-m", "pip", "download", "--quiet", "--only-binary", ":all:"]
     command += [
         "--require-hashes",
         "--no-deps",

@@ -18,7 +18,17 @@ EXTRAS = ("dev", "bundle")
 
 def main() -> None:
     """Resolve the ranges anew for all systems; raises `CalledProcessError` where none fit."""
-    command = [sys.executable, "-m", "uv", "pip", "compile", "--quiet", "--universal", "--upgrade"]
+    command = [
+        sys.executable,
+        "-P",
+        "-m",
+        "uv",
+        "pip",
+        "compile",
+        "--quiet",
+        "--universal",
+        "--upgrade",
+    ]
     command += ["--python-version", "3.11", "--generate-hashes", "--no-annotate", "--no-header"]
     command += ["--no-emit-index-url", "--no-emit-find-links", "pyproject.toml"]
     for extra in EXTRAS:

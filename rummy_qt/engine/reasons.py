@@ -312,7 +312,7 @@ FAULTS: Final[dict[str, Template]] = {
         ("choice_among_unseen", "Any discard may be chosen only where all are seen."),
         (
             "unseen_without_price",
-            "Taking unseen cards may fail, so there must be a price for failing.",
+            "Taking unseen cards may fail, so failing needs a price: {option}.",
         ),
         (
             "price_for_what_cannot_fail",

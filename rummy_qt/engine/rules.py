@@ -35,7 +35,10 @@ class RulesError(ValueError):
         return self.reason.sentence()
 
 
-_NAMED: Final = {"deck_too_small": {"decks": "two_decks_from", "jokers": "jokers_per_deck"}}
+_NAMED: Final = {
+    "deck_too_small": {"decks": "two_decks_from", "jokers": "jokers_per_deck"},
+    "unseen_without_price": {"option": "duty_price"},
+}
 """By name of a reason, further options that it names."""
 
 

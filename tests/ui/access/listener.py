@@ -323,6 +323,9 @@ def areas_and_a_round() -> None:
         tell(f"a round by real keys, known by ear: {turns} turns; {over}")
 
 
+OUTCOME: Final = r"You discarded|You laid off|in all|\?$"
+
+
 def round_by_ear(here: Visit, *, first: bool) -> str:
     """One turn; what was said when the round is over, else nothing."""
     here.press("F6")
@@ -341,10 +344,10 @@ def round_by_ear(here: Visit, *, first: bool) -> str:
     here.press("space")
     here.hear("let go", "")
     here.press("Return")
-    said = here.hear("announced", "You discarded|You laid off|in all")
-    while "You laid off" in said and "in all" not in said:
+    said = here.hear("announced", OUTCOME)
+    while not re.search("You discarded|in all", said):  # a question, or a card that was laid off
         here.press("Return")
-        said = here.hear("announced", "You discarded|You laid off|in all")
+        said = here.hear("announced", OUTCOME)
     if "in all" in said:
         return said
     if "Your turn" not in said:

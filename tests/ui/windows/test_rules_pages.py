@@ -366,7 +366,7 @@ def test_rommy_tells_how_its_stock_ends() -> None:
     ("word", "said"),
     [
         ("undo", "Ctrl+Z takes the last move back"),
-        ("keyboard", "Tab leads to the buttons"),
+        ("keyboard", "Tab leads from the stock"),
         ("hint", "a hint for every move"),
         ("mouse", "Drag cards to where they should go"),
         ("beginner", "Sees the top discard only"),

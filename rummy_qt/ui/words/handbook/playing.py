@@ -99,8 +99,8 @@ def playing(keys: Mapping[str, str]) -> Section:
             "keys",
             translate(
                 "Playing",
-                "The menus name the key of every action; the page Keys of the preferences"
-                " ({preferences}) changes them.",
+                "The keyboard alone will do for all of it. The menus name the key of every action;"
+                " the page Keys of the preferences ({preferences}) changes them.",
             ),
             **keys,
         )

@@ -1,9 +1,10 @@
-"""Runs the tests of the engine and the opponents once more, on the machine code.
+"""Runs the tests of the engine, the opponents and the lab on the machine code.
 
     python -m tests.compiled [PYTEST'S ARGUMENTS]
 
 The suite itself runs plain Python: only there a test can break a rule to see that it is noticed,
-and only there coverage counts lines. Where nothing is compiled, one line says so.
+and only there coverage counts lines. The lab plays so many rounds that its tests wait for this run.
+Where nothing is compiled, one line says so, and the lab's tests run plain.
 """
 
 import os
@@ -12,16 +13,18 @@ import sys
 
 import native
 
-FOLDERS = ("tests/engine", "tests/golden", "tests/opponents")
+LAB = ("tests/lab",)
+FOLDERS = ("tests/engine", "tests/golden", "tests/opponents", *LAB)
 SETTING = "RUMMY_QT_TESTS"
 """The environment variable by which tests know that they are to run on the machine code."""
 
 
 def main() -> int:
-    if not native.is_fresh():
-        sys.stdout.write("Nothing is compiled here: the tests of plain Python stand alone.\n")
-        return 0
-    command = [sys.executable, "-m", "pytest", "-q", "-n", "auto", *FOLDERS, *sys.argv[1:]]
+    folders = FOLDERS if native.is_fresh() else LAB
+    if folders == LAB:
+        sys.stdout.write("Nothing is compiled here: the tests run on plain Python alone.\n")
+        sys.stdout.flush()
+    command = [sys.executable, "-P", "-m", "pytest", "-q", "-n", "auto", *folders, *sys.argv[1:]]
     return subprocess.run(command, env={**os.environ, SETTING: "compiled"}, check=False).returncode
 
 

@@ -103,4 +103,4 @@ def every_card(rnd: Round) -> list[Card]:
 
 
 TestTable = Table.TestCase
-TestTable.settings = settings(max_examples=80, stateful_step_count=12)
+TestTable.settings = settings(max_examples=50, stateful_step_count=12)

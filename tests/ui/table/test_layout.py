@@ -48,7 +48,7 @@ def test_everything_can_be_read_in_every_window(window: tuple[int, int], players
 
 @pytest.mark.parametrize("group", range(4))
 def test_everything_can_be_read_on_any_table(group: int) -> None:
-    for seed in range(40 * group, 40 * group + 40):
+    for seed in range(15 * group, 15 * group + 15):
         sight, look = random_table(random.Random(seed))
         assert not problems(arrange(sight, look)), seed
 
@@ -227,7 +227,7 @@ def test_plates_and_discards_stand_still_while_a_pile_grows(players: int) -> Non
 
 
 def test_the_same_is_laid_out_in_the_same_way() -> None:
-    for seed in range(30):
+    for seed in range(12):
         sight, look = random_table(random.Random(seed))
         first = arrange(sight, look)
         assert arrange(sight, look) == first
@@ -288,7 +288,7 @@ def test_a_discard_lies_where_its_silhouette_was(rules: Rules, players: int) -> 
 
 
 def test_every_zone_holds_what_it_is_for() -> None:
-    for seed in range(60):
+    for seed in range(20):
         sight, look = random_table(random.Random(seed))
         arrangement = arrange(sight, look)
         zones = arrangement.zones
@@ -314,7 +314,7 @@ def test_every_zone_holds_what_it_is_for() -> None:
 
 
 def test_yarn_runs_below_each_card_in_the_colour_of_who_scores_it() -> None:
-    for seed in range(60):
+    for seed in range(20):
         sight, look = random_table(random.Random(seed))
         arrangement = arrange(sight, look)
         facts = {fact.number: fact for fact in sight.melds}
@@ -442,7 +442,7 @@ def test_a_card_dropped_on_a_card_of_the_hand_goes_beside_it() -> None:
 
 
 def test_later_cards_lie_on_earlier_ones_and_zones_keep_their_order() -> None:
-    for seed in range(60):
+    for seed in range(20):
         sight, look = random_table(random.Random(seed))
         arrangement = arrange(sight, look)
         layers = [place.layer for place in arrangement.places.values()]

@@ -88,6 +88,10 @@ class AboutDialog(Page):
             row.addWidget(self.parts)
             row.addWidget(self.text, 1)
             column.addLayout(row, 1)
+        else:  # from source nothing is bundled, and the packages tell of themselves
+            for part in (self.contains, self.parts, self.text):
+                part.hide()
+            column.addStretch(1)
         self.foot.addStretch(1)
         self.add_close(main=True)
 

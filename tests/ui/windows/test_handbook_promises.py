@@ -19,7 +19,7 @@ from rummy_qt.ui.words.handbook.ours import OURS
 
 from .referee import WATCHED, Book, Referee
 
-ROUNDS = 40
+ROUNDS = 120
 MATCH_OPTIONS = ("target", "winner", "rounds", "tie_break", "settlement", "next_dealer")
 NAMES = set(re.findall(r'said\(\s*"(\w+)"', inspect.getsource(chapters)))
 """Every sentence that there is."""

@@ -43,7 +43,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def run_window(arguments: list[str]) -> int:
     """Open the window, as fast as it goes; the answer is the exit status."""
     # The imports make thousands of objects that stay: looking for garbage among them is wasted
-    # time. The window switches the search on again after its first picture.
+    # time. After its first picture the window does it, on its own thread (``errands.Sweeper``).
     gc.disable()
     # Before Qt: PySide reads the source text of every module that is imported after it.
     import rummy_qt.play.director

@@ -1,32 +1,42 @@
-"""Runs the tests of the engine, the opponents and the lab on the machine code.
+"""Runs on the machine code what plain Python need not play, and the opponents' tests once more.
 
-    python -m tests.compiled [PYTEST'S ARGUMENTS]
+    python -m tests.compiled FOLDER ...
 
-The suite itself runs plain Python: only there a test can break a rule to see that it is noticed,
-and only there coverage counts lines. The lab plays so many rounds that its tests wait for this run.
-Where nothing is compiled, one line says so, and the lab's tests run plain.
+The folders have run on plain Python: only there a test can break a rule to see that it is noticed,
+and only there coverage counts lines. Those of the engine and the opponents run a second time here;
+all others run here alone, as the program does, where plain Python would take them minutes longer.
+Where nothing is compiled, one line says so, and the others run plain.
 """
 
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import native
 
-LAB = ("tests/lab",)
-FOLDERS = ("tests/engine", "tests/golden", "tests/opponents", *LAB)
+TESTS = Path(__file__).parent
+TWICE = ("tests/engine", "tests/golden", "tests/opponents")
 SETTING = "RUMMY_QT_TESTS"
 """The environment variable by which tests know that they are to run on the machine code."""
 
 
-def main() -> int:
-    folders = FOLDERS if native.is_fresh() else LAB
-    if folders == LAB:
+def others(folders: list[str]) -> list[str]:
+    """Every folder and file of tests that is not among the folders, as paths from the root."""
+    found = {f"tests/{path.relative_to(TESTS).parts[0]}" for path in TESTS.rglob("test_*.py")}
+    return sorted(found.difference(folders))
+
+
+def main(folders: list[str]) -> int:
+    chosen = others(folders)
+    if native.is_fresh():
+        chosen += TWICE
+    else:
         sys.stdout.write("Nothing is compiled here: the tests run on plain Python alone.\n")
         sys.stdout.flush()
-    command = [sys.executable, "-P", "-m", "pytest", "-q", "-n", "auto", *folders, *sys.argv[1:]]
+    command = [sys.executable, "-P", "-m", "pytest", "-q", "-n", "auto", *chosen]
     return subprocess.run(command, env={**os.environ, SETTING: "compiled"}, check=False).returncode
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

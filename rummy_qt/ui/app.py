@@ -181,9 +181,11 @@ class SecondStarts(QObject):
 
 def ready(window: MainWindow, place: Place, second_starts: SecondStarts) -> None:
     """The window is there: go over to steady play, and say so where somebody listens."""
+    from rummy_qt.ui.errands import Sweeper  # after the first picture
+
     # What the start made stays: the search for garbage, off until now, need not walk it again.
     gc.freeze()
-    gc.enable()
+    Sweeper(window)
     place.listen(os.environ, second_starts.ask)
     window.settle_in()
     logging.getLogger(__name__).debug("ready")

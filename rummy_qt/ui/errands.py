@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 import threading
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import shiboken6
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from rummy_qt.records.patience import Left, Patience
 from rummy_qt.records.sentences import RecordError, Sentence
@@ -137,6 +138,33 @@ def send(owner: QObject, work: Work, *args: Any, **options: Any) -> Errand:
     errand = Errand(owner, work, *args, **options)
     threading.Thread(target=errand.run, name="errand", daemon=True).start()
     return errand
+
+
+SWEPT_EVERY = 1000  # ms
+MUCH: Final = (700, 10, 40)
+"""How many new objects, and sweeps of each younger generation, are worth looking for garbage."""
+
+
+class Sweeper(QObject):
+    """Looks for garbage on the window's thread, and nobody does elsewhere.
+
+    Python itself looks on whichever thread happens to make an object, and would there destroy what
+    Qt allows its own thread only: timers, widgets. So Python's search has to be off.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.timer = QTimer(self)
+        self.timer.setTimerType(Qt.TimerType.CoarseTimer)
+        self.timer.timeout.connect(self.sweep)
+        self.timer.start(SWEPT_EVERY)
+
+    def sweep(self) -> None:
+        """Collects the oldest generation of which there is much."""
+        for generation in (2, 1, 0):
+            if gc.get_count()[generation] > MUCH[generation]:
+                gc.collect(generation)
+                return
 
 
 def _raise(error: Exception) -> None:

@@ -1,5 +1,6 @@
 """What holds for every test: no screen, English, nobody's real data, reproducible examples."""
 
+import gc
 import os
 import sys
 from collections.abc import Iterator
@@ -45,10 +46,21 @@ settings.load_profile("house")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Listen to Qt from the beginning; know every path that is named."""
+    """Listen to Qt from the beginning; know every path that is named; leave no garbage to chance.
+
+    Python looks for garbage on whichever thread makes an object, be it the one on which a worker
+    hears of its next test. What is Qt's may be destroyed on the thread of the window alone.
+    """
+    gc.disable()
     listen()
     if not hasattr(config, "workerinput"):
         refuse_what_is_not_there(config)
+
+
+def pytest_runtest_logfinish() -> None:
+    """Look for garbage on the thread of the tests, as often as Python would."""
+    _, young, old = gc.get_count()
+    gc.collect(2 if old > 10 else 1 if young > 10 else 0)
 
 
 def refuse_what_is_not_there(config: pytest.Config) -> None:

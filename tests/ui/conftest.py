@@ -31,15 +31,13 @@ def qt_is_content() -> Iterator[None]:
 def what_was_closed_is_gone(qt_is_content: None) -> Iterator[None]:
     """Delete for good what a test has left to be deleted later: no event loop comes to do it.
 
-    Windows that pile up are dressed again with every new one, and hold their pictures. As in the
-    program, garbage is looked for on the window's thread alone: what a test made is young still.
+    Windows that pile up are dressed again with every new one, and hold their pictures. What a test
+    made is young garbage still.
     """
-    gc.disable()
     yield
     if QCoreApplication.instance() is not None:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect(0)
-    gc.enable()
 
 
 class DoneAtOnce(errands.Errand):

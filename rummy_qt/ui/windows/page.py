@@ -81,18 +81,10 @@ class Page(QDialog):
         whole.addWidget(self.area, 1)
         whole.addLayout(self.foot)
 
-    def add_close(self, *, main: bool = False, letter: bool = True) -> QPushButton:
-        """The button that closes the page, at the right end of its foot.
-
-        ``letter``: whether its C is free on this page.
-        """
+    def add_close(self, *, main: bool = False) -> QPushButton:
+        """The button that closes the page, at the right end of its foot; Esc is its key."""
         button = QPushButton(self)
-        retold(
-            button,
-            lambda: button.setText(
-                translate("Page", "&Close") if letter else translate("Page", "Close")
-            ),
-        )
+        retold(button, lambda: button.setText(translate("Page", "Close")))
         button.setObjectName("close")
         button.setAutoDefault(False)
         button.clicked.connect(self.reject)

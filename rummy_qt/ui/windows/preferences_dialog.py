@@ -56,7 +56,7 @@ class PreferencesDialog(Page):
         self.tabs.setMinimumHeight(_LOWEST)
         self.body.addWidget(self.tabs, 1)
         self.foot.addStretch(1)
-        self.add_close(main=True, letter=False)
+        self.add_close(main=True)
         retold(self, self._say)
         preferences.changed.connect(self._on_preference)
         self._on_preference("sound")

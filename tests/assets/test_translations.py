@@ -1,0 +1,149 @@
+"""Each language's file is whole and sound; and whatever may be wrong with one is found."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import check_translations
+import pytest
+from check_translations import (
+    Book,
+    Entry,
+    every_message,
+    faults_of,
+    glossary,
+    menus_and_dialogs,
+    read,
+    translations,
+)
+
+
+@pytest.mark.parametrize("path", translations(), ids=lambda path: path.stem)
+def test_a_language_has_every_sentence_and_each_is_sound(path: Path) -> None:
+    assert faults_of(read(path), every_message()) == []
+
+
+# ------------------------------------------------------------- what is wrong is found
+
+SOUND = Book(
+    "pl",
+    (
+        Entry("Actions", "&Undo", ("&Cofnij",)),
+        Entry("Actions", "&Redo", ("&Ponów",)),
+        Entry("Actions", "&New match…", ("&Nowa partia…",)),
+        Entry("HouseRulesDialog", "&Copy", ("&Kopiuj",)),
+        Entry("HouseRulesDialog", "&Discard", ("&Odrzuć zmiany",)),
+        Entry("Reasons", "To be used first: {duty}.", ("Najpierw do użycia: {duty}.",)),
+        Entry("Reasons", "Draw from the stock.", ("Dobierz z talonu.",)),
+        Entry(
+            "Table",
+            "{name} leads with %n point(s).",
+            tuple(f"{{name}} prowadzi: %n {word}." for word in ("punkt", "punkty", "punktów")),
+            numerus=True,
+        ),
+        Entry("Words", "Plays as “Club”.", ("Gra jak „klubowy”.",)),
+        Entry("Words", "<b>All</b> lie open.", ("<b>Wszystkie</b> leżą odkryte.",)),
+        Entry("Words", "Joker", ("Joker",)),
+        Entry("Words", "Fjord", ("Fjord",), meant=True),
+    ),
+    "pl",
+)
+WANTED = {(entry.context, entry.source) for entry in SOUND.entries}
+
+
+def changed(text: str, *forms: str, **changes: Any) -> Book:
+    """The sound file with one message otherwise."""
+    if forms:
+        changes["forms"] = forms
+    entries = [e._replace(**changes) if e.source == text else e for e in SOUND.entries]
+    assert entries != list(SOUND.entries)
+    return SOUND._replace(entries=tuple(entries))
+
+
+def test_a_sound_file_has_no_faults() -> None:
+    assert faults_of(SOUND, WANTED) == []
+
+
+USED = "To be used first: {duty}."
+LEADS = "{name} leads with %n point(s)."
+MUTANTS = {
+    "missing": SOUND._replace(entries=SOUND.entries[1:]),
+    "says it no more": SOUND._replace(entries=(*SOUND.entries, Entry("Log", "Old.", ("Stary.",)))),
+    "there 2 times": SOUND._replace(entries=(*SOUND.entries, SOUND.entries[0])),
+    "unfinished": changed(USED, finished=False),
+    "nothing stands there": changed(USED, ""),
+    "{duty} is lost": changed(USED, "Najpierw do użycia."),
+    "{karta} is not in the source": changed(USED, "Najpierw do użycia: {duty} {karta}."),
+    "{duty. is not in": changed(USED, "Najpierw do użycia: {duty."),
+    "%n is lost": changed(LEADS, "{name} prowadzi: 1 punkt.", *SOUND.entries[7].forms[1:]),
+    "3 plural forms are wanted, not 2": changed(LEADS, *SOUND.entries[7].forms[:2]),
+    "the mnemonic (&) is lost": changed("&Undo", "Cofnij"),
+    "a mnemonic (&) that the source has not": changed("Draw from the stock.", "&Dobierz z talonu."),
+    "no letter follows the mnemonic": changed("&Undo", "Cofnij & ponów"),
+    "&p twice in the menu Move": changed("&Undo", "&Poprzedni"),
+    "&o twice in HouseRulesDialog": changed("&Copy", "K&opiuj"),
+    "HTML differs": changed("<b>All</b> lie open.", "<b>Wszystkie<b> leżą odkryte."),
+    "HTML differs from the source: 'Najpierw": changed(USED, "Najpierw do&nbsp;użycia: {duty}."),
+    "a space at an edge": changed(USED, "Najpierw do użycia: {duty}. "),
+    "two spaces": changed(USED, "Najpierw  do użycia: {duty}."),
+    "it should end with '.'": changed(USED, "Najpierw do użycia: {duty}"),
+    "it should end with '…'": changed("&New match…", "&Nowa partia"),
+    "dots for an ellipsis": changed("&New match…", "&Nowa partia..."),
+    '" is not how the language quotes': changed("Plays as “Club”.", 'Gra jak "klubowy".'),
+    "“ is not how the language quotes": changed("Plays as “Club”.", "Gra jak “klubowy”."),
+    "the source’s quotes are lost": changed("Plays as “Club”.", "Gra jak klubowy."),
+    "the same as in English": changed("Fjord", meant=False),
+    "“stock” is talon": changed("Draw from the stock.", "Dobierz ze stosu."),
+    "“magazyn” is not a word": changed("Draw from the stock.", "Dobierz z magazynu, z talonu."),
+    "depends on the player’s sex": changed(USED, "Najpierw użyłeś: {duty}."),
+    "nobody has said in QUOTED": SOUND._replace(language="sl", said="sl"),
+    "its language is 'de'": SOUND._replace(said="de"),
+}
+"""By what is said of it, a file with that one fault."""
+
+
+@pytest.mark.parametrize("said", MUTANTS)
+def test_every_fault_is_found_and_named(said: str) -> None:
+    faults = faults_of(MUTANTS[said], WANTED)
+    assert any(said in fault for fault in faults), faults
+    assert all(re.match(r"\[\w+\] |the file says", fault) for fault in faults), faults
+
+
+def test_a_translators_comment_lets_a_term_be_said_otherwise() -> None:
+    other = changed("Draw from the stock.", "Dobierz ze stosu.", meant=True)
+    assert faults_of(other, WANTED) == []
+
+
+def test_a_damaged_file_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "rummy-qt_sv.ts"
+    path.write_text('<TS language="sv"><context><name>Log</name><message>', "utf-8")
+    with pytest.raises(ValueError, match=r"rummy-qt_sv\.ts is damaged"):
+        read(path)
+    path.write_text('<TS language="sv"/>', "utf-8")
+    assert check_translations.main([path]) == 1
+    assert "rummy-qt_sv.ts [Actions] '&Undo': missing" in capsys.readouterr().out
+
+
+def test_english_letters_are_not_given_twice() -> None:
+    english = tuple(Entry(context, text, (text,)) for context, text in every_message())
+    assert list(check_translations.doubled_mnemonics(Book("en", english))) == []
+
+
+def test_every_letter_belongs_to_a_menu_or_a_dialog() -> None:
+    seen = {each for _, texts in menus_and_dialogs() for each in texts}
+    letters = {each for each in every_message() if check_translations.MNEMONIC.search(each[1])}
+    assert len(letters) > 50
+    assert letters <= seen
+
+
+def test_the_glossary_knows_each_term_in_every_language() -> None:
+    terms = glossary().terms
+    assert len(terms) > 30
+    for term in terms:
+        assert {code for code, stems in term.stems.items() if stems} == set(
+            check_translations.QUOTED
+        )
+    assert "joker" in glossary().same["sv"]
+    assert "ableg" in glossary().never["de"]

@@ -21,6 +21,7 @@ from rummy_qt.ui.theme import (
     text_font,
     theme_named,
 )
+from tests.ui.colours import Light, contrast, linear
 
 # Machado, Oliveira and Fernandes (2009), severity 1.0; they act on linear light.
 SIGHTS = {
@@ -42,15 +43,6 @@ SIGHTS = {
     ),
 }
 EVERY_THEME = [theme for felts in THEMES.values() for theme in felts.values()]
-Light = tuple[float, float, float]
-
-
-def linear(colour: str) -> Light:
-    def channel(c: float) -> float:
-        return c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4
-
-    rgb = QColor(colour)
-    return channel(rgb.redF()), channel(rgb.greenF()), channel(rgb.blueF())
 
 
 def seen(colour: str, sight: str) -> Light:
@@ -99,12 +91,6 @@ def ciede2000(one: Light, other: Light) -> float:
 
 def _cos(degrees: float) -> float:
     return math.cos(math.radians(degrees))
-
-
-def contrast(a: str, b: str) -> float:
-    """WCAG contrast of two colours, 1 to 21."""
-    low, high = sorted(0.2126 * r + 0.7152 * g + 0.0722 * b for r, g, b in (linear(a), linear(b)))
-    return (high + 0.05) / (low + 0.05)
 
 
 def far(one: str, other: str, sight: str) -> float:

@@ -428,6 +428,14 @@ class ActionBar(QObject):
             button.setGeometry(round(x), round(box.y + (box.h - high) / 2), width, high)
             button.show()
             x += width
+        self._make_one_stop()
+
+    def _make_one_stop(self) -> None:
+        """Tab comes to the first that is shown; from there arrows lead on."""
+        shown = [button for button in self.buttons if not button.isHidden()]
+        for nth, button in enumerate(shown):
+            policy = Qt.FocusPolicy.NoFocus if nth else Qt.FocusPolicy.TabFocus
+            button.setFocusPolicy(policy)
 
     def _put_away(self, button: QPushButton) -> None:
         """Hide it; the focus goes back to the cards, and never to whatever button is next."""
@@ -455,6 +463,7 @@ class ActionBar(QObject):
                 x -= width
                 button.setGeometry(round(x), round(box.y + nth * high), width, round(high))
                 button.show()
+        self._make_one_stop()
 
 
 def _some(move: Move | None) -> tuple[Move, ...]:

@@ -567,8 +567,8 @@ QLabel#question {{ color: {theme.text}; font-size: {text}px; font-weight: 600;
     padding-bottom: 2px; }}
 QFrame#chooser QPushButton {{ background: {theme.felt_edge}; color: {theme.text};
     text-align: left; border: 1px solid {theme.panel_edge}; padding: 5px 12px; }}
-QFrame#chooser QPushButton:hover, QFrame#chooser QPushButton:focus {{
-    border: 1px solid {theme.accent}; }}
+QFrame#chooser QPushButton:hover {{ border: 1px solid {theme.accent}; }}
+QFrame#chooser QPushButton:focus {{ border: 2px solid {theme.text}; padding: 4px 11px; }}
 QScrollBar:vertical {{ background: transparent; width: 8px; }}
 QScrollBar::handle:vertical {{ background: {theme.panel_edge}; border-radius: 4px;
     min-height: 24px; }}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QCheckBox,
     QFormLayout,
@@ -29,6 +29,7 @@ from rummy_qt.ui.actions import (
 )
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.styled import set_styled
 from rummy_qt.ui.windows.look import GAP, NEAR, add_row
 from rummy_qt.ui.words.language import retold, translate
 
@@ -52,6 +53,19 @@ class KeyField(QKeySequenceEdit):
                 self.editingFinished.emit()
                 return
         super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._show_focus(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._show_focus(False)
+
+    def _show_focus(self, on: bool) -> None:
+        """The field itself is not seen: its line is."""
+        for line in self.findChildren(QLineEdit):
+            set_styled(line, "keyed", on)
 
 
 class KeysPage(QWidget):

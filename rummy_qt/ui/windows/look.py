@@ -149,20 +149,22 @@ QLabel[quiet="true"] { color: %(quiet)s; }
 
 QPushButton { background: palette(button); color: %(text)s; border: 1px solid %(field)s;
   border-radius: 6px; padding: 7px 18px; }
-QPushButton:hover, QPushButton:focus { border-color: %(accent)s; }
+QPushButton:hover { border-color: %(accent)s; }
+QPushButton:focus { border: 2px solid %(text)s; padding: 6px 17px; }
 QPushButton:pressed { background: %(hover)s; }
 QPushButton:disabled { color: %(faded)s; border-color: %(dull)s; }
 QPushButton[primary="true"] { background: %(brass)s; color: %(brass_ink)s;
   border-color: %(brass_edge)s; font-weight: 600; padding: 7px 28px; }
 QPushButton[primary="true"]:hover { background: %(bright)s; }
-QPushButton[primary="true"]:focus { border: 2px solid %(text)s; padding: 6px 27px; }
+QPushButton[primary="true"]:focus { border: 2px solid %(brass_ink)s; padding: 6px 27px; }
 QPushButton[primary="true"]:pressed { background: %(pressed)s; }
 QPushButton[primary="true"]:disabled { background: %(dull)s; color: %(faded)s;
   border-color: %(dull)s; }
 
 QToolButton[swatch="true"] { background: palette(base); border: 1px solid %(edge)s;
   border-radius: 6px; padding: 5px; }
-QToolButton[swatch="true"]:hover, QToolButton[swatch="true"]:focus { border-color: %(accent)s; }
+QToolButton[swatch="true"]:hover { border-color: %(accent)s; }
+QToolButton[swatch="true"]:focus { border: 2px solid %(text)s; padding: 4px; }
 QToolButton[swatch="true"]::menu-indicator { image: none; width: 0; }
 
 QDialogButtonBox, QMessageBox { dialogbuttonbox-buttons-have-icons: 0; }
@@ -181,10 +183,13 @@ QFrame[chair="true"] QLineEdit { font-weight: 600; }
 QFrame[chair="true"] QLineEdit:hover, QFrame[chair="true"] QComboBox:hover {
   border-color: %(field)s; }
 QFrame[chair="true"] QLineEdit:focus, QFrame[chair="true"] QComboBox:focus {
-  border-color: %(accent)s; background: palette(base); }
+  border: 2px solid %(text)s; padding: 2px 5px; background: palette(base); }
 QFrame[chair="true"] QLineEdit[wrong="true"] { border: 2px solid %(text)s; padding: 2px 5px; }
 QFrame[chair="true"] QToolButton[swatch="true"] { padding: 3px; }
-QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border-color: %(accent)s; }
+QFrame[chair="true"] QToolButton[swatch="true"]:focus { padding: 2px; }
+QLineEdit:focus, QComboBox:focus { border: 2px solid %(text)s; padding: 4px 7px; }
+QSpinBox:focus { border: 2px solid %(text)s; padding: 4px 0; }
+QLineEdit[keyed="true"] { border: 2px solid %(text)s; padding: 4px 7px; }
 QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled { color: %(faded)s;
   border-color: %(dull)s; }
 QSpinBox { padding: 5px 0; }
@@ -200,33 +205,34 @@ QSpinBox[plain="true"]::up-button, QSpinBox[plain="true"]::down-button { width: 
 QComboBox { combobox-popup: 0; }
 QComboBox QAbstractItemView { border: 1px solid %(edge)s; border-radius: 0; padding: 2px; }
 
-QCheckBox { spacing: 8px; }
+QCheckBox { spacing: 8px; border: 2px solid transparent; border-radius: 6px; padding: 1px; }
+QCheckBox:focus { border-color: %(text)s; }
 QCheckBox::indicator, QListView::indicator { width: 16px; height: 16px; border-radius: 4px;
   border: 1px solid %(quiet)s; background: palette(base); }
-QCheckBox::indicator:hover, QCheckBox::indicator:focus { border-color: %(accent)s; }
+QCheckBox::indicator:hover { border-color: %(accent)s; }
 QCheckBox::indicator:checked { background: %(accent)s; border-color: %(accent)s;
   image: url(:/assets/widgets/check-%(check)s.svg); }
-QCheckBox:focus { color: %(accent)s; }
 
 QSlider::groove { background: %(edge)s; height: 4px; border-radius: 2px; }
 QSlider::sub-page { background: %(accent)s; height: 4px; border-radius: 2px; }
 QSlider::sub-page:disabled { background: %(edge)s; }
 QSlider::handle { background: %(text)s; width: 14px; height: 14px; margin: -5px 0;
   border-radius: 7px; border: 1px solid %(edge)s; }
-QSlider::handle:hover, QSlider::handle:focus { border: 2px solid %(accent)s; width: 12px;
-  height: 12px; }
+QSlider::handle:hover { border: 2px solid %(accent)s; width: 12px; height: 12px; }
+QSlider:focus { border: 2px solid %(text)s; border-radius: 6px; }
 QSlider::handle:disabled { background: %(dull)s; }
 
 QToolButton { background: transparent; border: 1px solid transparent; border-radius: 6px;
   padding: 4px; }
 QToolButton:hover { background: %(hover)s; }
-QToolButton:focus { border-color: %(accent)s; }
+QToolButton:focus { border: 2px solid %(text)s; padding: 3px; }
 
-QTabBar { background: transparent; }
+QTabBar { background: transparent; border: 2px solid transparent; border-radius: 6px; }
+QTabBar:focus { border-color: %(text)s; }
 QTabBar::tab { background: transparent; color: %(quiet)s; padding: 6px 14px; border: none;
   border-bottom: 2px solid transparent; }
 QTabBar::tab:selected { color: %(text)s; border-bottom-color: %(accent)s; }
-QTabBar::tab:hover, QTabBar::tab:focus { color: %(accent)s; }
+QTabBar::tab:hover { color: %(accent)s; }
 
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }
 QScrollBar { background: transparent; border: none; width: 10px; height: 10px; }
@@ -239,6 +245,8 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 
 QListView, QTreeView, QTableView, QTextBrowser { border: 1px solid %(edge)s; border-radius: 8px;
   padding: 4px; background: palette(base); outline: 0; }
+QListView:focus, QTreeView:focus, QTableView:focus, QTextBrowser:focus {
+  border: 2px solid %(text)s; padding: 3px; }
 QHeaderView { background: transparent; border: none; }
 QHeaderView::section { background: transparent; color: %(quiet)s; border: none;
   border-bottom: 1px solid %(edge)s; padding: 4px 9px; }
@@ -255,13 +263,14 @@ QFrame[paper="true"] QLabel { color: %(ink)s; }
 QFrame[paper="true"] QLabel[quiet="true"] { color: %(ink_quiet)s; }
 QFrame[paper="true"] QTableView { background: transparent; border: none; padding: 0;
   color: %(ink)s; selection-background-color: transparent; selection-color: %(ink)s; }
+QFrame[paper="true"] QTableView:focus { border: 2px solid %(ink)s; border-radius: 4px; }
 QFrame[paper="true"] QHeaderView::section { color: %(ink_quiet)s;
   border-bottom: 1px solid %(paper_edge)s; }
 QFrame[paper="true"] QScrollBar::handle { background: %(paper_edge)s; }
 
 QSpinBox[stepper="true"] { background: %(paper)s; color: %(ink)s; font-weight: 600;
   border: 1px solid %(paper_edge)s; border-radius: 14px; padding: 5px 26px; }
-QSpinBox[stepper="true"]:focus { border: 2px solid %(accent)s; padding: 4px 25px; }
+QSpinBox[stepper="true"]:focus { border: 2px solid %(ink)s; padding: 4px 25px; }
 QSpinBox[stepper="true"] QLineEdit { color: %(ink)s; }
 QSpinBox[stepper="true"]::up-button { subcontrol-position: center right; width: 28px;
   height: 26px; }

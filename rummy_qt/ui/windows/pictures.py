@@ -109,14 +109,11 @@ class _PictureDelegate(QStyledItemDelegate):
             painter.setPen(QPen(QColor(theme.accent), 3))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(card.adjusted(-1.5, -1.5, 1.5, 1.5), 6, 6)
-        name = QRectF(
-            cell.left() + 2, card.bottom() + _EDGE, cell.width() - _GAP + 8, cell.height()
-        )
+        words = option.fontMetrics.horizontalAdvance(index.data())
+        name = QRectF(card.left(), card.bottom() + _EDGE, words, option.fontMetrics.height())
         painter.setPen(QColor(theme.text))
-        words = option.fontMetrics.boundingRect(index.data()).width()
         painter.drawText(name, Qt.AlignmentFlag.AlignLeft, index.data())
         if focused:
-            y = name.bottom()
-            painter.setPen(QPen(QColor(theme.accent), 2))
-            painter.drawLine(round(name.left()), round(y), round(name.left()) + words, round(y))
+            painter.setPen(QPen(QColor(theme.text), 2))
+            painter.drawLine(name.bottomLeft(), name.bottomRight())
         painter.restore()

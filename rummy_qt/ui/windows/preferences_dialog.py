@@ -159,7 +159,7 @@ class PreferencesDialog(Page):
         switch.toggled.connect(lambda on: setattr(self._preferences, preference.name, on))
         column.addWidget(switch)
         tip = quiet_label("", holder)
-        tip.setIndent(24)
+        tip.setIndent(29)
         column.addWidget(tip)
         self._words += [
             (switch.setText, preference.label),

@@ -1,0 +1,186 @@
+"""What a person without a mouse, and a reader, find on a page: measured from its widgets."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QLabel,
+    QMainWindow,
+    QTabBar,
+    QTabWidget,
+    QWidget,
+)
+
+from tests.ui.colours import contrast
+
+MOST_STOPS: Final = 90
+"""Tab is pressed no more often than this."""
+AROUND: Final = 6
+"""Points around a widget where its focus may be shown."""
+CLEAR: Final = 3.0
+"""How far what shows the focus has to stand out from what was there."""
+TARGET: Final = 24
+"""Points that whatever is clicked has at least, in both directions."""
+
+
+def called(widget: QWidget | None) -> str:
+    """A widget as a fault names it."""
+    if widget is None:
+        return "nothing"
+    text = getattr(widget, "text", str)()
+    return f"{type(widget).__name__} {widget.objectName() or widget.accessibleName()} {text!r}"
+
+
+def focus() -> QWidget:
+    widget = QApplication.focusWidget()
+    assert widget is not None, "nothing has the focus"
+    return widget
+
+
+def walk(key: Qt.Key, look: Callable[[QWidget], object] = called) -> list[QWidget]:
+    """Where this key leads from what has the focus, until it comes there again.
+
+    ``look`` is called for each stop while it has the focus.
+    """
+    first, stops = focus(), [focus()]
+    for _ in range(MOST_STOPS):
+        look(focus())
+        QTest.keyClick(focus(), key)
+        if focus() is first:
+            return stops
+        stops.append(focus())
+    raise AssertionError(f"no way back to {called(first)}: {[*map(called, stops)]}")
+
+
+def expected_stops(page: QWidget) -> set[QWidget]:
+    """What can be used on a page, and so has to be reached."""
+    return {
+        widget
+        for widget in page.findChildren(QWidget)
+        if widget.window() is page.window()
+        and widget.isVisible()
+        and widget.isEnabled()
+        and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and widget.focusProxy() is None
+    }
+
+
+def faults(page: QWidget) -> Iterator[str]:
+    """All that is wrong with a page as it stands."""
+    yield from tab_faults(page)
+    yield from letter_faults(letters(page))
+
+
+def tab_faults(page: QWidget) -> Iterator[str]:
+    """Tab reaches everything once, and Shift+Tab the same backwards."""
+    QTest.keyClick(focus(), Qt.Key.Key_Tab)
+    QTest.keyClick(focus(), Qt.Key.Key_Backtab)
+    faults: list[str] = []
+    there = walk(
+        Qt.Key.Key_Tab, lambda stop: faults.extend([*name_faults(stop), *focus_faults(stop)])
+    )
+    yield from faults
+    fields = Counter(name_of(stop) for stop in there if not isinstance(stop, QAbstractButton))
+    yield from (f"two fields are called {name!r}" for name, n in fields.items() if name and n > 1)
+    back = walk(Qt.Key.Key_Backtab)
+    for widget, times in Counter(there).items():
+        if times > 1:
+            yield f"Tab leads {times} times to {called(widget)}"
+    for widget in expected_stops(page) - set(there):
+        yield f"Tab never leads to {called(widget)}"
+    for widget in set(there) - expected_stops(page):
+        yield f"Tab leads to {called(widget)}"
+    if back != [there[0], *reversed(there[1:])]:
+        yield f"Shift+Tab leads another way: {[*map(called, there)]} {[*map(called, back)]}"
+
+
+def name_of(widget: QWidget) -> str:
+    """What a reader calls it; empty where that is nothing."""
+    texts = [widget.accessibleName()]
+    texts += [
+        label.text() for label in widget.window().findChildren(QLabel) if label.buddy() is widget
+    ]
+    if isinstance(widget, QAbstractButton):
+        texts.append(widget.text())
+    if isinstance(widget, QTabBar):
+        texts.append(widget.tabText(widget.currentIndex()))
+    return next((text for text in texts if text.strip()), "")
+
+
+def name_faults(widget: QWidget) -> Iterator[str]:
+    """A reader has something to say of it."""
+    if not name_of(widget):
+        yield f"no name: {called(widget)}"
+
+
+def focus_faults(widget: QWidget) -> Iterator[str]:
+    """It lies in sight, and its focus is seen: pixels stand out from those without it."""
+    QApplication.processEvents()
+    region = widget.visibleRegion()
+    if region.isEmpty():
+        yield f"out of sight: {called(widget)}"
+        return
+    window = widget.window()
+    place = region.boundingRect().translated(widget.mapTo(window, QPoint()))
+    place = place.adjusted(-AROUND, -AROUND, AROUND, AROUND) & window.rect()
+    with_it = window.grab(place).toImage()
+    widget.clearFocus()
+    QApplication.processEvents()
+    without = window.grab(place).toImage()
+    widget.setFocus(Qt.FocusReason.TabFocusReason)
+    seen = changed_pixels(with_it, without)
+    needed = min(widget.width(), widget.height(), 60)
+    if seen < needed:
+        yield f"focus hardly seen, {seen} pixels of {needed}: {called(widget)}"
+
+
+def changed_pixels(one: QImage, other: QImage) -> int:
+    """How many pixels stand out from what was there before, by ``CLEAR``."""
+    found = 0
+    seen: dict[tuple[int, int], bool] = {}
+    for y in range(min(one.height(), other.height())):
+        for x in range(min(one.width(), other.width())):
+            pair = one.pixel(x, y), other.pixel(x, y)
+            if pair[0] != pair[1]:
+                if pair not in seen:
+                    seen[pair] = contrast(*(QColor(rgb).name() for rgb in pair)) >= CLEAR
+                found += seen[pair]
+    return found
+
+
+def letters(page: QWidget) -> Iterator[tuple[str, str]]:
+    """The letters that are underlined on what is shown, each with its text."""
+    texts = [button.text() for button in page.findChildren(QAbstractButton) if button.isVisible()]
+    for label in page.findChildren(QLabel):
+        if label.buddy() is not None and label.isVisible():
+            texts.append(label.text())
+    for tabs in page.findChildren(QTabWidget):
+        texts += [tabs.tabText(place) for place in range(tabs.count())]
+    if isinstance(page, QMainWindow):
+        texts += [action.text() for action in page.menuBar().actions()]
+    return underlined(texts)
+
+
+def underlined(texts: Iterable[str]) -> Iterator[tuple[str, str]]:
+    for text in texts:
+        for letter in re.findall(r"(?<!&)&(\w)", text):
+            yield letter.lower(), text
+
+
+def letter_faults(found: Iterable[tuple[str, str]]) -> Iterator[str]:
+    """No letter stands for two things."""
+    by_letter: dict[str, list[str]] = {}
+    for letter, text in found:
+        by_letter.setdefault(letter, []).append(text)
+    for letter, texts in by_letter.items():
+        if len(texts) > 1:
+            yield f"{letter} stands for {texts}"

@@ -1,0 +1,158 @@
+"""Every page and dialog by keys: Tab, Esc, Enter, letters, names, and a focus that is seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QMenu,
+    QPushButton,
+    QTabWidget,
+    QWidget,
+)
+
+from rummy_qt.engine import RULEBOOKS
+from rummy_qt.ui.houses import House
+from rummy_qt.ui.match_choice import first_choice
+from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.windows.questions import ask_title, ask_to_throw_away
+from rummy_qt.ui.words.notices import Notice
+from tests.ui.access import sweep
+from tests.ui.windows.conftest import brisk_preferences, make_window, saved_match
+
+__all__ = ["make_window"]
+
+
+@pytest.fixture
+def window(make_window: Callable[..., MainWindow]) -> MainWindow:
+    """With house rules, and so with everything that a page can hold."""
+    preferences: Preferences = brisk_preferences()
+    preferences.house_rules = (House("At the cabin", "rommy-dk", RULEBOOKS["rommy-dk"]),)
+    return make_window(preferences)
+
+
+Show = Callable[[MainWindow], object]
+
+
+def by_action(action: str) -> Show:
+    return lambda window: window.actions_by_id[action].trigger()
+
+
+DIALOGS: dict[str, Show] = {
+    **{
+        action: by_action(action)
+        for action in (
+            "new_match", "saved_matches", "statistics", "house_rules", "preferences", "handbook",
+            "about", "about_match", "resign", "score_sheet",
+        )
+    },
+    "crash": lambda window: window.dialogs.show_crash("Traceback"),
+    "undo": lambda window: window.dialogs.ask_to_undo(lambda: None),
+    "last_moves": lambda window: window.dialogs.ask_about_last_moves(
+        Path("a.rummy"), lambda _: None, lambda: None
+    ),
+    "title": lambda window: ask_title(window, "Friday", lambda _: None),
+    "throw_away": lambda window: ask_to_throw_away(window, lambda: None),
+}  # fmt: skip
+"""How to come to each dialog from a match that lies on the table."""
+
+
+def shown(window: MainWindow, name: str) -> QDialog:
+    """The dialog of this name, in front, with the focus where it is at its opening."""
+    DIALOGS[name](window)
+    dialog = [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()][-1]
+    dialog.activateWindow()
+    QApplication.processEvents()
+    return dialog
+
+
+def states(page: QWidget) -> Iterator[None]:
+    """A page with each of its tabs in front once."""
+    tabs = page.findChild(QTabWidget)
+    for place in range(tabs.count() if tabs is not None else 1):
+        if tabs is not None:
+            tabs.setCurrentIndex(place)
+            QApplication.processEvents()
+        yield
+
+
+@pytest.mark.parametrize("name", DIALOGS)
+def test_a_dialog_is_used_by_keys_alone(name: str, window: MainWindow) -> None:
+    window.open_match(saved_match())
+    page = shown(window, name)
+    QTest.keyClick(sweep.focus(), Qt.Key.Key_Escape)
+    assert not page.isVisible(), "Esc closes it"
+    QApplication.sendPostedEvents(page, 0)
+    page = shown(window, name)
+    assert not [fault for _ in states(page) for fault in sweep.faults(page)]
+    page.close()
+    page = shown(window, name)
+    pressed: list[QPushButton] = []
+    default = default_of(page)
+    default.clicked.connect(lambda: pressed.append(default))
+    QTest.keyClick(sweep.focus(), Qt.Key.Key_Return)
+    assert pressed, f"Enter on {sweep.called(QApplication.focusWidget())} does the default"
+
+
+def default_of(page: QDialog) -> QPushButton:
+    """The one button that Enter presses."""
+    found = [button for button in page.findChildren(QPushButton) if button.isDefault()]
+    assert len(found) == 1, [*map(sweep.called, found)]
+    return found[0]
+
+
+def at_the_door(window: MainWindow) -> None:
+    window.notices.tell(Notice("The disk is full.", copied="the disk"))
+
+
+def before_a_match(window: MainWindow) -> None:
+    window.open_match(saved_match())
+    window.actions_by_id["leave_table"].trigger()
+
+
+def at_the_table(window: MainWindow) -> None:
+    window.open_match(saved_match())
+
+
+def in_the_lesson(window: MainWindow) -> None:
+    window.actions_by_id["lesson"].trigger()
+
+
+def in_a_replay(window: MainWindow) -> None:
+    window.open_match(saved_match())
+    window.actions_by_id["replay"].trigger()
+    assert window.pages.replay is not None
+
+
+@pytest.mark.parametrize(
+    "come", [at_the_door, before_a_match, at_the_table, in_the_lesson, in_a_replay]
+)
+def test_the_window_is_used_by_keys_alone(come: Show, window: MainWindow) -> None:
+    come(window)
+    window.activateWindow()
+    QApplication.processEvents()
+    assert not [*sweep.faults(window)]
+
+
+def test_no_letter_stands_twice_in_a_menu(window: MainWindow) -> None:
+    window.begin(first_choice("Anna", ["club"]))
+    for menu in window.findChildren(QMenu):
+        texts = [action.text() for action in menu.actions()]
+        assert not [*sweep.letter_faults(sweep.underlined(texts))]
+
+
+def test_return_presses_the_button_that_has_the_focus(window: MainWindow) -> None:
+    for name in ("handbook", "new_match"):
+        button = window.pages.welcome.findChild(QPushButton, f"welcome_{name}")
+        assert button is not None
+        button.setFocus()
+        QTest.keyClick(button, Qt.Key.Key_Return)
+    assert window.dialog("handbook") is not None
+    assert window.dialog("new_match_dialog") is not None

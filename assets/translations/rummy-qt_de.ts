@@ -1,0 +1,5235 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+    <context>
+        <name>AboutDialog</name>
+        <message>
+            <source>About Rummy Qt</source>
+            <translation>Über Rummy Qt</translation>
+        </message>
+        <message>
+            <source>What the program is made of</source>
+            <translation>Woraus das Programm besteht</translation>
+        </message>
+        <message>
+            <source>Licence</source>
+            <translation>Lizenz</translation>
+        </message>
+        <message>
+            <source>500 Rum against the computer, on your desktop. Free under the MIT licence.</source>
+            <translation>500 Rum gegen den Computer, auf deinem Desktop. Frei unter der MIT-Lizenz.</translation>
+        </message>
+        <message>
+            <source>Matches, statistics and settings are kept in {folder}</source>
+            <extracomment>{folder}: a folder (/home/ann/matches).</extracomment>
+            <translation>Partien, Statistik und Einstellungen liegen in {folder}</translation>
+        </message>
+        <message>
+            <source>&amp;Open the folder</source>
+            <translation>Ordner ö&amp;ffnen</translation>
+        </message>
+        <message>
+            <source>It contains, each under its own licence:</source>
+            <translation>Es enthält, jeweils unter eigener Lizenz:</translation>
+        </message>
+        <message>
+            <source>Its licence text is not on this computer: {place}</source>
+            <extracomment>{place}: where a licence can be read (https://doc.qt.io).</extracomment>
+            <translation>Der Lizenztext liegt nicht auf diesem Rechner: {place}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Actions</name>
+        <message>
+            <source>&amp;New match…</source>
+            <translation>&amp;Neue Partie…</translation>
+        </message>
+        <message>
+            <source>Choose rules and opponents, and deal</source>
+            <translation>Regeln und Gegner wählen und austeilen</translation>
+        </message>
+        <message>
+            <source>&amp;Rematch</source>
+            <translation>&amp;Revanche</translation>
+        </message>
+        <message>
+            <source>Start a match with the same rules and opponents</source>
+            <translation>Eine Partie mit denselben Regeln und Gegnern beginnen</translation>
+        </message>
+        <message>
+            <source>Same &amp;deals again</source>
+            <translation>Noch einmal &amp;dieselben Karten</translation>
+        </message>
+        <message>
+            <source>Play this match again with the very same cards</source>
+            <translation>Diese Partie mit genau denselben Karten noch einmal spielen</translation>
+        </message>
+        <message>
+            <source>Same deal of &amp;this round</source>
+            <translation>Diese R&amp;unde noch einmal</translation>
+        </message>
+        <message>
+            <source>Play this round again for practice, in a copy of the match</source>
+            <translation>Diese Runde zur Übung noch einmal spielen, in einer Kopie der Partie</translation>
+        </message>
+        <message>
+            <source>Res&amp;ign the match…</source>
+            <translation>Partie auf&amp;geben…</translation>
+        </message>
+        <message>
+            <source>Give the match up; it counts as lost</source>
+            <translation>Die Partie aufgeben; sie zählt als verloren</translation>
+        </message>
+        <message>
+            <source>Saved m&amp;atches</source>
+            <translation>Gespeicherte &amp;Partien</translation>
+        </message>
+        <message>
+            <source>Find a match and play on, or look back at it</source>
+            <translation>Eine Partie suchen und weiterspielen oder auf sie zurückblicken</translation>
+        </message>
+        <message>
+            <source>&amp;Open a match file…</source>
+            <translation>Partiedatei ö&amp;ffnen…</translation>
+        </message>
+        <message>
+            <source>Open a match from a file</source>
+            <translation>Eine Partie aus einer Datei öffnen</translation>
+        </message>
+        <message>
+            <source>Re&amp;play rounds</source>
+            <translation>Runden nach&amp;spielen</translation>
+        </message>
+        <message>
+            <source>Look at the finished rounds of this match, move by move</source>
+            <translation>Die beendeten Runden dieser Partie ansehen, Zug für Zug</translation>
+        </message>
+        <message>
+            <source>About this &amp;match…</source>
+            <translation>Über diese Par&amp;tie…</translation>
+        </message>
+        <message>
+            <source>Players, file and the fingerprint of the deals</source>
+            <translation>Spieler, Datei und der Fingerabdruck der Kartenverteilung</translation>
+        </message>
+        <message>
+            <source>&amp;Leave the table</source>
+            <translation>Den Tisch &amp;verlassen</translation>
+        </message>
+        <message>
+            <source>Go to the welcome page; the match stays as it is</source>
+            <translation>Zur Startseite gehen; die Partie bleibt, wie sie ist</translation>
+        </message>
+        <message>
+            <source>&amp;Quit</source>
+            <translation>&amp;Beenden</translation>
+        </message>
+        <message>
+            <source>Close the window; the match is saved</source>
+            <translation>Das Fenster schließen; die Partie ist gespeichert</translation>
+        </message>
+        <message>
+            <source>&amp;Undo</source>
+            <translation>&amp;Rückgängig</translation>
+        </message>
+        <message>
+            <source>Take the last move back</source>
+            <translation>Den letzten Zug zurücknehmen</translation>
+        </message>
+        <message>
+            <source>&amp;Redo</source>
+            <translation>&amp;Wiederholen</translation>
+        </message>
+        <message>
+            <source>Play again what was taken back</source>
+            <translation>Noch einmal spielen, was zurückgenommen wurde</translation>
+        </message>
+        <message>
+            <source>&amp;Call “Rommy!”</source>
+            <translation>„Rommy!“ ru&amp;fen</translation>
+        </message>
+        <message>
+            <source>Call the last discard, where the rules know such a call</source>
+            <translation>Auf die zuletzt abgeworfene Karte rufen, wo die Regeln das kennen</translation>
+        </message>
+        <message>
+            <source>Move cards le&amp;ft</source>
+            <translation>Karten nach &amp;links</translation>
+        </message>
+        <message>
+            <source>Move the chosen cards of your hand by one place</source>
+            <translation>Die gewählten Karten deiner Hand um einen Platz verschieben</translation>
+        </message>
+        <message>
+            <source>Move cards ri&amp;ght</source>
+            <translation>Karten nach r&amp;echts</translation>
+        </message>
+        <message>
+            <source>&amp;Lay everything</source>
+            <translation>&amp;Alles legen</translation>
+        </message>
+        <message>
+            <source>Lay all melds that your hand holds, and all cards that fit</source>
+            <translation>Alle Kombinationen auf deiner Hand auslegen und alle passenden Karten anlegen</translation>
+        </message>
+        <message>
+            <source>&amp;Next round</source>
+            <translation>&amp;Nächste Runde</translation>
+        </message>
+        <message>
+            <source>Deal the next round</source>
+            <translation>Die nächste Runde austeilen</translation>
+        </message>
+        <message>
+            <source>S&amp;core sheet</source>
+            <translation>&amp;Punktezettel</translation>
+        </message>
+        <message>
+            <source>The points of every round</source>
+            <translation>Die Punkte jeder Runde</translation>
+        </message>
+        <message>
+            <source>&amp;Moves of this round</source>
+            <translation>&amp;Züge dieser Runde</translation>
+        </message>
+        <message>
+            <source>Show or hide the list of moves beside the table</source>
+            <translation>Die Liste der Züge neben dem Tisch ein- oder ausblenden</translation>
+        </message>
+        <message>
+            <source>Ne&amp;xt part of the table</source>
+            <translation>Nä&amp;chster Teil des Tisches</translation>
+        </message>
+        <message>
+            <source>From the stock to the discards, the melds, your hand, and around</source>
+            <translation>Vom Stapel zum Ablagestapel, zu den Kombinationen, zu deiner Hand und wieder von vorn</translation>
+        </message>
+        <message>
+            <source>Previ&amp;ous part of the table</source>
+            <translation>&amp;Voriger Teil des Tisches</translation>
+        </message>
+        <message>
+            <source>The same way back</source>
+            <translation>Derselbe Weg zurück</translation>
+        </message>
+        <message>
+            <source>&amp;What happened last?</source>
+            <translation>&amp;Was war zuletzt?</translation>
+        </message>
+        <message>
+            <source>Say again what happened last</source>
+            <translation>Noch einmal sagen, was zuletzt geschah</translation>
+        </message>
+        <message>
+            <source>S&amp;tatistics</source>
+            <translation>&amp;Statistik</translation>
+        </message>
+        <message>
+            <source>How you have played so far</source>
+            <translation>Wie du bisher gespielt hast</translation>
+        </message>
+        <message>
+            <source>&amp;Full screen</source>
+            <translation>Voll&amp;bild</translation>
+        </message>
+        <message>
+            <source>Fill the screen with the table</source>
+            <translation>Den ganzen Bildschirm für den Tisch nutzen</translation>
+        </message>
+        <message>
+            <source>So&amp;und</source>
+            <translation>&amp;Ton</translation>
+        </message>
+        <message>
+            <source>Turn the sounds on or off</source>
+            <translation>Die Geräusche ein- oder ausschalten</translation>
+        </message>
+        <message>
+            <source>&amp;House rules…</source>
+            <translation>&amp;Hausregeln…</translation>
+        </message>
+        <message>
+            <source>Copy a rulebook and change what you like</source>
+            <translation>Ein Regelwerk kopieren und nach Belieben ändern</translation>
+        </message>
+        <message>
+            <source>&amp;Preferences…</source>
+            <translation>&amp;Einstellungen…</translation>
+        </message>
+        <message>
+            <source>Theme, cards, animation and help</source>
+            <translation>Farbschema, Karten, Bewegung und Hilfe</translation>
+        </message>
+        <message>
+            <source>G&amp;uided first round</source>
+            <translation>Ge&amp;führte erste Runde</translation>
+        </message>
+        <message>
+            <source>Learn to draw, meld, lay off and discard in two minutes</source>
+            <translation>In zwei Minuten ziehen, auslegen, anlegen und abwerfen lernen</translation>
+        </message>
+        <message>
+            <source>Hand&amp;book</source>
+            <translation>Hand&amp;buch</translation>
+        </message>
+        <message>
+            <source>The rules of this game, clause by clause</source>
+            <translation>Die Regeln dieses Spiels, Satz für Satz</translation>
+        </message>
+        <message>
+            <source>Show where matches are &amp;kept</source>
+            <translation>Ordner der &amp;Partien zeigen</translation>
+        </message>
+        <message>
+            <source>Open the folder of the saved matches</source>
+            <translation>Den Ordner der gespeicherten Partien öffnen</translation>
+        </message>
+        <message>
+            <source>&amp;About Rummy Qt</source>
+            <translation>Über Rumm&amp;y Qt</translation>
+        </message>
+        <message>
+            <source>Version and licence</source>
+            <translation>Version und Lizenz</translation>
+        </message>
+        <message>
+            <source>&amp;Game</source>
+            <extracomment>a menu.</extracomment>
+            <translation>&amp;Spiel</translation>
+        </message>
+        <message>
+            <source>&amp;Move</source>
+            <extracomment>a menu: what a player can do.</extracomment>
+            <translation>&amp;Zug</translation>
+        </message>
+        <message>
+            <source>&amp;View</source>
+            <extracomment>a menu: what the window shows.</extracomment>
+            <translation>&amp;Ansicht</translation>
+        </message>
+        <message>
+            <source>&amp;Settings</source>
+            <translation>&amp;Optionen</translation>
+        </message>
+        <message>
+            <source>&amp;Help</source>
+            <translation>&amp;Hilfe</translation>
+        </message>
+        <message>
+            <source>To the next part of the table, and to the one before</source>
+            <translation>Zum nächsten Teil des Tisches und zum vorigen</translation>
+        </message>
+        <message>
+            <source>Within a part, and to its ends</source>
+            <translation>Innerhalb eines Teils und an seine Enden</translation>
+        </message>
+        <message>
+            <source>Choose a card of your hand, or let it go</source>
+            <translation>Eine Karte deiner Hand wählen oder wieder loslassen</translation>
+        </message>
+        <message>
+            <source>Play what has the focus: draw, take, meld the chosen cards, lay off, else discard</source>
+            <translation>Spielen, was im Fokus ist: ziehen, nehmen, die gewählten Karten auslegen, anlegen, sonst abwerfen</translation>
+        </message>
+        <message>
+            <source>Let a discard pass, or put away a question, chosen cards, a refusal</source>
+            <translation>Eine abgeworfene Karte durchlassen oder eine Frage, gewählte Karten, eine Ablehnung wegräumen</translation>
+        </message>
+        <message>
+            <source>To the next card of this rank; 1, 0, T: a ten</source>
+            <translation>Zur nächsten Karte mit diesem Wert; 1, 0, T: eine Zehn</translation>
+        </message>
+    </context>
+    <context>
+        <name>Areas</name>
+        <message>
+            <source>Stock</source>
+            <translation>Stapel</translation>
+        </message>
+        <message numerus="yes">
+            <source>Melds, %n in all</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Kombinationen: %n</numerusform>
+                <numerusform>Kombinationen: %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Choose cards of your hand first, then press Enter here.</source>
+            <translation>Wähle zuerst Karten deiner Hand und drücke dann hier die Eingabetaste.</translation>
+        </message>
+        <message>
+            <source>Another card is chosen: go to it, or let it go with Esc.</source>
+            <translation>Eine andere Karte ist gewählt: Gehe zu ihr oder lass sie mit Esc los.</translation>
+        </message>
+        <message>
+            <source>There is nothing to call now.</source>
+            <translation>Im Moment gibt es nichts zu rufen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Cards</name>
+        <message>
+            <source>ace</source>
+            <translation>Ass</translation>
+        </message>
+        <message>
+            <source>two</source>
+            <translation>Zwei</translation>
+        </message>
+        <message>
+            <source>three</source>
+            <translation>Drei</translation>
+        </message>
+        <message>
+            <source>four</source>
+            <translation>Vier</translation>
+        </message>
+        <message>
+            <source>five</source>
+            <translation>Fünf</translation>
+        </message>
+        <message>
+            <source>six</source>
+            <translation>Sechs</translation>
+        </message>
+        <message>
+            <source>seven</source>
+            <translation>Sieben</translation>
+        </message>
+        <message>
+            <source>eight</source>
+            <translation>Acht</translation>
+        </message>
+        <message>
+            <source>nine</source>
+            <translation>Neun</translation>
+        </message>
+        <message>
+            <source>ten</source>
+            <translation>Zehn</translation>
+        </message>
+        <message>
+            <source>jack</source>
+            <translation>Bube</translation>
+        </message>
+        <message>
+            <source>queen</source>
+            <translation>Dame</translation>
+        </message>
+        <message>
+            <source>king</source>
+            <translation>König</translation>
+        </message>
+        <message>
+            <source>clubs</source>
+            <extracomment>the suit ♣.</extracomment>
+            <translation>Kreuz</translation>
+        </message>
+        <message>
+            <source>diamonds</source>
+            <translation>Karo</translation>
+        </message>
+        <message>
+            <source>hearts</source>
+            <translation>Herz</translation>
+        </message>
+        <message>
+            <source>spades</source>
+            <translation>Pik</translation>
+        </message>
+        <message>
+            <source>Joker</source>
+            <extracomment>written beside cards such as 7♣, so in few characters.</extracomment>
+            <translatorcomment>The same word in German.</translatorcomment>
+            <translation>Joker</translation>
+        </message>
+        <message>
+            <source>{joker} ({card})</source>
+            <extracomment>a joker on the table and the card that it stands for: Joker (8♣). {joker}: the word “Joker” (Joker). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>{joker} ({card})</translation>
+        </message>
+        <message>
+            <source>joker</source>
+            <extracomment>spoken.</extracomment>
+            <translation>Joker</translation>
+        </message>
+        <message>
+            <source>{rank} of {suit}</source>
+            <extracomment>the spoken name of a card: seven of clubs. The two may change places. {rank}: the spoken rank of a card (seven). {suit}: the spoken suit of a card (clubs).</extracomment>
+            <translation>{suit}-{rank}</translation>
+        </message>
+        <message>
+            <source>joker as {card}</source>
+            <extracomment>spoken: a joker on the table, and the card that it stands for. {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Joker als {card}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Chair</name>
+        <message>
+            <source>Name of player {number}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>Name von Spieler {number}</translation>
+        </message>
+        <message>
+            <source>Level of player {number}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>Spielstärke von Spieler {number}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Choices</name>
+        <message>
+            <source>None of these</source>
+            <translation>Nichts davon</translation>
+        </message>
+        <message>
+            <source>This costs points. Do it?</source>
+            <translation>Das kostet Punkte. Trotzdem?</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <translation>Nein</translation>
+        </message>
+        <message>
+            <source>What does the joker stand for?</source>
+            <translation>Wofür steht der Joker?</translation>
+        </message>
+        <message>
+            <source>It fits in several places. Where?</source>
+            <translation>Das passt an mehreren Stellen. Wo?</translation>
+        </message>
+        <message numerus="yes">
+            <source>Pay %n point(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n Punkt zahlen</numerusform>
+                <numerusform>%n Punkte zahlen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{answer}  {points}</source>
+            <extracomment>{answer}: one of the answers below, such as “Meld 7♣ 8♣ 9♣”; {points} such as +24. {answer}: one of the answers to a question (Meld 7♣ 8♣ 9♣). {points}: points with their sign (+25).</extracomment>
+            <translation>{answer}  {points}</translation>
+        </message>
+        <message>
+            <source>Meld {cards}</source>
+            <extracomment>to meld: the verb. {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Auslegen: {cards}</translation>
+        </message>
+        <message>
+            <source>Swap {cards} for the joker in this meld: {meld}</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{cards} gegen den Joker in dieser Kombination tauschen: {meld}</translation>
+        </message>
+        <message>
+            <source>Call, and lay it to this meld: {meld}</source>
+            <extracomment>{meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Rufen und an diese Kombination anlegen: {meld}</translation>
+        </message>
+        <message>
+            <source>Lay {cards} at the high end: {meld}</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{cards} am oberen Ende anlegen: {meld}</translation>
+        </message>
+        <message>
+            <source>Lay {cards} at the low end: {meld}</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{cards} am unteren Ende anlegen: {meld}</translation>
+        </message>
+        <message>
+            <source>Lay {cards} to this meld: {meld}</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{cards} an diese Kombination anlegen: {meld}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColourButton</name>
+        <message>
+            <source>Colour: {name}</source>
+            <extracomment>{name}: the name of a colour (Moss).</extracomment>
+            <translation>Farbe: {name}</translation>
+        </message>
+        <message>
+            <source>Colour of player {number}: {name}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3). {name}: the name of a colour (Moss).</extracomment>
+            <translation>Farbe von Spieler {number}: {name}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ContinuePanel</name>
+        <message>
+            <source>&amp;Continue</source>
+            <translation>Forts&amp;etzen</translation>
+        </message>
+        <message>
+            <source>Round {number}: {scores}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3). {scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
+            <translation>Runde {number}: {scores}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Copying</name>
+        <message>
+            <source>Copy</source>
+            <extracomment>a button, the verb: to the clipboard.</extracomment>
+            <translation>Kopieren</translation>
+        </message>
+        <message>
+            <source>Copied</source>
+            <extracomment>a button that was pressed: it is in the clipboard now.</extracomment>
+            <translation>Kopiert</translation>
+        </message>
+    </context>
+    <context>
+        <name>Crash</name>
+        <message>
+            <source>Last time something unexpected happened. What is known of it is in {path}.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>Letztes Mal ist etwas Unerwartetes passiert. Was darüber bekannt ist, steht in {path}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CrashDialog</name>
+        <message>
+            <source>Something went wrong</source>
+            <translation>Etwas ist schiefgegangen</translation>
+        </message>
+        <message>
+            <source>Something unexpected happened.</source>
+            <translation>Etwas Unerwartetes ist passiert.</translation>
+        </message>
+        <message>
+            <source>Your match is saved up to the last move; nothing is lost. You can go on. If it happens again, please report the details.</source>
+            <translation>Deine Partie ist bis zum letzten Zug gespeichert; nichts ist verloren. Du kannst weitermachen. Wenn es wieder passiert, melde bitte die Einzelheiten.</translation>
+        </message>
+        <message>
+            <source>&amp;Copy details</source>
+            <translation>Einzelheiten &amp;kopieren</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>&amp;Weiter</translation>
+        </message>
+    </context>
+    <context>
+        <name>Dialogs</name>
+        <message>
+            <source>Open a match</source>
+            <translation>Partie öffnen</translation>
+        </message>
+        <message>
+            <source>Matches (*.rummy)</source>
+            <translation>Partien (*.rummy)</translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>Alle Dateien (*)</translation>
+        </message>
+        <message>
+            <source>Resign</source>
+            <translation>Aufgeben</translation>
+        </message>
+        <message>
+            <source>Resign this match?</source>
+            <translation>Diese Partie aufgeben?</translation>
+        </message>
+        <message>
+            <source>It counts as lost and cannot be played on. To pause it, just leave the table.</source>
+            <translation>Sie zählt als verloren und kann nicht weitergespielt werden. Für eine Pause verlasse einfach den Tisch.</translation>
+        </message>
+        <message>
+            <source>&amp;Resign</source>
+            <translation>&amp;Aufgeben</translation>
+        </message>
+        <message>
+            <source>&amp;Play on</source>
+            <translation>&amp;Weiterspielen</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
+        </message>
+        <message>
+            <source>Take the last move back?</source>
+            <translation>Den letzten Zug zurücknehmen?</translation>
+        </message>
+        <message>
+            <source>&amp;Take it back</source>
+            <translation>&amp;Zurücknehmen</translation>
+        </message>
+        <message>
+            <source>&amp;Leave it</source>
+            <translation>&amp;So lassen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Handbook</name>
+        <message numerus="yes">
+            <source>A match has %n round(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Eine Partie hat %n Runde.</numerusform>
+                <numerusform>Eine Partie hat %n Runden.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The match ends after the round in which somebody reaches %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Die Partie endet nach der Runde, in der jemand %n Punkt erreicht.</numerusform>
+                <numerusform>Die Partie endet nach der Runde, in der jemand %n Punkte erreicht.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Cards that you lay on the table score for you; cards left in your hand count against you.</source>
+            <translation>Karten, die du auf den Tisch legst, zählen für dich; Karten, die auf der Hand bleiben, zählen gegen dich.</translation>
+        </message>
+        <message>
+            <source>The total nearest to {target} wins, whether above or below.</source>
+            <extracomment>{target}: the points that end a match (500).</extracomment>
+            <translation>Es gewinnt, wessen Punktestand am nächsten bei {target} liegt, ob darüber oder darunter.</translation>
+        </message>
+        <message>
+            <source>The highest total wins.</source>
+            <translation>Der höchste Punktestand gewinnt.</translation>
+        </message>
+        <message>
+            <source>If several have reached it, the highest total wins.</source>
+            <translation>Haben mehrere das Ziel erreicht, gewinnt der höchste Punktestand.</translation>
+        </message>
+        <message>
+            <source>If the best are level, the one of them who went out in the last round wins; if none did, another round is played.</source>
+            <translation>Liegen die Besten gleichauf, gewinnt, wer von ihnen in der letzten Runde ausgemacht hat; war es niemand von ihnen, wird noch eine Runde gespielt.</translation>
+        </message>
+        <message>
+            <source>If the best are level, another round is played.</source>
+            <translation>Liegen die Besten gleichauf, wird noch eine Runde gespielt.</translation>
+        </message>
+        <message>
+            <source>The winner collects from each opponent the difference between their totals.</source>
+            <translation>Der Gewinner sammelt von jedem Gegner die Differenz zwischen den Punkteständen ein.</translation>
+        </message>
+        <message numerus="yes">
+            <source>At least %n player(s) must take part.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Mindestens %n Spieler muss mitspielen.</numerusform>
+                <numerusform>Mindestens %n Spieler müssen mitspielen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>At most %n player(s) can take part.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Höchstens %n Spieler kann mitspielen.</numerusform>
+                <numerusform>Höchstens %n Spieler können mitspielen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>A deck has 52 cards and %n joker(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Ein Kartenspiel hat 52 Karten und %n Joker.</numerusform>
+                <numerusform>Ein Kartenspiel hat 52 Karten und %n Joker.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A deck has 52 cards and no jokers.</source>
+            <translation>Ein Kartenspiel hat 52 Karten und keine Joker.</translation>
+        </message>
+        <message>
+            <source>One deck is used.</source>
+            <translation>Gespielt wird mit einem Kartenspiel.</translation>
+        </message>
+        <message>
+            <source>Two decks are shuffled together.</source>
+            <translation>Zwei Kartenspiele werden zusammengemischt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>One deck is used; from %n player(s) on, two decks are shuffled together.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Gespielt wird mit einem Kartenspiel; ab %n Spieler werden zwei Kartenspiele zusammengemischt.</numerusform>
+                <numerusform>Gespielt wird mit einem Kartenspiel; ab %n Spielern werden zwei Kartenspiele zusammengemischt.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>From high to low the cards of a suit are ace, king, queen, jack, 10, 9, 8, 7, 6, 5, 4, 3, 2; the ace can also be low, below the 2.</source>
+            <translation>Von oben nach unten sind die Karten einer Farbe: Ass, König, Dame, Bube, 10, 9, 8, 7, 6, 5, 4, 3, 2; das Ass kann auch niedrig sein, unter der 2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Everybody is dealt %n card(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Alle bekommen %n Karte.</numerusform>
+                <numerusform>Alle bekommen %n Karten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n Spieler</numerusform>
+                <numerusform>%n Spieler</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{least} to %n player(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {least}: the smaller number (3).</extracomment>
+            <translation>
+                <numerusform>{least} bis %n Spieler</numerusform>
+                <numerusform>{least} bis %n Spieler</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{players}: %n card(s) each.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {players}: how many players (3 to 5 players).</extracomment>
+            <translation>
+                <numerusform>{players}: je %n Karte.</numerusform>
+                <numerusform>{players}: je %n Karten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The cards are dealt one at a time, clockwise.</source>
+            <translation>Die Karten werden einzeln ausgeteilt, im Uhrzeigersinn.</translation>
+        </message>
+        <message>
+            <source>The player to the dealer’s left gets the first card.</source>
+            <translation>Die erste Karte bekommt der Spieler links vom Geber.</translation>
+        </message>
+        <message>
+            <source>The next card is turned up and begins the discard pile.</source>
+            <translation>Die nächste Karte wird aufgedeckt und beginnt den Ablagestapel.</translation>
+        </message>
+        <message>
+            <source>The others are the stock and lie face down.</source>
+            <translation>Die übrigen Karten sind der Stapel und liegen verdeckt.</translation>
+        </message>
+        <message>
+            <source>The player to the dealer’s left begins, and play goes on clockwise.</source>
+            <translation>Der Spieler links vom Geber beginnt, und es geht im Uhrzeigersinn weiter.</translation>
+        </message>
+        <message>
+            <source>The first dealer is drawn by lot.</source>
+            <translation>Der erste Geber wird ausgelost.</translation>
+        </message>
+        <message>
+            <source>After that, whoever had the most points in the last round deals; of several, the first to the last dealer’s left.</source>
+            <translation>Danach gibt, wer in der letzten Runde die meisten Punkte hatte; von mehreren der erste links vom letzten Geber.</translation>
+        </message>
+        <message>
+            <source>After each round the deal passes to the left.</source>
+            <translation>Nach jeder Runde gibt der nächste Spieler links.</translation>
+        </message>
+        <message>
+            <source>A turn has three parts: draw; lay melds and lay off, as much or as little as you like; discard one card.</source>
+            <translation>Ein Zug hat drei Teile: ziehen; Kombinationen auslegen und Karten anlegen, so viel oder so wenig du magst; eine Karte abwerfen.</translation>
+        </message>
+        <message>
+            <source>Draw the top card of the stock, or any card of the discard pile: all cards above it come along.</source>
+            <translation>Zieh die oberste Karte des Stapels oder eine beliebige Karte des Ablagestapels: Alle Karten oberhalb kommen mit.</translation>
+        </message>
+        <message>
+            <source>Draw the top card of the stock, or the top card of the discard pile, or the whole discard pile.</source>
+            <translation>Zieh die oberste Karte des Stapels oder die oberste Karte des Ablagestapels oder nimm den ganzen Ablagestapel.</translation>
+        </message>
+        <message>
+            <source>Only when the stock is empty and cannot be made anew may you pass instead of drawing; that ends your turn.</source>
+            <translation>Nur wenn der Stapel leer ist und nicht erneuert werden kann, darfst du passen statt zu ziehen; damit endet dein Zug.</translation>
+        </message>
+        <message>
+            <source>Only when the stock is empty may you pass instead of drawing.</source>
+            <translation>Nur wenn der Stapel leer ist, darfst du passen statt zu ziehen.</translation>
+        </message>
+        <message>
+            <source>The discards lie fanned, so that everybody can read all of them.</source>
+            <translation>Der Ablagestapel liegt leicht ausgebreitet, sodass alle seine Karten zu sehen sind.</translation>
+        </message>
+        <message>
+            <source>The discards lie stacked: only the top one can be seen.</source>
+            <translation>Der Ablagestapel liegt gestapelt: Nur die oberste Karte ist zu sehen.</translation>
+        </message>
+        <message>
+            <source>Nobody may look through them.</source>
+            <translation>Niemand darf ihn durchsehen.</translation>
+        </message>
+        <message>
+            <source>Drawing from the pile brings no duty.</source>
+            <translation>Das Ziehen vom Ablagestapel verpflichtet zu nichts.</translation>
+        </message>
+        <message>
+            <source>The card that you choose from the pile must be used at once, in a meld or in a lay-off.</source>
+            <translation>Die Karte, die du aus dem Ablagestapel wählst, muss sofort verwendet werden, in einer Kombination oder durch Anlegen.</translation>
+        </message>
+        <message>
+            <source>If you take the whole pile, it is the bottom card.</source>
+            <translation>Nimmst du den ganzen Ablagestapel, ist das die unterste Karte.</translation>
+        </message>
+        <message>
+            <source>The cards above it may be laid as well, or kept.</source>
+            <translation>Die Karten oberhalb darfst du ebenfalls legen oder behalten.</translation>
+        </message>
+        <message>
+            <source>Whoever takes the whole pile, of two or more cards, must at once lay a new meld with at least one of the cards taken.</source>
+            <translation>Wer den ganzen Ablagestapel aus zwei oder mehr Karten nimmt, muss sofort eine neue Kombination auslegen, mit mindestens einer der genommenen Karten.</translation>
+        </message>
+        <message>
+            <source>Whoever draws deeper than the top discard must at once lay a new meld with at least one of the cards taken.</source>
+            <translation>Wer tiefer als die oberste Karte in den Ablagestapel greift, muss sofort eine neue Kombination auslegen, mit mindestens einer der genommenen Karten.</translation>
+        </message>
+        <message>
+            <source>Whoever takes the whole pile, of two or more cards, must at once lay a new meld with at least one of the cards that were covered.</source>
+            <translation>Wer den ganzen Ablagestapel aus zwei oder mehr Karten nimmt, muss sofort eine neue Kombination auslegen, mit mindestens einer der Karten, die bedeckt waren.</translation>
+        </message>
+        <message>
+            <source>Whoever draws deeper than the top discard must at once lay a new meld with at least one of the cards taken that were covered.</source>
+            <translation>Wer tiefer als die oberste Karte in den Ablagestapel greift, muss sofort eine neue Kombination auslegen, mit mindestens einer der genommenen Karten, die bedeckt waren.</translation>
+        </message>
+        <message>
+            <source>A meld that was complete in the hand, a lay-off, or the top card alone will not do.</source>
+            <translation>Eine Kombination, die schon auf der Hand fertig war, eine angelegte Karte oder die oberste Karte allein genügt nicht.</translation>
+        </message>
+        <message>
+            <source>A card that brings this duty may be drawn only if it can be met.</source>
+            <translation>Eine Karte mit dieser Pflicht darf nur ziehen, wer sie erfüllen kann.</translation>
+        </message>
+        <message>
+            <source>Until it is met, nothing else may be done.</source>
+            <translation>Bis sie erfüllt ist, darf nichts anderes getan werden.</translation>
+        </message>
+        <message numerus="yes">
+            <source>If you cannot, or will not, you pay %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Wenn du nicht kannst oder nicht willst, zahlst du %n Punkt.</numerusform>
+                <numerusform>Wenn du nicht kannst oder nicht willst, zahlst du %n Punkte.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Once you have paid, the whole turn is free.</source>
+            <translation>Hast du gezahlt, ist der ganze Zug frei.</translation>
+        </message>
+        <message>
+            <source>Until you have met the duty or paid, you may swap jokers and do nothing else.</source>
+            <translation>Bis du die Pflicht erfüllt oder gezahlt hast, darfst du Joker tauschen und sonst nichts.</translation>
+        </message>
+        <message>
+            <source>Until you have met the duty or paid, you may do nothing else.</source>
+            <translation>Bis du die Pflicht erfüllt oder gezahlt hast, darfst du sonst nichts tun.</translation>
+        </message>
+        <message>
+            <source>The top discard alone may be drawn without any duty.</source>
+            <translation>Die oberste Karte des Ablagestapels allein darf ohne Pflicht gezogen werden.</translation>
+        </message>
+        <message>
+            <source>A top discard that was just drawn alone may be discarded again in that turn.</source>
+            <translation>Eine allein vom Ablagestapel gezogene oberste Karte darf im selben Zug wieder abgeworfen werden.</translation>
+        </message>
+        <message>
+            <source>A top discard that was just drawn alone may not be discarded in that turn.</source>
+            <translation>Eine allein vom Ablagestapel gezogene oberste Karte darf im selben Zug nicht wieder abgeworfen werden.</translation>
+        </message>
+        <message>
+            <source>It may if it is the last card in hand.</source>
+            <translation>Als letzte Karte auf der Hand darf sie es.</translation>
+        </message>
+        <message>
+            <source>If you hold another card just like it, either may go.</source>
+            <translation>Hast du noch eine gleiche Karte auf der Hand, darf eine der beiden weg.</translation>
+        </message>
+        <message>
+            <source>Only a player with a meld of their own on the table may draw deeper than the top discard.</source>
+            <translation>Nur ein Spieler mit eigener Kombination auf dem Tisch darf tiefer als die oberste Karte in den Ablagestapel greifen.</translation>
+        </message>
+        <message>
+            <source>Until everybody has finished a first turn, nothing is laid or swapped.</source>
+            <translation>Bis alle ihren ersten Zug beendet haben, wird nichts gelegt oder getauscht.</translation>
+        </message>
+        <message>
+            <source>Until then no discard may be drawn either, as it could not be used.</source>
+            <translation>Bis dahin darf auch nicht vom Ablagestapel gezogen werden, weil die Karte nicht verwendet werden könnte.</translation>
+        </message>
+        <message>
+            <source>Until then only the top discard may be drawn.</source>
+            <translation>Bis dahin darf vom Ablagestapel nur die oberste Karte gezogen werden.</translation>
+        </message>
+        <message>
+            <source>Looks into the pile and false calls cost as usual.</source>
+            <translation>Hineinschauen und falsche Rufe kosten wie gewohnt.</translation>
+        </message>
+        <message>
+            <source>False calls cost as usual.</source>
+            <translation>Falsche Rufe kosten wie gewohnt.</translation>
+        </message>
+        <message>
+            <source>Looks into the pile cost as usual.</source>
+            <translation>Hineinschauen kostet wie gewohnt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Before drawing, the player whose turn it is may look through a discard pile of two or more cards; that costs %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Der Spieler, der an der Reihe ist, darf vor dem Ziehen einen Ablagestapel aus zwei oder mehr Karten durchsehen; das kostet %n Punkt.</numerusform>
+                <numerusform>Der Spieler, der an der Reihe ist, darf vor dem Ziehen einen Ablagestapel aus zwei oder mehr Karten durchsehen; das kostet %n Punkte.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>That is allowed once a turn, and nobody else sees the cards.</source>
+            <translation>Das ist einmal pro Zug erlaubt, und niemand sonst sieht die Karten.</translation>
+        </message>
+        <message>
+            <source>Only runs are melds; sets do not count.</source>
+            <translation>Nur Serien gelten als Kombination; Sätze zählen nicht.</translation>
+        </message>
+        <message>
+            <source>Only sets are melds; runs do not count.</source>
+            <translation>Nur Sätze gelten als Kombination; Serien zählen nicht.</translation>
+        </message>
+        <message>
+            <source>A meld is a set or a run.</source>
+            <translation>Eine Kombination ist ein Satz oder eine Serie.</translation>
+        </message>
+        <message>
+            <source>A set is three or four cards of one rank.</source>
+            <translation>Ein Satz sind drei oder vier Karten mit demselben Wert.</translation>
+        </message>
+        <message>
+            <source>With two decks, it may hold two cards of one suit.</source>
+            <translation>Bei zwei Kartenspielen darf er zwei Karten derselben Farbe enthalten.</translation>
+        </message>
+        <message>
+            <source>With two decks, too, its suits must all differ.</source>
+            <translation>Auch bei zwei Kartenspielen müssen alle Farben verschieden sein.</translation>
+        </message>
+        <message>
+            <source>Its suits all differ.</source>
+            <translation>Alle Farben sind verschieden.</translation>
+        </message>
+        <message numerus="yes">
+            <source>A run is a sequence of %n card(s) or more, thirteen at most.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Eine Serie ist eine Folge von mindestens %n Karte, höchstens dreizehn.</numerusform>
+                <numerusform>Eine Serie ist eine Folge von mindestens %n Karten, höchstens dreizehn.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All cards of a run are of one suit.</source>
+            <translation>Alle Karten einer Serie haben dieselbe Farbe.</translation>
+        </message>
+        <message>
+            <source>The ace is high or low: below the 2 or above the king.</source>
+            <translation>Das Ass ist hoch oder niedrig: unter der 2 oder über dem König.</translation>
+        </message>
+        <message>
+            <source>Runs turn the corner: after king and ace comes the 2.</source>
+            <translation>Serien gehen um die Ecke: Nach König und Ass kommt die 2.</translation>
+        </message>
+        <message>
+            <source>Runs do not turn the corner: nothing follows the ace above the king.</source>
+            <translation>Serien gehen nicht um die Ecke: Nach dem Ass über dem König kommt nichts mehr.</translation>
+        </message>
+        <message numerus="yes">
+            <source>A player’s first meld of a round must be worth at least %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Die erste Kombination eines Spielers in einer Runde muss mindestens %n Punkt wert sein.</numerusform>
+                <numerusform>Die erste Kombination eines Spielers in einer Runde muss mindestens %n Punkte wert sein.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Cards may be laid off on any meld on the table, your own or another’s.</source>
+            <translation>Karten darfst du an jede Kombination auf dem Tisch anlegen, an eigene und an fremde.</translation>
+        </message>
+        <message>
+            <source>They lie before you and score for you.</source>
+            <translation>Angelegte Karten liegen vor dir und zählen für dich.</translation>
+        </message>
+        <message>
+            <source>You say which meld a card joins, and later cards follow that: an 8 laid to a set of eights is no end of a run, so no 7 joins it there.</source>
+            <translation>Du sagst, zu welcher Kombination eine Karte kommt, und spätere Karten richten sich danach: Eine an einen Satz von Achten angelegte 8 ist kein Ende einer Serie, dort passt also keine 7.</translation>
+        </message>
+        <message>
+            <source>For an opponent’s meld you need a meld of your own on the table first; cards that you laid off do not count as one.</source>
+            <translation>Für die Kombination eines Gegners brauchst du zuerst eine eigene auf dem Tisch; angelegte Karten gelten nicht als solche.</translation>
+        </message>
+        <message>
+            <source>A joker stands for any one card.</source>
+            <translation>Ein Joker steht für eine beliebige Karte.</translation>
+        </message>
+        <message>
+            <source>Once laid, it keeps standing for that card.</source>
+            <translation>Einmal gelegt, steht er weiter für diese Karte.</translation>
+        </message>
+        <message>
+            <source>In a set it stands for a suit that the set does not hold yet.</source>
+            <translation>In einem Satz steht er für eine Farbe, die der Satz noch nicht hat.</translation>
+        </message>
+        <message>
+            <source>The very card that it stands for may be laid beside it later.</source>
+            <translation>Genau die Karte, für die er steht, darf später daneben gelegt werden.</translation>
+        </message>
+        <message>
+            <source>A meld holds one joker at most.</source>
+            <translation>Eine Kombination enthält höchstens einen Joker.</translation>
+        </message>
+        <message>
+            <source>A meld may hold any number of jokers.</source>
+            <translation>Eine Kombination darf beliebig viele Joker enthalten.</translation>
+        </message>
+        <message>
+            <source>Every meld has more natural cards than jokers, after lay-offs too.</source>
+            <translation>Jede Kombination hat mehr natürliche Karten als Joker, auch nach dem Anlegen.</translation>
+        </message>
+        <message>
+            <source>A joker on the table stays where it is.</source>
+            <translation>Ein Joker auf dem Tisch bleibt, wo er ist.</translation>
+        </message>
+        <message>
+            <source>In your turn, after drawing, you may take a joker that another player laid, by putting the very card it stands for in its place.</source>
+            <translation>In deinem Zug darfst du nach dem Ziehen einen Joker, den ein anderer Spieler gelegt hat, an dich nehmen, indem du genau die Karte, für die er steht, an seinen Platz legst.</translation>
+        </message>
+        <message>
+            <source>In your turn, after drawing, you may take any joker on the table, by putting the very card it stands for in its place.</source>
+            <translation>In deinem Zug darfst du nach dem Ziehen jeden Joker auf dem Tisch an dich nehmen, indem du genau die Karte, für die er steht, an seinen Platz legst.</translation>
+        </message>
+        <message>
+            <source>That card scores for whoever laid the joker.</source>
+            <translation>Diese Karte zählt für den, der den Joker gelegt hat.</translation>
+        </message>
+        <message>
+            <source>A discard that fits a meld on the table may be called by any player but the one who discarded it.</source>
+            <translation>Auf eine abgeworfene Karte, die an eine Kombination auf dem Tisch passt, darf jeder Spieler rufen, nur nicht der, der sie abgeworfen hat.</translation>
+        </message>
+        <message>
+            <source>That can be done until the next card is drawn; a pass does not end it.</source>
+            <translation>Das geht, bis die nächste Karte gezogen wird; Passen beendet es nicht.</translation>
+        </message>
+        <message>
+            <source>The first to call gets the card and scores it.</source>
+            <translation>Wer zuerst ruft, bekommt die Karte und ihre Punkte.</translation>
+        </message>
+        <message>
+            <source>It must be laid there at once.</source>
+            <translation>Sie muss sofort dort angelegt werden.</translation>
+        </message>
+        <message>
+            <source>Each player may call once on a discard.</source>
+            <translation>Auf jede abgeworfene Karte darf jeder Spieler einmal rufen.</translation>
+        </message>
+        <message>
+            <source>The closing card, face down, cannot be called.</source>
+            <translation>Auf die letzte, verdeckte Karte kann nicht gerufen werden.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Calling a discard that fits nowhere costs %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Wer auf eine Karte ruft, die nirgends passt, zahlt %n Punkt.</numerusform>
+                <numerusform>Wer auf eine Karte ruft, die nirgends passt, zahlt %n Punkte.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>After a false call the others may still call.</source>
+            <translation>Nach einem falschen Ruf dürfen die anderen noch rufen.</translation>
+        </message>
+        <message>
+            <source>For a player without a meld of their own every call is false: they may not lay off.</source>
+            <translation>Für einen Spieler ohne eigene Kombination ist jeder Ruf falsch: Er darf nicht anlegen.</translation>
+        </message>
+        <message>
+            <source>A round ends at once when a player has no cards left, by melding, laying off or discarding.</source>
+            <translation>Eine Runde endet sofort, wenn ein Spieler alle seine Karten loswird, durch Auslegen, Anlegen oder Abwerfen.</translation>
+        </message>
+        <message>
+            <source>A round ends when a player discards their last card.</source>
+            <translation>Eine Runde endet, wenn ein Spieler seine letzte Karte abwirft.</translation>
+        </message>
+        <message>
+            <source>A player who has laid all cards has not gone out yet: in the next turn they draw from the stock only, and lay that card or close with it.</source>
+            <translation>Ein Spieler, der alle Karten gelegt hat, hat noch nicht ausgemacht: Im nächsten Zug zieht er nur vom Stapel und legt diese Karte oder macht mit ihr aus.</translation>
+        </message>
+        <message>
+            <source>They may swap that card for a joker and call, like anybody.</source>
+            <translation>Er darf diese Karte gegen einen Joker tauschen und rufen, wie alle.</translation>
+        </message>
+        <message>
+            <source>They may swap that card for a joker, like anybody.</source>
+            <translation>Er darf diese Karte gegen einen Joker tauschen, wie alle.</translation>
+        </message>
+        <message>
+            <source>They may call, like anybody.</source>
+            <translation>Er darf rufen, wie alle.</translation>
+        </message>
+        <message>
+            <source>The closing card is laid face up.</source>
+            <translation>Die letzte Karte wird aufgedeckt abgeworfen.</translation>
+        </message>
+        <message>
+            <source>The closing card is laid face down.</source>
+            <translation>Die letzte Karte wird verdeckt abgeworfen.</translation>
+        </message>
+        <message>
+            <source>The last card may not be discarded if its player could lay it off.</source>
+            <translation>Die letzte Karte darf nicht abgeworfen werden, wenn ihr Spieler sie anlegen könnte.</translation>
+        </message>
+        <message>
+            <source>It may be a card that could be laid off.</source>
+            <translation>Sie darf eine Karte sein, die angelegt werden könnte.</translation>
+        </message>
+        <message>
+            <source>It may be called: the round waits until somebody does so rightly, or the next player passes. Whoever laid it has gone out all the same.</source>
+            <translation>Auf sie darf gerufen werden: Die Runde wartet, bis jemand zu Recht ruft oder der nächste Spieler passt. Wer sie abgeworfen hat, hat trotzdem ausgemacht.</translation>
+        </message>
+        <message>
+            <source>When the stock is empty, players may go on drawing discards; the round ends when the player whose turn it is passes.</source>
+            <translation>Ist der Stapel leer, dürfen die Spieler weiter vom Ablagestapel ziehen; die Runde endet, wenn der Spieler passt, der an der Reihe ist.</translation>
+        </message>
+        <message>
+            <source>The round ends at the latest with the turn of the player who drew the last card of the stock.</source>
+            <translation>Die Runde endet spätestens mit dem Zug des Spielers, der die letzte Karte des Stapels gezogen hat.</translation>
+        </message>
+        <message>
+            <source>When the stock is empty and somebody draws from it, the discards but the top one are shuffled and become the new stock; there must be two discards or more.</source>
+            <translation>Ist der Stapel leer und jemand zieht von ihm, werden die abgeworfenen Karten außer der obersten gemischt und bilden den neuen Stapel; es müssen zwei oder mehr sein.</translation>
+        </message>
+        <message>
+            <source>That happens again only if a card has gone to the table since the last time.</source>
+            <translation>Das geschieht nur dann noch einmal, wenn seit dem letzten Mal eine Karte auf den Tisch gekommen ist.</translation>
+        </message>
+        <message>
+            <source>When it cannot be, the player in turn takes a discard or passes, until the round ends by itself.</source>
+            <translation>Geht es nicht, nimmt der Spieler, der an der Reihe ist, vom Ablagestapel oder passt, bis die Runde von selbst endet.</translation>
+        </message>
+        <message numerus="yes">
+            <source>A round in which nothing happens any more ends by itself: when everybody has had %n turn(s), or {fewer} once the stock is gone for good, in which no card came from the stock or went to the table.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {fewer}: a smaller number of turns (3).</extracomment>
+            <translation>
+                <numerusform>Eine Runde, in der nichts mehr geschieht, endet von selbst: wenn alle %n Zug hatten, oder {fewer}, sobald der Stapel endgültig leer ist, ohne dass eine Karte vom Stapel oder auf den Tisch kam.</numerusform>
+                <numerusform>Eine Runde, in der nichts mehr geschieht, endet von selbst: wenn alle %n Züge hatten, oder {fewer}, sobald der Stapel endgültig leer ist, ohne dass eine Karte vom Stapel oder auf den Tisch kam.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>At the end of a round everybody scores the cards they laid, less the cards left in hand.</source>
+            <translation>Am Ende einer Runde zählen für jeden Spieler die Karten, die er gelegt hat, abzüglich der Karten, die er noch auf der Hand hat.</translation>
+        </message>
+        <message>
+            <source>Hands count even when nobody has gone out.</source>
+            <translation>Die Karten auf der Hand zählen auch, wenn niemand ausgemacht hat.</translation>
+        </message>
+        <message>
+            <source>What a player has paid in the round is taken off.</source>
+            <translation>Was ein Spieler in der Runde gezahlt hat, wird abgezogen.</translation>
+        </message>
+        <message>
+            <source>A round, and a total, may be below zero: 87 on the table and 90 in hand are −3.</source>
+            <translation>Eine Runde und auch ein Punktestand können unter null liegen: 87 auf dem Tisch und 90 auf der Hand sind −3.</translation>
+        </message>
+        <message>
+            <source>Cards from 2 to 9 count their pips.</source>
+            <translation>Karten von 2 bis 9 zählen ihre Augen.</translation>
+        </message>
+        <message>
+            <source>Cards from 2 to 9 count 5 each.</source>
+            <translation>Karten von 2 bis 9 zählen je 5.</translation>
+        </message>
+        <message>
+            <source>Ten, jack, queen and king count 10 each.</source>
+            <translation>Zehn, Bube, Dame und König zählen je 10.</translation>
+        </message>
+        <message>
+            <source>An ace counts {points}.</source>
+            <extracomment>{points}: what a card counts (15).</extracomment>
+            <translation>Ein Ass zählt {points}.</translation>
+        </message>
+        <message>
+            <source>An ace counts {low} as the lowest card of a run and {high} anywhere else in one.</source>
+            <extracomment>{low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
+            <translation>Ein Ass zählt {low} als niedrigste Karte einer Serie und sonst in einer Serie {high}.</translation>
+        </message>
+        <message>
+            <source>In a set an ace counts {high}.</source>
+            <extracomment>{high}: the highest possible number, or what a high ace counts (15).</extracomment>
+            <translation>In einem Satz zählt ein Ass {high}.</translation>
+        </message>
+        <message>
+            <source>An ace left in hand counts {points}.</source>
+            <extracomment>{points}: what a card counts (15).</extracomment>
+            <translation>Ein Ass auf der Hand zählt {points}.</translation>
+        </message>
+        <message>
+            <source>A joker counts {points}, whatever it stands for.</source>
+            <extracomment>{points}: what a card counts (15).</extracomment>
+            <translation>Ein Joker zählt {points}, wofür er auch steht.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Going out is worth %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Ausmachen bringt %n Punkt.</numerusform>
+                <numerusform>Ausmachen bringt %n Punkte.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The aim</source>
+            <translation>Das Ziel</translation>
+        </message>
+        <message>
+            <source>Players, cards, deal</source>
+            <translation>Spieler, Karten, Austeilen</translation>
+        </message>
+        <message>
+            <source>Drawing</source>
+            <extracomment>taking a card from stock or pile; not making a picture.</extracomment>
+            <translation>Ziehen</translation>
+        </message>
+        <message>
+            <source>Melds</source>
+            <extracomment>sets and runs of cards.</extracomment>
+            <translation>Kombinationen</translation>
+        </message>
+        <message>
+            <source>Jokers</source>
+            <translation>Joker</translation>
+        </message>
+        <message>
+            <source>Calls</source>
+            <extracomment>calling “Rommy!” for a discard.</extracomment>
+            <translation>Rufe</translation>
+        </message>
+        <message>
+            <source>The end of a round</source>
+            <translation>Das Ende einer Runde</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <extracomment>what cards and rounds count.</extracomment>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>Nothing in the handbook says that.</source>
+            <translation>Davon steht nichts im Handbuch.</translation>
+        </message>
+        <message>
+            <source>° The source of these rules is silent here: our choice.</source>
+            <translation>° Dazu schweigt die Quelle dieser Regeln: unsere Wahl.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandbookWindow</name>
+        <message>
+            <source>Handbook</source>
+            <translation>Handbuch</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regeln</translation>
+        </message>
+        <message>
+            <source>Search the handbook</source>
+            <translation>Handbuch durchsuchen</translation>
+        </message>
+        <message>
+            <source>The rules</source>
+            <translation>Die Regeln</translation>
+        </message>
+        <message>
+            <source>The rules on the table</source>
+            <translation>Die Regeln am Tisch</translation>
+        </message>
+    </context>
+    <context>
+        <name>HouseRulesDialog</name>
+        <message>
+            <source>House rules</source>
+            <translation>Hausregeln</translation>
+        </message>
+        <message>
+            <source>Your house rules</source>
+            <translation>Deine Hausregeln</translation>
+        </message>
+        <message>
+            <source>Rulebook to copy</source>
+            <translation>Regelwerk zum Kopieren</translation>
+        </message>
+        <message>
+            <source>Start from a copy of</source>
+            <translation>Beginnen mit einer Kopie von</translation>
+        </message>
+        <message>
+            <source>Name of these rules</source>
+            <translation>Name dieser Regeln</translation>
+        </message>
+        <message>
+            <source>&amp;Copy</source>
+            <extracomment>a button, the verb.</extracomment>
+            <translation>&amp;Kopieren</translation>
+        </message>
+        <message>
+            <source>&amp;Delete</source>
+            <translation>&amp;Löschen</translation>
+        </message>
+        <message>
+            <source>&amp;Open a file…</source>
+            <translation>Datei ö&amp;ffnen…</translation>
+        </message>
+        <message>
+            <source>S&amp;hare as a file…</source>
+            <translation>Als Datei &amp;teilen…</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <extracomment>a button: closes the window.</extracomment>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>&amp;Save</source>
+            <translation>&amp;Speichern</translation>
+        </message>
+        <message>
+            <source>My {rules}</source>
+            <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
+            <translation>Mein {rules}</translation>
+        </message>
+        <message>
+            <source>Two of these answers do not fit together. Both are marked.</source>
+            <translation>Zwei dieser Antworten passen nicht zusammen. Beide sind markiert.</translation>
+        </message>
+        <message>
+            <source>The rules need a name.</source>
+            <translation>Die Regeln brauchen einen Namen.</translation>
+        </message>
+        <message>
+            <source>Save the changes to “{name}”?</source>
+            <extracomment>{name}: the name of house rules, whatever was typed (Grandma’s).</extracomment>
+            <translation>Die Änderungen an „{name}“ speichern?</translation>
+        </message>
+        <message>
+            <source>&amp;Discard</source>
+            <extracomment>a button: throws the changes away; no card.</extracomment>
+            <translation>&amp;Verwerfen</translation>
+        </message>
+        <message>
+            <source>&amp;Keep editing</source>
+            <translation>Weiter &amp;bearbeiten</translation>
+        </message>
+        <message>
+            <source>“{name}” is saved.</source>
+            <extracomment>{name}: the name of house rules, whatever was typed (Grandma’s).</extracomment>
+            <translation>„{name}“ ist gespeichert.</translation>
+        </message>
+        <message>
+            <source>“{name}” was deleted. Press Save to bring it back.</source>
+            <extracomment>{name}: the name of house rules, whatever was typed (Grandma’s).</extracomment>
+            <translation>„{name}“ wurde gelöscht. Mit „Speichern“ holst du es zurück.</translation>
+        </message>
+        <message>
+            <source>Open house rules</source>
+            <translation>Hausregeln öffnen</translation>
+        </message>
+        <message>
+            <source>Share house rules</source>
+            <translation>Hausregeln teilen</translation>
+        </message>
+        <message>
+            <source>House rules (*.rummy-rules)</source>
+            <translation>Hausregeln (*.rummy-rules)</translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>Alle Dateien (*)</translation>
+        </message>
+        <message>
+            <source>The rules are in {path}.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>Die Regeln liegen in {path}.</translation>
+        </message>
+        <message>
+            <source>This does not fit with {option}.</source>
+            <extracomment>{option}: what an option of the rules says (“The fewest cards of a run”).</extracomment>
+            <translation>Das passt nicht zu {option}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeysPage</name>
+        <message>
+            <source>&amp;Usual keys</source>
+            <translation>Üb&amp;liche Tasten</translation>
+        </message>
+        <message>
+            <source>Always at the table:</source>
+            <translation>Immer am Tisch:</translation>
+        </message>
+        <message>
+            <source>{keys} is used at the table and by its buttons.</source>
+            <extracomment>{keys}: keys as this system writes them (Ctrl+Z).</extracomment>
+            <translation>{keys} wird am Tisch und von seinen Knöpfen benutzt.</translation>
+        </message>
+        <message>
+            <source>{keys} is already the key for “{action}”.</source>
+            <extracomment>{keys}: keys as this system writes them (Ctrl+Z). {action}: the name of an action (Undo).</extracomment>
+            <translation>{keys} ist schon die Taste für „{action}“.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LastMoves</name>
+        <message>
+            <source>Not saved</source>
+            <translation>Nicht gespeichert</translation>
+        </message>
+        <message>
+            <source>Save the match somewhere else, or they will be lost.</source>
+            <translation>Speichere die Partie anderswo, sonst gehen sie verloren.</translation>
+        </message>
+        <message>
+            <source>&amp;Save a copy elsewhere…</source>
+            <translation>&amp;Kopie anderswo speichern…</translation>
+        </message>
+        <message>
+            <source>Close &amp;anyway</source>
+            <translation>&amp;Trotzdem schließen</translation>
+        </message>
+        <message>
+            <source>&amp;Play on</source>
+            <translation>&amp;Weiterspielen</translation>
+        </message>
+        <message>
+            <source>Save a copy</source>
+            <translation>Kopie speichern</translation>
+        </message>
+    </context>
+    <context>
+        <name>Lesson</name>
+        <message>
+            <source>You</source>
+            <extracomment>the name of a person who gave none.</extracomment>
+            <translation>Du</translation>
+        </message>
+        <message>
+            <source>A turn begins with a card. Click the stock, or drag its top card to your hand.</source>
+            <translation>Ein Zug beginnt mit einer Karte. Klicke auf den Stapel oder zieh seine oberste Karte auf deine Hand.</translation>
+        </message>
+        <message>
+            <source>Your turn again: draw from the stock.</source>
+            <translation>Du bist wieder dran: Zieh vom Stapel.</translation>
+        </message>
+        <message>
+            <source>The card with the folded corner is the new one.</source>
+            <translation>Die Karte mit der umgeknickten Ecke ist die neue.</translation>
+        </message>
+        <message>
+            <source>A discard that stands up may be taken instead, even from below. Click this one: {cards}. The cards on top come along, and it must be used at once.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Eine Karte, die aus dem Ablagestapel hochsteht, darfst du stattdessen nehmen, auch von weiter unten. Klicke auf diese: {cards}. Die Karten oberhalb kommen mit, und sie muss sofort verwendet werden.</translation>
+        </message>
+        <message>
+            <source>Your turn again, and there is a discard worth having: {cards}. Take it.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Du bist wieder dran, und im Ablagestapel liegt etwas Gutes: {cards}. Nimm es.</translation>
+        </message>
+        <message>
+            <source>More cards, more melds.</source>
+            <translation>Mehr Karten, mehr Kombinationen.</translation>
+        </message>
+        <message>
+            <source>You hold a meld: {cards}. Click each of its cards, then drag them to your place on the table or press the Meld button.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Du hast eine Kombination: {cards}. Klicke jede der Karten an, dann zieh sie auf deinen Platz am Tisch oder drücke den Knopf „Auslegen“.</translation>
+        </message>
+        <message>
+            <source>You hold a meld: {cards}. Lay it on the table.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Du hast eine Kombination: {cards}. Leg sie auf den Tisch.</translation>
+        </message>
+        <message>
+            <source>Cards on the table count for you: jack, queen and king {court} each, an ace {ace} ({low} before a 2), all others their number.</source>
+            <extracomment>{court}, {ace}, {low}: points, as in “king 10 each, an ace 15 (1 before a 2)”. {court}: what a jack, queen or king counts (10). {ace}: what an ace counts (15). {low}: the lowest possible number, or what a low ace counts (1).</extracomment>
+            <translation>Karten auf dem Tisch zählen für dich: Bube, Dame und König je {court}, ein Ass {ace} ({low} vor einer 2), alle anderen ihre Augen.</translation>
+        </message>
+        <message>
+            <source>What fits a meld may be laid off there, whoever laid it. Here: {cards}, on the meld {meld}. Drag it there, or double-click; the points are yours.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Was an eine Kombination passt, darfst du dort anlegen, wer sie auch ausgelegt hat. Hier: {cards}, an die Kombination {meld}. Zieh es dorthin oder doppelklicke; die Punkte gehören dir.</translation>
+        </message>
+        <message>
+            <source>Something fits: lay off {cards}, on the meld {meld}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Etwas passt: Leg {cards} an die Kombination {meld} an.</translation>
+        </message>
+        <message>
+            <source>The yarn below a card has the colour of the player for whom it counts.</source>
+            <translation>Das Garn unter einer Karte hat die Farbe des Spielers, für den sie zählt.</translation>
+        </message>
+        <message>
+            <source>A turn ends with a discard. Drag a card that you can spare to the pile, or double-click it: {cards}, for example.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Ein Zug endet mit dem Abwerfen. Zieh eine Karte, die du entbehren kannst, auf den Ablagestapel oder doppelklicke sie: zum Beispiel {cards}.</translation>
+        </message>
+        <message>
+            <source>End your turn with a discard, perhaps {cards}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Beende deinen Zug und wirf eine Karte ab, vielleicht {cards}.</translation>
+        </message>
+        <message>
+            <source>Your turn is over; {undo} would take the move back.</source>
+            <extracomment>{undo}: the keys for Undo (Ctrl+Z).</extracomment>
+            <translation>Dein Zug ist zu Ende; {undo} würde ihn zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>Now the card that you took has to be used. Lay this meld: {cards}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Jetzt muss die genommene Karte verwendet werden. Leg diese Kombination aus: {cards}.</translation>
+        </message>
+        <message>
+            <source>Now the card that you took has to be used. Lay off {cards}, on the meld {meld}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Jetzt muss die genommene Karte verwendet werden. Leg {cards} an die Kombination {meld} an.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The first to reach %n point(s) wins, over several rounds. Your melds earn points; cards left in your hand when a round ends cost them.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Wer zuerst %n Punkt erreicht, gewinnt, über mehrere Runden. Deine Kombinationen bringen Punkte; Karten, die am Ende einer Runde auf der Hand bleiben, kosten welche.</numerusform>
+                <numerusform>Wer zuerst %n Punkte erreicht, gewinnt, über mehrere Runden. Deine Kombinationen bringen Punkte; Karten, die am Ende einer Runde auf der Hand bleiben, kosten welche.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} is playing. The line above your hand tells what happens.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} spielt. Die Zeile über deiner Hand sagt, was geschieht.</translation>
+        </message>
+        <message>
+            <source>Do as the line above your hand says.</source>
+            <translation>Tu, was die Zeile über deiner Hand sagt.</translation>
+        </message>
+        <message>
+            <source>That is fine, too.</source>
+            <extracomment>after a sentence that tells another move than the one that was pointed at.</extracomment>
+            <translation>Auch gut.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Well done, that is the game. A round ends when somebody has no cards left; the first to reach %n point(s) wins. {handbook} opens the rules.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {handbook}: the keys for the handbook (F1).</extracomment>
+            <translation>
+                <numerusform>Gut gemacht, das ist das Spiel. Eine Runde endet, wenn jemand keine Karten mehr hat; wer zuerst %n Punkt erreicht, gewinnt. {handbook} öffnet die Regeln.</numerusform>
+                <numerusform>Gut gemacht, das ist das Spiel. Eine Runde endet, wenn jemand keine Karten mehr hat; wer zuerst %n Punkte erreicht, gewinnt. {handbook} öffnet die Regeln.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The round is over: your melds count for you, cards left in your hand against you. The first to reach %n point(s) wins. {handbook} opens the rules.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {handbook}: the keys for the handbook (F1).</extracomment>
+            <translation>
+                <numerusform>Die Runde ist zu Ende: Deine Kombinationen zählen für dich, Karten auf der Hand gegen dich. Wer zuerst %n Punkt erreicht, gewinnt. {handbook} öffnet die Regeln.</numerusform>
+                <numerusform>Die Runde ist zu Ende: Deine Kombinationen zählen für dich, Karten auf der Hand gegen dich. Wer zuerst %n Punkte erreicht, gewinnt. {handbook} öffnet die Regeln.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonStrip</name>
+        <message>
+            <source>&amp;Play on</source>
+            <translation>&amp;Weiterspielen</translation>
+        </message>
+        <message>
+            <source>&amp;New match…</source>
+            <translation>&amp;Neue Partie…</translation>
+        </message>
+        <message>
+            <source>&amp;Leave the lesson</source>
+            <translation>&amp;Lektion verlassen</translation>
+        </message>
+    </context>
+    <context>
+        <name>LineChart</name>
+        <message>
+            <source>Goal {points}</source>
+            <extracomment>{points}: the points that are wanted (500).</extracomment>
+            <translation>Ziel {points}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Log</name>
+        <message numerus="yes">
+            <source>You dealt %n card(s) each and turned up {card}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>
+                <numerusform>Du hast je %n Karte ausgeteilt und aufgedeckt: {card}.</numerusform>
+                <numerusform>Du hast je %n Karten ausgeteilt und aufgedeckt: {card}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} dealt %n card(s) each and turned up {card}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>
+                <numerusform>{name} hat je %n Karte ausgeteilt und aufgedeckt: {card}.</numerusform>
+                <numerusform>{name} hat je %n Karten ausgeteilt und aufgedeckt: {card}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} drew from the stock.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} hat vom Stapel gezogen.</translation>
+        </message>
+        <message>
+            <source>You drew {card} from the stock.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Du hast {card} vom Stapel gezogen.</translation>
+        </message>
+        <message>
+            <source>{name} drew {card} from the stock.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>{name} hat {card} vom Stapel gezogen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The discards became a new stock of %n card(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Die abgeworfenen Karten sind der neue Stapel: %n Karte.</numerusform>
+                <numerusform>Die abgeworfenen Karten sind der neue Stapel: %n Karten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You took {card} from the discard pile.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Du hast {card} vom Ablagestapel genommen.</translation>
+        </message>
+        <message>
+            <source>{name} took {card} from the discard pile.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>{name} hat {card} vom Ablagestapel genommen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You took %n discard(s): {cards}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>
+                <numerusform>Du hast %n Karte vom Ablagestapel genommen: {cards}.</numerusform>
+                <numerusform>Du hast %n Karten vom Ablagestapel genommen: {cards}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} took %n discard(s): {cards}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>
+                <numerusform>{name} hat %n Karte vom Ablagestapel genommen: {cards}.</numerusform>
+                <numerusform>{name} hat %n Karten vom Ablagestapel genommen: {cards}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You passed.</source>
+            <translation>Du hast gepasst.</translation>
+        </message>
+        <message>
+            <source>{name} passed.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} hat gepasst.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You looked into the discard pile. That cost %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Du hast in den Ablagestapel geschaut. Das kostet %n Punkt.</numerusform>
+                <numerusform>Du hast in den Ablagestapel geschaut. Das kostet %n Punkte.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} looked into the discard pile. That cost %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>
+                <numerusform>{name} hat in den Ablagestapel geschaut. Das kostet %n Punkt.</numerusform>
+                <numerusform>{name} hat in den Ablagestapel geschaut. Das kostet %n Punkte.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You melded {cards}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Du hast {cards} ausgelegt.</translation>
+        </message>
+        <message>
+            <source>{name} melded {cards}.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{name} hat {cards} ausgelegt.</translation>
+        </message>
+        <message>
+            <source>You laid off {cards}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Du hast {cards} angelegt.</translation>
+        </message>
+        <message>
+            <source>{name} laid off {cards}.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{name} hat {cards} angelegt.</translation>
+        </message>
+        <message>
+            <source>You swapped {card} for a joker.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Du hast {card} gegen einen Joker getauscht.</translation>
+        </message>
+        <message>
+            <source>{name} swapped {card} for a joker.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>{name} hat {card} gegen einen Joker getauscht.</translation>
+        </message>
+        <message>
+            <source>You swapped {card} for a joker in your own meld.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Du hast {card} gegen einen Joker in deiner eigenen Kombination getauscht.</translation>
+        </message>
+        <message>
+            <source>{name} swapped {card} for a joker in their own meld.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>{name} hat {card} gegen einen Joker in der eigenen Kombination getauscht.</translation>
+        </message>
+        <message>
+            <source>{name} swapped {card} for a joker in your meld.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>{name} hat {card} gegen einen Joker in deiner Kombination getauscht.</translation>
+        </message>
+        <message>
+            <source>You swapped {card} for a joker in a meld laid by {other}.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs). {other}: the name of another player (Cleo).</extracomment>
+            <translation>Du hast {card} gegen einen Joker in einer Kombination von {other} getauscht.</translation>
+        </message>
+        <message>
+            <source>{name} swapped {card} for a joker in a meld laid by {other}.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs). {other}: the name of another player (Cleo).</extracomment>
+            <translation>{name} hat {card} gegen einen Joker in einer Kombination von {other} getauscht.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You paid %n point(s) for the cards taken.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Du hast für die genommenen Karten %n Punkt gezahlt.</numerusform>
+                <numerusform>Du hast für die genommenen Karten %n Punkte gezahlt.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} paid %n point(s) for the cards taken.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>
+                <numerusform>{name} hat für die genommenen Karten %n Punkt gezahlt.</numerusform>
+                <numerusform>{name} hat für die genommenen Karten %n Punkte gezahlt.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} laid the last card face down.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} hat die letzte Karte verdeckt abgeworfen.</translation>
+        </message>
+        <message>
+            <source>You laid your last card face down: {card}.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Du hast deine letzte Karte verdeckt abgeworfen: {card}.</translation>
+        </message>
+        <message>
+            <source>You discarded {card}.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Du hast {card} abgeworfen.</translation>
+        </message>
+        <message>
+            <source>{name} discarded {card}.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>{name} hat {card} abgeworfen.</translation>
+        </message>
+        <message>
+            <source>“Rommy!” You laid off {card}.</source>
+            <extracomment>“Rommy!” is what players call out. {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>„Rommy!“ Du hast {card} angelegt.</translation>
+        </message>
+        <message>
+            <source>“Rommy!” {name} laid off {card}.</source>
+            <extracomment>“Rommy!” is what players call out. {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>„Rommy!“ {name} hat {card} angelegt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>“Rommy!” A false call: you lost %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>„Rommy!“ Ein falscher Ruf: Du verlierst %n Punkt.</numerusform>
+                <numerusform>„Rommy!“ Ein falscher Ruf: Du verlierst %n Punkte.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>“Rommy!” A false call: {name} lost %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>
+                <numerusform>„Rommy!“ Ein falscher Ruf: {name} verliert %n Punkt.</numerusform>
+                <numerusform>„Rommy!“ Ein falscher Ruf: {name} verliert %n Punkte.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} did not answer: a simple player takes this turn.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} hat nicht geantwortet: Diesen Zug übernimmt ein einfacher Spieler.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>Die Runde ist zu Ende.</translation>
+        </message>
+        <message>
+            <source>You went out. The round is over.</source>
+            <translation>Du hast ausgemacht. Die Runde ist zu Ende.</translation>
+        </message>
+        <message>
+            <source>{name} went out. The round is over.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} hat ausgemacht. Die Runde ist zu Ende.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MainWindow</name>
+        <message>
+            <source>Your matches are kept in {folder}.</source>
+            <extracomment>{folder}: a folder (/home/ann/matches).</extracomment>
+            <translation>Deine Partien liegen in {folder}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchFacts</name>
+        <message>
+            <source>Line {number} of the record is wrong. {why}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>Zeile {number} der Aufzeichnung ist falsch. {why}</translation>
+        </message>
+        <message>
+            <source>All is well: seed and nonce give the fingerprint, and every deal follows from the seed. Rounds: {rounds}; moves: {moves}, all by the rules; every score is right.</source>
+            <extracomment>{rounds}: how many rounds (6). {moves}: how many moves (412).</extracomment>
+            <translation>Alles in Ordnung: Startwert und Nonce ergeben den Fingerabdruck, und jede Verteilung folgt aus dem Startwert. Runden: {rounds}; Züge: {moves}, alle nach den Regeln; jede Wertung stimmt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchFactsDialog</name>
+        <message>
+            <source>About this match</source>
+            <translation>Über diese Partie</translation>
+        </message>
+        <message>
+            <source>&amp;Name…</source>
+            <translatorcomment>The same word in German.</translatorcomment>
+            <translation>&amp;Name…</translation>
+        </message>
+        <message>
+            <source>Move to &amp;trash…</source>
+            <translation>In den &amp;Papierkorb…</translation>
+        </message>
+        <message>
+            <source>Started</source>
+            <translation>Begonnen</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>Deal number</source>
+            <translation>Spielnummer</translation>
+        </message>
+        <message>
+            <source>Fingerprint</source>
+            <extracomment>a number that seals the deals beforehand.</extracomment>
+            <translation>Fingerabdruck</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <extracomment>the number from which all deals follow; not of a plant.</extracomment>
+            <translation>Startwert</translation>
+        </message>
+        <message>
+            <source>Nonce</source>
+            <extracomment>a number used once, as in cryptography.</extracomment>
+            <translatorcomment>The term of cryptography is the same in German.</translatorcomment>
+            <translation>Nonce</translation>
+        </message>
+        <message>
+            <source>The fingerprint, shown before the first card, is the SHA-256 of “seed|nonce”.</source>
+            <translation>Der Fingerabdruck, der vor der ersten Karte gezeigt wird, ist der SHA-256 von „Startwert|Nonce“.</translation>
+        </message>
+        <message>
+            <source>Check the &amp;match</source>
+            <translation>Partie prü&amp;fen</translation>
+        </message>
+        <message>
+            <source>Play it again, and check every deal, move and score</source>
+            <translation>Noch einmal durchspielen und jede Verteilung, jeden Zug und jede Wertung prüfen</translation>
+        </message>
+        <message>
+            <source>As a command</source>
+            <translation>Als Befehl</translation>
+        </message>
+        <message>
+            <source>Checking…</source>
+            <translation>Wird geprüft…</translation>
+        </message>
+        <message>
+            <source>All deals follow from the deal number. The fingerprint is the seal on it: when the match is over, what is needed to check it is shown here.</source>
+            <translation>Die Verteilung aller Runden folgt aus der Spielnummer. Der Fingerabdruck ist ihr Siegel: Wenn die Partie zu Ende ist, steht hier, was man zum Prüfen braucht.</translation>
+        </message>
+        <message>
+            <source>Every deal was settled before the first card, by a secret seed. The fingerprint is the seal on it: keep a copy, and when the match is over the seed is shown here, and you can check that no deal was changed.</source>
+            <translation>Die Verteilung jeder Runde stand vor der ersten Karte fest, durch einen geheimen Startwert. Der Fingerabdruck ist ihr Siegel: Bewahre eine Kopie auf; wenn die Partie zu Ende ist, steht hier der Startwert, und du kannst prüfen, dass keine Verteilung geändert wurde.</translation>
+        </message>
+        <message>
+            <source>Kept in</source>
+            <translation>Liegt in</translation>
+        </message>
+        <message>
+            <source>Show in &amp;folder</source>
+            <translation>Im &amp;Ordner zeigen</translation>
+        </message>
+        <message>
+            <source>Copy: {what}</source>
+            <extracomment>{what}: what is copied: a row’s name (Seed).</extracomment>
+            <translation>Kopieren: {what}</translation>
+        </message>
+    </context>
+    <context>
+        <name>NewMatch</name>
+        <message>
+            <source>after {rules}</source>
+            <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
+            <translation>nach {rules}</translation>
+        </message>
+        <message>
+            <source>Your own rules, made from {rules}.</source>
+            <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
+            <translation>Deine eigenen Regeln, aus {rules} gemacht.</translation>
+        </message>
+        <message>
+            <source>Your own rules, made from {rules}, but:</source>
+            <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
+            <translation>Deine eigenen Regeln, aus {rules} gemacht, aber:</translation>
+        </message>
+        <message>
+            <source>• and more: see the handbook.</source>
+            <translation>• und mehr: siehe Handbuch.</translation>
+        </message>
+    </context>
+    <context>
+        <name>NewMatchDialog</name>
+        <message>
+            <source>New match</source>
+            <translation>Neue Partie</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regeln</translation>
+        </message>
+        <message>
+            <source>House &amp;rules…</source>
+            <translation>Haus&amp;regeln…</translation>
+        </message>
+        <message>
+            <source>Copy a rulebook and change what you like</source>
+            <translation>Ein Regelwerk kopieren und nach Belieben ändern</translation>
+        </message>
+        <message>
+            <source>random</source>
+            <translation>zufällig</translation>
+        </message>
+        <message>
+            <source>The same number and the same moves give the same match again.</source>
+            <translation>Dieselbe Nummer und dieselben Züge ergeben wieder dieselbe Partie.</translation>
+        </message>
+        <message>
+            <source>Play &amp;to</source>
+            <translation>Spielen &amp;bis</translation>
+        </message>
+        <message>
+            <source>&amp;Deal number</source>
+            <translation>Spiel&amp;nummer</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>&amp;Play</source>
+            <translation>&amp;Spielen</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <translation>Du</translation>
+        </message>
+        <message>
+            <source>Two players are called {name}: give one of them another name.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>Zwei Spieler heißen {name}: Gib einem davon einen anderen Namen.</translation>
+        </message>
+        <message>
+            <source>{level}: {about}</source>
+            <extracomment>{level}: how well an opponent plays: a level’s name (Club). {about}: how an opponent of that level plays: a sentence (Overlooks nothing.).</extracomment>
+            <translation>{level}: {about}</translation>
+        </message>
+    </context>
+    <context>
+        <name>NoticeBar</name>
+        <message>
+            <source>More notices are waiting</source>
+            <translation>Weitere Meldungen warten</translation>
+        </message>
+        <message>
+            <source>&amp;OK</source>
+            <translation>&amp;OK</translation>
+        </message>
+    </context>
+    <context>
+        <name>Numbers</name>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n Punkt</numerusform>
+                <numerusform>%n Punkte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n Karte</numerusform>
+                <numerusform>%n Karten</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Opener</name>
+        <message>
+            <source>Round {number} for practice, in a copy that ends with it. The match itself stays as it is.</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>Runde {number} zur Übung, in einer Kopie, die mit ihr endet. Die Partie selbst bleibt, wie sie ist.</translation>
+        </message>
+        <message>
+            <source>{match} is being opened …</source>
+            <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
+            <translation>{match} wird geöffnet …</translation>
+        </message>
+        <message>
+            <source>The match of the last time is being opened …</source>
+            <translation>Die Partie vom letzten Mal wird geöffnet …</translation>
+        </message>
+        <message>
+            <source>Leave it</source>
+            <translation>Bleiben lassen</translation>
+        </message>
+        <message>
+            <source>{match} is in the trash.</source>
+            <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
+            <translation>{match} liegt im Papierkorb.</translation>
+        </message>
+        <message>
+            <source>{match} is being played in another window; here you can begin a new match or choose another of the saved ones.</source>
+            <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
+            <translation>{match} wird in einem anderen Fenster gespielt; hier kannst du eine neue Partie beginnen oder eine andere der gespeicherten wählen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OptionEditor</name>
+        <message>
+            <source>Show the other</source>
+            <translation>Die andere zeigen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Options</name>
+        <message>
+            <source>Players and decks</source>
+            <translation>Spieler und Kartenspiele</translation>
+        </message>
+        <message>
+            <source>The deal</source>
+            <extracomment>giving out the cards; not an agreement.</extracomment>
+            <translation>Das Austeilen</translation>
+        </message>
+        <message>
+            <source>Drawing</source>
+            <extracomment>taking a card from stock or pile; not making a picture.</extracomment>
+            <translation>Ziehen</translation>
+        </message>
+        <message>
+            <source>Melds</source>
+            <extracomment>sets and runs of cards.</extracomment>
+            <translation>Kombinationen</translation>
+        </message>
+        <message>
+            <source>Jokers</source>
+            <translation>Joker</translation>
+        </message>
+        <message>
+            <source>The end of a round</source>
+            <translation>Das Ende einer Runde</translation>
+        </message>
+        <message>
+            <source>Calls</source>
+            <extracomment>calling “Rommy!” for a discard.</extracomment>
+            <translation>Rufe</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <extracomment>what cards and rounds count.</extracomment>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>The match</source>
+            <translation>Die Partie</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <extracomment>no number at all.</extracomment>
+            <translation>keine</translation>
+        </message>
+        <message>
+            <source>the top one, or all</source>
+            <translation>die oberste oder alle</translation>
+        </message>
+        <message>
+            <source>any, with all above it</source>
+            <translation>jede, mit allen oberhalb</translation>
+        </message>
+        <message>
+            <source>fanned, all readable</source>
+            <translation>ausgebreitet, alle lesbar</translation>
+        </message>
+        <message>
+            <source>stacked, the top one showing</source>
+            <translation>gestapelt, nur die oberste sichtbar</translation>
+        </message>
+        <message>
+            <source>use the chosen card at once</source>
+            <translation>gewählte Karte sofort verwenden</translation>
+        </message>
+        <message>
+            <source>a new meld with a taken card</source>
+            <translation>neue Kombination mit einer genommenen Karte</translation>
+        </message>
+        <message>
+            <source>a new meld with a covered card</source>
+            <translation>neue Kombination mit einer bedeckten Karte</translation>
+        </message>
+        <message>
+            <source>sets and runs</source>
+            <translation>Sätze und Serien</translation>
+        </message>
+        <message>
+            <source>runs only</source>
+            <translation>nur Serien</translation>
+        </message>
+        <message>
+            <source>sets only</source>
+            <translation>nur Sätze</translation>
+        </message>
+        <message>
+            <source>fewer than other cards</source>
+            <translation>weniger als andere Karten</translation>
+        </message>
+        <message>
+            <source>one</source>
+            <extracomment>of jokers: one of them.</extracomment>
+            <translation>einer</translation>
+        </message>
+        <message>
+            <source>any number</source>
+            <translation>beliebig viele</translation>
+        </message>
+        <message>
+            <source>never</source>
+            <extracomment>of swapping jokers.</extracomment>
+            <translation>nie</translation>
+        </message>
+        <message>
+            <source>another player’s joker</source>
+            <translation>Joker anderer Spieler</translation>
+        </message>
+        <message>
+            <source>any joker</source>
+            <translation>jeder Joker</translation>
+        </message>
+        <message>
+            <source>ends when the discards are declined</source>
+            <translation>sie endet, wenn jemand passt</translation>
+        </message>
+        <message>
+            <source>the discards become the stock</source>
+            <translation>Ablagestapel wird neuer Stapel</translation>
+        </message>
+        <message>
+            <source>ends with the last card’s turn</source>
+            <translation>sie endet mit dem Zug der letzten Karte</translation>
+        </message>
+        <message>
+            <source>the highest total</source>
+            <translation>der höchste Punktestand</translation>
+        </message>
+        <message>
+            <source>the total nearest to the target</source>
+            <translation>der Punktestand am nächsten am Ziel</translation>
+        </message>
+        <message>
+            <source>another round</source>
+            <translation>noch eine Runde</translation>
+        </message>
+        <message>
+            <source>the one who went out</source>
+            <translation>wer ausgemacht hat</translation>
+        </message>
+        <message>
+            <source>the player to the left</source>
+            <translation>der Spieler links</translation>
+        </message>
+        <message>
+            <source>the winner of the round</source>
+            <translation>der Gewinner der Runde</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n Punkt</numerusform>
+                <numerusform>%n Punkte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n Spieler</numerusform>
+                <numerusform>%n Spieler</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n joker(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n Joker</numerusform>
+                <numerusform>%n Joker</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n Karte</numerusform>
+                <numerusform>%n Karten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n Runde</numerusform>
+                <numerusform>%n Runden</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>“{option}”</source>
+            <extracomment>{option}: what an option of the rules says, without its full stop. {option}: what an option of the rules says (“The fewest cards of a run”).</extracomment>
+            <translation>„{option}“</translation>
+        </message>
+        <message>
+            <source>The fewest players.</source>
+            <translation>Wie viele Spieler es mindestens sind.</translation>
+        </message>
+        <message>
+            <source>The most players.</source>
+            <translation>Wie viele Spieler es höchstens sind.</translation>
+        </message>
+        <message>
+            <source>From this many players on, two decks are shuffled together.</source>
+            <translation>Ab so vielen Spielern werden zwei Kartenspiele zusammengemischt.</translation>
+        </message>
+        <message>
+            <source>How many jokers each deck has.</source>
+            <translation>Wie viele Joker jedes Kartenspiel hat.</translation>
+        </message>
+        <message>
+            <source>How many cards each player is dealt, by the number of players.</source>
+            <translation>Wie viele Karten alle bekommen, je nach Zahl der Spieler.</translation>
+        </message>
+        <message>
+            <source>Which discards may be drawn: the top one or the whole pile, or any with all above it.</source>
+            <translation>Was vom Ablagestapel gezogen werden darf: die oberste Karte oder der ganze Stapel, oder jede Karte mit allen oberhalb.</translation>
+        </message>
+        <message>
+            <source>Whether the discards lie fanned, all readable, or stacked, with only the top one showing.</source>
+            <translation>Ob der Ablagestapel ausgebreitet und ganz lesbar ist oder gestapelt, sodass nur die oberste Karte zu sehen ist.</translation>
+        </message>
+        <message>
+            <source>What must be done at once after drawing from the discard pile.</source>
+            <translation>Was sofort zu tun ist, wenn vom Ablagestapel gezogen wurde.</translation>
+        </message>
+        <message>
+            <source>What it costs not to meet that duty; without a price the draw is refused unless the duty can be met.</source>
+            <translation>Was es kostet, diese Pflicht nicht zu erfüllen; ohne Preis darf nur ziehen, wer sie erfüllen kann.</translation>
+        </message>
+        <message>
+            <source>A top discard drawn without a duty may be discarded again in the same turn.</source>
+            <translation>Eine ohne Pflicht gezogene oberste Karte darf im selben Zug wieder abgeworfen werden.</translation>
+        </message>
+        <message>
+            <source>The top discard alone may be drawn without any duty.</source>
+            <translation>Die oberste Karte des Ablagestapels allein darf ohne Pflicht gezogen werden.</translation>
+        </message>
+        <message>
+            <source>Drawing deeper than the top discard needs a meld of your own on the table.</source>
+            <translation>Wer tiefer als die oberste Karte in den Ablagestapel greift, braucht eine eigene Kombination auf dem Tisch.</translation>
+        </message>
+        <message>
+            <source>Nothing is laid, and nothing deeper than the top discard is drawn, until everybody has finished a first turn.</source>
+            <translation>Bis alle ihren ersten Zug beendet haben, wird nichts gelegt und vom Ablagestapel nur die oberste Karte gezogen.</translation>
+        </message>
+        <message>
+            <source>Laying off on an opponent’s meld needs a meld of your own on the table.</source>
+            <translation>Wer an die Kombination eines Gegners anlegt, braucht eine eigene auf dem Tisch.</translation>
+        </message>
+        <message>
+            <source>Runs may turn the corner: after king and ace comes the two.</source>
+            <translation>Serien dürfen um die Ecke gehen: Nach König und Ass kommt die Zwei.</translation>
+        </message>
+        <message>
+            <source>Which melds there are.</source>
+            <translation>Welche Kombinationen es gibt.</translation>
+        </message>
+        <message>
+            <source>The fewest cards of a run.</source>
+            <translation>Wie viele Karten eine Serie mindestens hat.</translation>
+        </message>
+        <message>
+            <source>The least that a player’s first meld of the round must be worth.</source>
+            <translation>Was die erste Kombination eines Spielers in der Runde mindestens wert sein muss.</translation>
+        </message>
+        <message>
+            <source>With two decks, a set may hold two cards of one suit.</source>
+            <translation>Bei zwei Kartenspielen darf ein Satz zwei Karten derselben Farbe enthalten.</translation>
+        </message>
+        <message>
+            <source>How many jokers a meld may hold.</source>
+            <translation>Wie viele Joker eine Kombination enthalten darf.</translation>
+        </message>
+        <message>
+            <source>Whether a joker on the table may be swapped for the card it stands for.</source>
+            <translation>Ob ein Joker auf dem Tisch gegen die Karte getauscht werden darf, für die er steht.</translation>
+        </message>
+        <message>
+            <source>Going out needs a last discard.</source>
+            <translation>Wer ausmacht, muss eine letzte Karte abwerfen.</translation>
+        </message>
+        <message>
+            <source>That last discard lies face up.</source>
+            <translation>Diese letzte Karte liegt aufgedeckt.</translation>
+        </message>
+        <message>
+            <source>The last discard may be a card that could be laid off.</source>
+            <translation>Die letzte Karte darf eine sein, die angelegt werden könnte.</translation>
+        </message>
+        <message>
+            <source>The last discard may be called.</source>
+            <translation>Auf die letzte Karte darf gerufen werden.</translation>
+        </message>
+        <message>
+            <source>A discard that fits a meld may be called by another player.</source>
+            <translation>Auf eine abgeworfene Karte, die an eine Kombination passt, darf ein anderer Spieler rufen.</translation>
+        </message>
+        <message>
+            <source>What a false call costs.</source>
+            <translation>Was ein falscher Ruf kostet.</translation>
+        </message>
+        <message>
+            <source>What a look into a stacked discard pile costs; without a price nobody may look.</source>
+            <translation>Was ein Blick in einen gestapelten Ablagestapel kostet; ohne Preis darf niemand hineinschauen.</translation>
+        </message>
+        <message>
+            <source>2 to 9 count their pips; otherwise they count 5 each.</source>
+            <translation>2 bis 9 zählen ihre Augen; sonst zählen sie je 5.</translation>
+        </message>
+        <message>
+            <source>What an ace counts as the lowest card of a run.</source>
+            <translation>Was ein Ass als niedrigste Karte einer Serie zählt.</translation>
+        </message>
+        <message>
+            <source>What any other ace on the table counts.</source>
+            <translation>Was jedes andere Ass auf dem Tisch zählt.</translation>
+        </message>
+        <message>
+            <source>What an ace left in hand counts against its player.</source>
+            <translation>Was ein Ass, das auf der Hand bleibt, gegen seinen Spieler zählt.</translation>
+        </message>
+        <message>
+            <source>What a joker counts.</source>
+            <translation>Was ein Joker zählt.</translation>
+        </message>
+        <message>
+            <source>What going out scores.</source>
+            <translation>Was das Ausmachen bringt.</translation>
+        </message>
+        <message>
+            <source>What happens when the stock is empty: the round ends when a player declines the discards, the discards are shuffled into a new stock, or the round ends with the turn of the player who drew the last card.</source>
+            <translation>Was geschieht, wenn der Stapel leer ist: Die Runde endet, wenn ein Spieler auch vom Ablagestapel nichts nimmt; die abgeworfenen Karten werden zum neuen Stapel gemischt; oder die Runde endet mit dem Zug des Spielers, der die letzte Karte gezogen hat.</translation>
+        </message>
+        <message>
+            <source>The points that end the match.</source>
+            <translation>Mit so vielen Punkten endet die Partie.</translation>
+        </message>
+        <message>
+            <source>Who wins: the highest total, or the total nearest to the target.</source>
+            <translation>Wer gewinnt: der höchste Punktestand oder der am nächsten am Ziel.</translation>
+        </message>
+        <message>
+            <source>The match has this many rounds, whatever the totals.</source>
+            <translation>Die Partie hat so viele Runden, wie der Punktestand auch ist.</translation>
+        </message>
+        <message>
+            <source>A tie at the top: another round, or a win for the one among them who went out.</source>
+            <translation>Gleichstand an der Spitze: noch eine Runde, oder es gewinnt, wer von den Besten ausgemacht hat.</translation>
+        </message>
+        <message>
+            <source>The winner collects from each opponent the difference of their totals.</source>
+            <translation>Der Gewinner sammelt von jedem Gegner die Differenz der Punktestände ein.</translation>
+        </message>
+        <message>
+            <source>Who deals next: the player to the left, or the winner of the last round.</source>
+            <translation>Wer als Nächster gibt: der Spieler links oder der Gewinner der letzten Runde.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Page</name>
+        <message>
+            <source>Close</source>
+            <extracomment>a button: closes the window.</extracomment>
+            <translation>Schließen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Pages</name>
+        <message>
+            <source>Replay of {match}</source>
+            <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
+            <translation>Nachspielen: {match}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Playing</name>
+        <message>
+            <source>Drag cards to where they should go, or click them first and then the place; places where they may go light up.</source>
+            <translation>Zieh Karten dorthin, wo sie hinsollen, oder klicke erst sie und dann den Platz an; Plätze, die infrage kommen, leuchten auf.</translation>
+        </message>
+        <message>
+            <source>A click with Shift chooses all cards up to there, and so does a frame drawn around them; Esc lets go of them.</source>
+            <translation>Ein Klick mit der Umschalttaste wählt alle Karten bis dorthin, ebenso ein um sie gezogener Rahmen; Esc lässt sie los.</translation>
+        </message>
+        <message>
+            <source>A double click does what is most likely meant: it draws, lays off, or discards.</source>
+            <translation>Ein Doppelklick tut, was am wahrscheinlichsten gemeint ist: Er zieht, legt an oder wirft ab.</translation>
+        </message>
+        <message>
+            <source>The discards that may be taken stand up out of the pile, and the stock’s top card is shifted a little when it may be drawn.</source>
+            <translation>Karten, die vom Ablagestapel genommen werden dürfen, stehen aus ihm hoch, und die oberste Karte des Stapels ist ein wenig verschoben, wenn sie gezogen werden darf.</translation>
+        </message>
+        <message>
+            <source>The yarn below a card on the table shows, by its colour and its stitch, for which player it counts, and a folded corner on a card in your hand that it is new.</source>
+            <translation>Das Garn unter einer Karte auf dem Tisch zeigt durch seine Farbe und seine Naht, für welchen Spieler sie zählt, und eine umgeknickte Ecke an einer Karte deiner Hand, dass sie neu ist.</translation>
+        </message>
+        <message>
+            <source>Red is a price: points that a move would cost you.</source>
+            <translation>Rot ist ein Preis: Punkte, die ein Zug dich kosten würde.</translation>
+        </message>
+        <message>
+            <source>{undo} takes the last move back, {redo} plays it again.</source>
+            <extracomment>{undo}: the keys for Undo (Ctrl+Z). {redo}: the keys for Redo (Ctrl+Shift+Z).</extracomment>
+            <translation>{undo} nimmt den letzten Zug zurück, {redo} spielt ihn wieder.</translation>
+        </message>
+        <message>
+            <source>Undoing a move after which a hidden card was shown marks the round as assisted, with a star on the score sheet; the statistics count such rounds apart.</source>
+            <translation>Wird ein Zug zurückgenommen, nach dem eine verdeckte Karte gezeigt wurde, gilt die Runde als mit Hilfe gespielt und bekommt auf dem Punktezettel einen Stern; die Statistik zählt solche Runden getrennt.</translation>
+        </message>
+        <message>
+            <source>The guided first round ({lesson}) has a hint for every move; a refused move says why, and “Why?” opens this handbook at the clause.</source>
+            <extracomment>{lesson}: the keys for the guided first round (F2).</extracomment>
+            <translation>Die geführte erste Runde ({lesson}) hat für jeden Zug einen Tipp; ein abgelehnter Zug sagt, warum, und „Warum?“ öffnet dieses Handbuch an der passenden Stelle.</translation>
+        </message>
+        <message>
+            <source>{lay_everything} lays all melds that your hand holds, and all cards that fit.</source>
+            <extracomment>{lay_everything}: the keys for Lay everything (Ctrl+E).</extracomment>
+            <translation>{lay_everything} legt alle Kombinationen auf deiner Hand aus und alle passenden Karten an.</translation>
+        </message>
+        <message>
+            <source>The keyboard alone will do for all of it. The menus name the key of every action; the page Keys of the preferences ({preferences}) changes them.</source>
+            <extracomment>{preferences}: the keys for Preferences (Ctrl+,).</extracomment>
+            <translation>Alles geht auch allein mit der Tastatur. Die Menüs nennen zu jedem Befehl die Taste; die Seite „Tasten“ der Einstellungen ({preferences}) ändert sie.</translation>
+        </message>
+        <message>
+            <source>Tab leads from the stock to the discards, the melds, your hand, the players, the buttons and the moves, Shift+Tab back, and {next_area} to the table from anywhere in the window; the arrows, Home and End lead within each, and a rank that is typed (2 to 9, 0 for a ten, A, J, Q, K) to the next such card.</source>
+            <extracomment>{next_area}: the keys that lead to the table's next part (F6).</extracomment>
+            <translation>Die Tabulatortaste führt vom Stapel zum Ablagestapel, zu den Kombinationen, zu deiner Hand, zu den Spielern, den Knöpfen und den Zügen, mit der Umschalttaste zurück, und {next_area} von überall im Fenster zum Tisch; die Pfeiltasten, Pos1 und Ende führen innerhalb jedes Teils, und ein getippter Wert (2 bis 9, 0 für eine Zehn, A, J, Q, K) zur nächsten solchen Karte.</translation>
+        </message>
+        <message>
+            <source>Space chooses a card of your hand or lets it go. Enter plays what has the focus: it draws from the stock, takes a discard with those above it, melds the chosen cards, lays them to the meld or discards them on the pile; a single card is laid off where it fits, else discarded. What costs points is asked first.</source>
+            <translation>Die Leertaste wählt eine Karte deiner Hand oder lässt sie los. Die Eingabetaste spielt, was im Fokus ist: Sie zieht vom Stapel, nimmt eine Karte des Ablagestapels mit allen oberhalb, legt die gewählten Karten aus, legt sie an die Kombination an oder wirft sie auf den Ablagestapel ab; eine einzelne Karte wird angelegt, wo sie passt, sonst abgeworfen. Was Punkte kostet, wird zuerst gefragt.</translation>
+        </message>
+        <message>
+            <source>{call} calls, {move_left} and {move_right} move cards in your hand, {say_again} says again what happened last, and Esc lets a discard pass or puts away a question, the chosen cards or a refusal, one at a time.</source>
+            <extracomment>{call}: the keys for Call (C). {move_left}: the keys that move a card to the left (Ctrl+Left). {move_right}: the keys that move a card to the right (Ctrl+Right). {say_again}: the keys for Say again (Shift+?).</extracomment>
+            <translation>{call} ruft, {move_left} und {move_right} verschieben Karten in deiner Hand, {say_again} sagt noch einmal, was zuletzt geschah, und Esc lässt eine abgeworfene Karte durch oder räumt eine Frage, die gewählten Karten oder eine Ablehnung weg, eins nach dem anderen.</translation>
+        </message>
+        <message>
+            <source>A screen reader reads the same parts of the table, what each card can do, and all that happens. While it does, and while you use keys, a call waits for you.</source>
+            <translation>Ein Bildschirmleser liest dieselben Teile des Tisches vor, was jede Karte kann und alles, was geschieht. Solange er liest und solange du die Tastatur benutzt, wartet das Rufen auf dich.</translation>
+        </message>
+        <message>
+            <source>{level}: {about}</source>
+            <extracomment>{level}: how well an opponent plays: a level’s name (Club). {about}: how an opponent of that level plays: a sentence (Overlooks nothing.).</extracomment>
+            <translation>{level}: {about}</translation>
+        </message>
+        <message>
+            <source>Playing with mouse and keys</source>
+            <translation>Spielen mit Maus und Tastatur</translation>
+        </message>
+    </context>
+    <context>
+        <name>Preferences</name>
+        <message>
+            <source>&amp;Look</source>
+            <extracomment>a page of the preferences: what the table looks like.</extracomment>
+            <translation>&amp;Aussehen</translation>
+        </message>
+        <message>
+            <source>&amp;Pace</source>
+            <extracomment>a page of the preferences: how fast everything goes.</extracomment>
+            <translation>&amp;Tempo</translation>
+        </message>
+        <message>
+            <source>&amp;Help</source>
+            <translation>&amp;Hilfe</translation>
+        </message>
+        <message>
+            <source>S&amp;ound</source>
+            <translation>T&amp;on</translation>
+        </message>
+        <message>
+            <source>L&amp;anguage</source>
+            <translation>S&amp;prache</translation>
+        </message>
+        <message>
+            <source>Follow the desktop</source>
+            <translation>Wie das System</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <extracomment>a theme with light colours; not a weight.</extracomment>
+            <translation>Hell</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <extracomment>a theme with dark colours.</extracomment>
+            <translation>Dunkel</translation>
+        </message>
+        <message>
+            <source>&amp;Theme</source>
+            <translation>Farb&amp;schema</translation>
+        </message>
+        <message>
+            <source>Spruce, by day sage</source>
+            <translation>Fichte, bei Tag Salbei</translation>
+        </message>
+        <message>
+            <source>Night blue, by day birch</source>
+            <translation>Nachtblau, bei Tag Birke</translation>
+        </message>
+        <message>
+            <source>Table &amp;colour</source>
+            <translation>Tisch&amp;farbe</translation>
+        </message>
+        <message>
+            <source>Classic</source>
+            <extracomment>faces of the cards as they always were.</extracomment>
+            <translation>Klassisch</translation>
+        </message>
+        <message>
+            <source>Large print</source>
+            <translation>Großdruck</translation>
+        </message>
+        <message>
+            <source>Card &amp;faces</source>
+            <translation>Karten&amp;bild</translation>
+        </message>
+        <message>
+            <source>Knitted stars</source>
+            <translation>Strickstern</translation>
+        </message>
+        <message>
+            <source>Herringbone</source>
+            <translation>Fischgrat</translation>
+        </message>
+        <message>
+            <source>Basket weave</source>
+            <translation>Korbgeflecht</translation>
+        </message>
+        <message>
+            <source>Petals</source>
+            <extracomment>a pattern on the back of the cards.</extracomment>
+            <translation>Blütenblätter</translation>
+        </message>
+        <message>
+            <source>Card &amp;backs</source>
+            <translation>Karten&amp;rückseite</translation>
+        </message>
+        <message>
+            <source>Small</source>
+            <extracomment>a size of the cards.</extracomment>
+            <translation>Klein</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <extracomment>a size of the cards.</extracomment>
+            <translatorcomment>The same word in German.</translatorcomment>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Large</source>
+            <extracomment>a size of the cards.</extracomment>
+            <translation>Groß</translation>
+        </message>
+        <message>
+            <source>Card si&amp;ze</source>
+            <translation>Karten&amp;größe</translation>
+        </message>
+        <message>
+            <source>Four &amp;suit colours</source>
+            <translation>&amp;Vier Farben</translation>
+        </message>
+        <message>
+            <source>Clubs green, diamonds blue</source>
+            <translation>Kreuz grün, Karo blau</translation>
+        </message>
+        <message>
+            <source>List of &amp;moves</source>
+            <translation>&amp;Zugliste</translation>
+        </message>
+        <message>
+            <source>The moves of the round, beside the table</source>
+            <translation>Die Züge der Runde, neben dem Tisch</translation>
+        </message>
+        <message>
+            <source>At once, without motion</source>
+            <translation>Sofort, ohne Bewegung</translation>
+        </message>
+        <message>
+            <source>Briskly</source>
+            <translation>Zügig</translation>
+        </message>
+        <message>
+            <source>At ease</source>
+            <translation>Gemütlich</translation>
+        </message>
+        <message>
+            <source>Slowly</source>
+            <translation>Langsam</translation>
+        </message>
+        <message>
+            <source>Cards &amp;move</source>
+            <translation>&amp;Karten bewegen sich</translation>
+        </message>
+        <message>
+            <source>Quickly</source>
+            <translation>Schnell</translation>
+        </message>
+        <message>
+            <source>Very slowly</source>
+            <translation>Sehr langsam</translation>
+        </message>
+        <message>
+            <source>Opponents pla&amp;y</source>
+            <translation>&amp;Gegner spielen</translation>
+        </message>
+        <message>
+            <source>Only when the discard fits</source>
+            <translation>Nur wenn die Karte passt</translation>
+        </message>
+        <message>
+            <source>Always, for 3 seconds</source>
+            <translation>Immer, 3 Sekunden</translation>
+        </message>
+        <message>
+            <source>Always, for 6 seconds</source>
+            <translation>Immer, 6 Sekunden</translation>
+        </message>
+        <message>
+            <source>Always, for 12 seconds</source>
+            <translation>Immer, 12 Sekunden</translation>
+        </message>
+        <message>
+            <source>Always, for 30 seconds</source>
+            <translation>Immer, 30 Sekunden</translation>
+        </message>
+        <message>
+            <source>Always, as long as I like</source>
+            <translation>Immer, so lange ich will</translation>
+        </message>
+        <message>
+            <source>Never: I am quick enough</source>
+            <translation>Nie: Ich bin schnell genug</translation>
+        </message>
+        <message>
+            <source>S&amp;top for a call</source>
+            <translation>Pause zum &amp;Rufen</translation>
+        </message>
+        <message>
+            <source>Show where &amp;cards may go</source>
+            <translation>Zeigen, wohin Karten &amp;dürfen</translation>
+        </message>
+        <message>
+            <source>Places light up while cards are chosen or dragged</source>
+            <translation>Plätze leuchten auf, solange Karten gewählt sind oder gezogen werden</translation>
+        </message>
+        <message>
+            <source>Show the points of a meld &amp;before it is laid</source>
+            <translation>Punkte einer Kombination &amp;vor dem Auslegen zeigen</translation>
+        </message>
+        <message>
+            <source>What a move brings is shown while you hold the cards</source>
+            <translation>Was ein Zug bringt, steht da, solange du die Karten hältst</translation>
+        </message>
+        <message>
+            <source>Ask before a &amp;move that costs points</source>
+            <translation>&amp;Nachfragen, wenn ein Zug Punkte kostet</translation>
+        </message>
+        <message>
+            <source>Conceding a duty, looking into the pile</source>
+            <translation>Für eine Pflicht zahlen, in den Ablagestapel schauen</translation>
+        </message>
+        <message>
+            <source>Hea&amp;r the cards</source>
+            <translation>&amp;Kartengeräusche</translation>
+        </message>
+        <message>
+            <source>Short and quiet; a key turns it off and on</source>
+            <translation>Kurz und leise; eine Taste schaltet sie aus und ein</translation>
+        </message>
+        <message>
+            <source>&amp;Volume</source>
+            <translation>&amp;Lautstärke</translation>
+        </message>
+        <message>
+            <source>Lan&amp;guage</source>
+            <translation>Sp&amp;rache</translation>
+        </message>
+        <message>
+            <source>Your name</source>
+            <translation>Dein Name</translation>
+        </message>
+        <message>
+            <source>Last match</source>
+            <translation>Letzte Partie</translation>
+        </message>
+        <message>
+            <source>House rules</source>
+            <translation>Hausregeln</translation>
+        </message>
+        <message>
+            <source>Place of the window</source>
+            <translation>Ort des Fensters</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <extracomment>keys of the keyboard.</extracomment>
+            <translation>Tasten</translation>
+        </message>
+        <message>
+            <source>Letters, numbers and signs alone are keys</source>
+            <translation>Auch Buchstaben, Ziffern und Zeichen allein sind Tasten</translation>
+        </message>
+        <message>
+            <source>Last crash seen</source>
+            <translation>Zuletzt gesehener Absturz</translation>
+        </message>
+        <message>
+            <source>Where the statistics begin</source>
+            <translation>Beginn der Statistik</translation>
+        </message>
+        <message>
+            <source>Takes effect the next time you start the program.</source>
+            <translation>Gilt ab dem nächsten Start des Programms.</translation>
+        </message>
+        <message>
+            <source>This system has no program that plays sounds, so the game is silent. One of pw-play, paplay and aplay is enough.</source>
+            <translation>Auf diesem System gibt es kein Programm, das Töne abspielt; das Spiel bleibt stumm. Eines von pw-play, paplay und aplay genügt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PreferencesDialog</name>
+        <message>
+            <source>Preferences</source>
+            <translation>Einstellungen</translation>
+        </message>
+        <message>
+            <source>&amp;Keys</source>
+            <extracomment>a page of the preferences: keys of the keyboard.</extracomment>
+            <translation>Tast&amp;en</translation>
+        </message>
+    </context>
+    <context>
+        <name>Preview</name>
+        <message numerus="yes">
+            <source>%n way(s) to lay it: you choose</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n Möglichkeit zu legen: Du wählst</numerusform>
+                <numerusform>%n Möglichkeiten zu legen: Du wählst</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{one} or {other}</source>
+            <extracomment>{one}: what a drop would do (+9 · set of 4). {other}: what the drop might do instead (+9 · run 9 to Q).</extracomment>
+            <translation>{one} oder {other}</translation>
+        </message>
+        <message>
+            <source>{taking}; melds {cards}, {points}</source>
+            <extracomment>{taking}: what it is to take these discards (Takes 7♠, to be used at once). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {points}: points with their sign (+25).</extracomment>
+            <translation>{taking}; legt aus: {cards}, {points}</translation>
+        </message>
+        <message>
+            <source>{points} · set of {count}</source>
+            <extracomment>{count}: how many cards of one rank. Little room. {points}: points with their sign (+25). {count}: how many cards (4).</extracomment>
+            <translation>{points} · Satz aus {count}</translation>
+        </message>
+        <message>
+            <source>{points} · run {first} to {last}</source>
+            <extracomment>{first} and {last}: ranks, such as 5 and 8, or Q and A. Little room. {points}: points with their sign (+25). {first}: the lowest rank of a run (5). {last}: the highest rank of a run (8).</extracomment>
+            <translation>{points} · Serie {first} bis {last}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Takes the whole pile: %n card(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Nimmt den ganzen Ablagestapel: %n Karte</numerusform>
+                <numerusform>Nimmt den ganzen Ablagestapel: %n Karten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Takes %n card(s); lay a new meld with a covered one, or pay {price}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {price}: what it costs, in points (50).</extracomment>
+            <translation>
+                <numerusform>Nimmt %n Karte; neue Kombination mit einer bedeckten auslegen oder {price} zahlen</numerusform>
+                <numerusform>Nimmt %n Karten; neue Kombination mit einer bedeckten auslegen oder {price} zahlen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Takes %n card(s); lay a new meld with one of them, or pay {price}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {price}: what it costs, in points (50).</extracomment>
+            <translation>
+                <numerusform>Nimmt %n Karte; neue Kombination mit einer davon auslegen oder {price} zahlen</numerusform>
+                <numerusform>Nimmt %n Karten; neue Kombination mit einer davon auslegen oder {price} zahlen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Takes {card}</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Nimmt {card}</translation>
+        </message>
+        <message>
+            <source>Takes {card}, to be used at once</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Nimmt {card}, sofort zu verwenden</translation>
+        </message>
+        <message numerus="yes">
+            <source>Takes %n card(s) ({risk}); to be used at once: {card}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>
+                <numerusform>Nimmt %n Karte ({risk}); sofort zu verwenden: {card}</numerusform>
+                <numerusform>Nimmt %n Karten ({risk}); sofort zu verwenden: {card}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Takes %n card(s) ({risk}); lay a new meld with one of them, or pay {price}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {price}: what it costs, in points (50).</extracomment>
+            <translation>
+                <numerusform>Nimmt %n Karte ({risk}); neue Kombination mit einer davon auslegen oder {price} zahlen</numerusform>
+                <numerusform>Nimmt %n Karten ({risk}); neue Kombination mit einer davon auslegen oder {price} zahlen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Takes %n card(s) ({risk})</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
+            <translation>
+                <numerusform>Nimmt %n Karte ({risk})</numerusform>
+                <numerusform>Nimmt %n Karten ({risk})</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Discards {card}</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Wirft {card} ab</translation>
+        </message>
+        <message>
+            <source>Draws a card</source>
+            <translation>Zieht eine Karte</translation>
+        </message>
+        <message>
+            <source>Swaps {card} for the joker</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Tauscht {card} gegen den Joker</translation>
+        </message>
+    </context>
+    <context>
+        <name>Progress</name>
+        <message>
+            <source>{done} of {all} learned</source>
+            <extracomment>{done}: how many of all (2). {all}: how many there are (5).</extracomment>
+            <translation>{done} von {all} gelernt</translation>
+        </message>
+    </context>
+    <context>
+        <name>Questions</name>
+        <message>
+            <source>Name the match</source>
+            <translation>Partie benennen</translation>
+        </message>
+        <message>
+            <source>Name of this match:</source>
+            <translation>Name dieser Partie:</translation>
+        </message>
+        <message>
+            <source>Move to trash</source>
+            <translation>In den Papierkorb</translation>
+        </message>
+        <message>
+            <source>Throw away the match that you are playing?</source>
+            <translation>Die Partie, die du gerade spielst, wegwerfen?</translation>
+        </message>
+        <message>
+            <source>It leaves the table and goes to the trash of your system, and no longer counts in the statistics.</source>
+            <translation>Sie verlässt den Tisch, kommt in den Papierkorb deines Systems und zählt nicht mehr in der Statistik.</translation>
+        </message>
+        <message>
+            <source>Move to &amp;trash</source>
+            <translation>In den &amp;Papierkorb</translation>
+        </message>
+        <message>
+            <source>&amp;Play on</source>
+            <translation>&amp;Weiterspielen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Reasons</name>
+        <message>
+            <source>The round is over.</source>
+            <translation>Die Runde ist zu Ende.</translation>
+        </message>
+        <message>
+            <source>Please wait: {player} is playing.</source>
+            <extracomment>{player}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>Bitte warten: {player} spielt.</translation>
+        </message>
+        <message>
+            <source>Draw a card first.</source>
+            <translation>Zieh zuerst eine Karte.</translation>
+        </message>
+        <message>
+            <source>You have drawn already.</source>
+            <translation>Du hast schon gezogen.</translation>
+        </message>
+        <message>
+            <source>The round is closed: call the last card, or pass.</source>
+            <translation>Die Runde ist aus: Rufe auf die letzte Karte oder passe.</translation>
+        </message>
+        <message>
+            <source>The stock is empty.</source>
+            <translation>Der Stapel ist leer.</translation>
+        </message>
+        <message>
+            <source>You may pass only when the stock is empty.</source>
+            <translation>Passen darfst du nur, wenn der Stapel leer ist.</translation>
+        </message>
+        <message>
+            <source>You may not pass: as soon as you draw, the discards become a new stock.</source>
+            <translation>Du darfst nicht passen: Sobald du ziehst, wird der Ablagestapel zum neuen Stapel.</translation>
+        </message>
+        <message>
+            <source>Not in the discard pile: {card}.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Nicht im Ablagestapel: {card}.</translation>
+        </message>
+        <message>
+            <source>Only the top discard ({top}) or the whole pile may be taken.</source>
+            <extracomment>{top}: the top card of the discard pile (K♣).</extracomment>
+            <translation>Nimm nur die oberste Karte ({top}) oder den ganzen Ablagestapel.</translation>
+        </message>
+        <message>
+            <source>Without cards you may draw from the stock only.</source>
+            <translation>Ohne Karten darfst du nur vom Stapel ziehen.</translation>
+        </message>
+        <message>
+            <source>Until everybody has had a turn, only the top discard may be taken: {top}.</source>
+            <extracomment>{top}: the top card of the discard pile (K♣).</extracomment>
+            <translation>Bis alle einmal dran waren, darf nur die oberste Karte des Ablagestapels genommen werden: {top}.</translation>
+        </message>
+        <message>
+            <source>Until you have laid a meld of your own, only the top discard may be taken: {top}.</source>
+            <extracomment>{top}: the top card of the discard pile (K♣).</extracomment>
+            <translation>Bis du eine eigene Kombination ausgelegt hast, darfst du vom Ablagestapel nur die oberste Karte nehmen: {top}.</translation>
+        </message>
+        <message>
+            <source>You could not use this card at once, in a meld or a lay-off: {card}.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Diese Karte könntest du nicht sofort verwenden, weder in einer Kombination noch durch Anlegen: {card}.</translation>
+        </message>
+        <message>
+            <source>You could not lay a new meld at once with one of these: {card} and the cards above it.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Du könntest mit keiner dieser Karten sofort eine neue Kombination auslegen: {card} und die Karten oberhalb.</translation>
+        </message>
+        <message>
+            <source>One of these must be used in a new meld: {card} and the cards above it. Laying one off is not enough.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Eine davon muss in eine neue Kombination: {card} und die Karten oberhalb. Anlegen genügt nicht.</translation>
+        </message>
+        <message>
+            <source>To be used at once: {card}. But nothing may be laid until everybody has had a turn.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Sofort zu verwenden: {card}. Aber bis alle einmal dran waren, darf nichts gelegt werden.</translation>
+        </message>
+        <message>
+            <source>To be used at once: {card}. But without a meld of your own you may not lay it off.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Sofort zu verwenden: {card}. Aber ohne eigene Kombination darfst du nicht anlegen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your first meld must be worth %n point(s): what you could meld at once is worth less.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Deine erste Kombination muss %n Punkt wert sein: Was du sofort auslegen könntest, ist weniger wert.</numerusform>
+                <numerusform>Deine erste Kombination muss %n Punkte wert sein: Was du sofort auslegen könntest, ist weniger wert.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nobody may look into the discard pile in this game.</source>
+            <translation>In diesem Spiel darf niemand in den Ablagestapel schauen.</translation>
+        </message>
+        <message>
+            <source>You may look only once per turn.</source>
+            <translation>Du darfst nur einmal pro Zug hineinschauen.</translation>
+        </message>
+        <message>
+            <source>There is no covered card to look at.</source>
+            <translation>Es gibt keine bedeckte Karte anzuschauen.</translation>
+        </message>
+        <message>
+            <source>To be used first: {duty}.</source>
+            <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
+            <translation>Zuerst zu verwenden: {duty}.</translation>
+        </message>
+        <message>
+            <source>There is nothing to pay for.</source>
+            <translation>Es gibt nichts zu zahlen.</translation>
+        </message>
+        <message>
+            <source>You cannot pay instead. To be used now: {duty}.</source>
+            <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
+            <translation>Zahlen kannst du stattdessen nicht. Jetzt zu verwenden: {duty}.</translation>
+        </message>
+        <message>
+            <source>Nothing may be laid until everybody has had a turn.</source>
+            <translation>Bis alle einmal dran waren, darf nichts gelegt werden.</translation>
+        </message>
+        <message>
+            <source>Not in your hand: {cards}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Nicht auf deiner Hand: {cards}.</translation>
+        </message>
+        <message>
+            <source>Only {cards}: a meld needs at least three cards.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Nur {cards}: Eine Kombination braucht mindestens drei Karten.</translation>
+        </message>
+        <message>
+            <source>Not a meld: {cards}. Use cards of one rank, or a run in one suit.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Keine Kombination: {cards}. Nimm Karten mit demselben Wert oder eine Serie in einer Farbe.</translation>
+        </message>
+        <message>
+            <source>Not in order: {cards}. A run goes from low to high.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Nicht in der richtigen Folge: {cards}. Eine Serie geht von niedrig nach hoch.</translation>
+        </message>
+        <message>
+            <source>Not in order: {cards}. The suits of a set go clubs, diamonds, hearts, spades.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Nicht in der richtigen Folge: {cards}. Die Farben eines Satzes stehen als Kreuz, Karo, Herz, Pik.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Too short: {cards}. A run needs at least %n card(s) in this game.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>
+                <numerusform>Zu kurz: {cards}. In diesem Spiel braucht eine Serie mindestens %n Karte.</numerusform>
+                <numerusform>Zu kurz: {cards}. In diesem Spiel braucht eine Serie mindestens %n Karten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A run has at most thirteen cards.</source>
+            <translation>Eine Serie hat höchstens dreizehn Karten.</translation>
+        </message>
+        <message>
+            <source>A run may not go on past the ace: {cards}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Eine Serie darf nicht über das Ass hinausgehen: {cards}.</translation>
+        </message>
+        <message>
+            <source>Only sets are melds in this game.</source>
+            <translation>In diesem Spiel sind nur Sätze Kombinationen.</translation>
+        </message>
+        <message>
+            <source>Only runs are melds in this game.</source>
+            <translation>In diesem Spiel sind nur Serien Kombinationen.</translation>
+        </message>
+        <message>
+            <source>A set has at most four cards.</source>
+            <translation>Ein Satz hat höchstens vier Karten.</translation>
+        </message>
+        <message>
+            <source>A set may not have a suit twice.</source>
+            <translation>Ein Satz darf keine Farbe zweimal haben.</translation>
+        </message>
+        <message>
+            <source>That would be too many jokers in one meld.</source>
+            <translation>Das wären zu viele Joker in einer Kombination.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Not enough for your first meld, which must be worth %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Zu wenig für deine erste Kombination: Sie muss %n Punkt wert sein.</numerusform>
+                <numerusform>Zu wenig für deine erste Kombination: Sie muss %n Punkte wert sein.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There is no such meld on the table.</source>
+            <translation>Diese Kombination liegt nicht auf dem Tisch.</translation>
+        </message>
+        <message>
+            <source>Say which end of the run.</source>
+            <translation>Sag, an welches Ende der Serie.</translation>
+        </message>
+        <message>
+            <source>Does not fit the meld {meld}: {cards}.</source>
+            <extracomment>{meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Passt nicht an die Kombination {meld}: {cards}.</translation>
+        </message>
+        <message>
+            <source>Without a meld of your own you may not lay off: {cards}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Ohne eigene Kombination darfst du nicht anlegen: {cards}.</translation>
+        </message>
+        <message>
+            <source>Jokers on the table stay where they are in this game.</source>
+            <translation>In diesem Spiel bleiben Joker auf dem Tisch, wo sie sind.</translation>
+        </message>
+        <message>
+            <source>In the meld {meld} no joker has this place: {card}.</source>
+            <extracomment>{meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>In der Kombination {meld} steht kein Joker für diese Karte: {card}.</translation>
+        </message>
+        <message>
+            <source>You may not take back a joker that you laid.</source>
+            <translation>Einen Joker, den du selbst gelegt hast, darfst du nicht zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>Taken this turn: {card}. Discard another card.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>In diesem Zug genommen: {card}. Wirf eine andere Karte ab.</translation>
+        </message>
+        <message>
+            <source>Your last card would fit a meld: {card}. Lay it off.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Deine letzte Karte passt an eine Kombination: {card}. Leg sie an.</translation>
+        </message>
+        <message>
+            <source>Discards cannot be called in this game.</source>
+            <translation>In diesem Spiel wird nicht gerufen.</translation>
+        </message>
+        <message>
+            <source>There is no discard to call now.</source>
+            <translation>Im Moment liegt nichts da, worauf du rufen könntest.</translation>
+        </message>
+        <message>
+            <source>You may not call your own discard.</source>
+            <translation>Auf deine eigene abgeworfene Karte darfst du nicht rufen.</translation>
+        </message>
+        <message>
+            <source>You have called on this discard already.</source>
+            <translation>Auf diese Karte hast du schon gerufen.</translation>
+        </message>
+        <message>
+            <source>There is a place for this: {cards}. Say where.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Dafür gibt es einen Platz: {cards}. Sag, wo.</translation>
+        </message>
+        <message>
+            <source>Take one from the stock, or a discard.</source>
+            <translation>Nimm eine vom Stapel oder vom Ablagestapel.</translation>
+        </message>
+        <message>
+            <source>Take it from the stock.</source>
+            <translation>Nimm sie vom Stapel.</translation>
+        </message>
+        <message>
+            <source>Draw from the stock.</source>
+            <translation>Zieh vom Stapel.</translation>
+        </message>
+        <message>
+            <source>Take another discard, or draw from the stock.</source>
+            <translation>Nimm eine andere Karte vom Ablagestapel oder zieh vom Stapel.</translation>
+        </message>
+        <message>
+            <source>Take a discard, or pass.</source>
+            <translation>Nimm vom Ablagestapel oder passe.</translation>
+        </message>
+        <message>
+            <source>You cannot take a discard: pass.</source>
+            <translation>Vom Ablagestapel kannst du nichts nehmen: Passe.</translation>
+        </message>
+        <message>
+            <source>The stock is empty: take a discard, or pass.</source>
+            <translation>Der Stapel ist leer: Nimm vom Ablagestapel oder passe.</translation>
+        </message>
+        <message>
+            <source>The stock is empty, and you cannot take a discard: pass.</source>
+            <translation>Der Stapel ist leer, und vom Ablagestapel kannst du nichts nehmen: Passe.</translation>
+        </message>
+        <message>
+            <source>You may pass.</source>
+            <translation>Du darfst passen.</translation>
+        </message>
+        <message>
+            <source>Meld, lay off, or discard.</source>
+            <translation>Leg aus, leg an oder wirf ab.</translation>
+        </message>
+        <message>
+            <source>Discard a card.</source>
+            <translation>Wirf eine Karte ab.</translation>
+        </message>
+        <message>
+            <source>Meld it, or lay it off.</source>
+            <translation>Leg sie aus oder leg sie an.</translation>
+        </message>
+        <message>
+            <source>Lay a new meld with it.</source>
+            <translation>Leg mit ihr eine neue Kombination aus.</translation>
+        </message>
+        <message>
+            <source>Lay a new meld with one of these cards.</source>
+            <translation>Leg mit einer dieser Karten eine neue Kombination aus.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay a new meld with it, or pay %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Leg mit ihr eine neue Kombination aus oder zahle %n Punkt.</numerusform>
+                <numerusform>Leg mit ihr eine neue Kombination aus oder zahle %n Punkte.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay a new meld with one of these cards, or pay %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Leg mit einer dieser Karten eine neue Kombination aus oder zahle %n Punkt.</numerusform>
+                <numerusform>Leg mit einer dieser Karten eine neue Kombination aus oder zahle %n Punkte.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A meld holds one joker at most.</source>
+            <translation>Eine Kombination enthält höchstens einen Joker.</translation>
+        </message>
+        <message>
+            <source>A meld must have more natural cards than jokers.</source>
+            <translation>Eine Kombination muss mehr natürliche Karten als Joker haben.</translation>
+        </message>
+        <message numerus="yes">
+            <source>A call would be false and cost %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Der Ruf wäre falsch und würde %n Punkt kosten.</numerusform>
+                <numerusform>Der Ruf wäre falsch und würde %n Punkte kosten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{one} and {other} do not fit together.</source>
+            <extracomment>{one}: what an option of the rules says (“Jokers may be swapped”). {other}: what another option says (“How many jokers each deck has”).</extracomment>
+            <translation>{one} und {other} passen nicht zusammen.</translation>
+        </message>
+        <message>
+            <source>There is no option {written}.</source>
+            <extracomment>{written}: something as it stands in a file ('chess').</extracomment>
+            <translation>Es gibt keine Option {written}.</translation>
+        </message>
+        <message>
+            <source>{option} must be one of {choices}, not {written}.</source>
+            <extracomment>{option}: what an option of the rules says (“The fewest cards of a run”). {choices}: the values that there are, as they stand in a file (any, top_or_all). {written}: something as it stands in a file ('chess').</extracomment>
+            <translation>{option} muss eins davon sein: {choices}, nicht {written}.</translation>
+        </message>
+        <message>
+            <source>{option} must be a whole number from {low} to {high}, not {written}.</source>
+            <extracomment>{option}: what an option of the rules says (“The fewest cards of a run”). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15). {written}: something as it stands in a file ('chess').</extracomment>
+            <translation>{option} muss eine ganze Zahl von {low} bis {high} sein, nicht {written}.</translation>
+        </message>
+        <message>
+            <source>{option} must be a whole number from {low} to {high} or none, not {written}.</source>
+            <extracomment>{option}: what an option of the rules says (“The fewest cards of a run”). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15). {written}: something as it stands in a file ('chess').</extracomment>
+            <translation>{option} muss eine ganze Zahl von {low} bis {high} oder keine sein, nicht {written}.</translation>
+        </message>
+        <message>
+            <source>{option} must be seven whole numbers from {low} to {high}, not {written}.</source>
+            <extracomment>{option}: what an option of the rules says (“The fewest cards of a run”). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15). {written}: something as it stands in a file ('chess').</extracomment>
+            <translation>{option} muss aus sieben ganzen Zahlen von {low} bis {high} bestehen, nicht aus {written}.</translation>
+        </message>
+        <message>
+            <source>The fewest players are more than the most.</source>
+            <translation>Die Mindestzahl der Spieler ist größer als die Höchstzahl.</translation>
+        </message>
+        <message>
+            <source>A fanned pile is open to all: there is nothing to peek at.</source>
+            <translation>Ein ausgebreiteter Ablagestapel ist für alle offen: Da gibt es nichts hineinzuschauen.</translation>
+        </message>
+        <message>
+            <source>Any discard may be chosen only where all are seen.</source>
+            <translation>Jede Karte des Ablagestapels kann nur gewählt werden, wo alle zu sehen sind.</translation>
+        </message>
+        <message>
+            <source>Taking unseen cards may fail, so failing needs a price: {option}.</source>
+            <extracomment>{option}: what an option of the rules says (“The fewest cards of a run”).</extracomment>
+            <translation>Ungesehene Karten zu nehmen kann misslingen, darum braucht das Misslingen einen Preis: {option}.</translation>
+        </message>
+        <message>
+            <source>A card that must be used at once is only drawn when it can be.</source>
+            <translation>Eine Karte, die sofort verwendet werden muss, wird nur gezogen, wenn das möglich ist.</translation>
+        </message>
+        <message>
+            <source>There is no closing card without a last discard.</source>
+            <translation>Wer zum Ausmachen nicht abwerfen muss, hat keine letzte Karte abzuwerfen.</translation>
+        </message>
+        <message>
+            <source>A face-down card cannot be called.</source>
+            <translation>Auf eine verdeckte Karte kann nicht gerufen werden.</translation>
+        </message>
+        <message>
+            <source>Nothing is called where there are no calls.</source>
+            <translation>Wo es keine Rufe gibt, wird nicht gerufen.</translation>
+        </message>
+        <message>
+            <source>Without jokers there is nothing to swap.</source>
+            <translation>Ohne Joker gibt es nichts zu tauschen.</translation>
+        </message>
+        <message>
+            <source>One deck has each suit only once.</source>
+            <translation>Ein Kartenspiel hat von jedem Wert jede Farbe nur einmal.</translation>
+        </message>
+        <message>
+            <source>After the deal at least two cards of the deck must be left for every number of players. To make it larger: {decks}, {jokers}.</source>
+            <extracomment>{decks}: what an option of the rules says (“Two decks are shuffled together”). {jokers}: what an option of the rules says (“How many jokers each deck has”).</extracomment>
+            <translation>Nach dem Austeilen müssen bei jeder Zahl von Spielern mindestens zwei Karten übrig sein. So werden es mehr: {decks}, {jokers}.</translation>
+        </message>
+        <message>
+            <source>A card that must be used at once is never left to be returned.</source>
+            <translation>Eine Karte, die sofort verwendet werden muss, bleibt nie zum Zurücklegen übrig.</translation>
+        </message>
+        <message>
+            <source>A winner who has fewer points than another would have to pay.</source>
+            <translation>Ein Gewinner mit weniger Punkten als ein anderer müsste zahlen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Records</name>
+        <message>
+            <source>There is no file {path}.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>Es gibt keine Datei {path}.</translation>
+        </message>
+        <message>
+            <source>{path} is not a file.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>{path} ist keine Datei.</translation>
+        </message>
+        <message>
+            <source>{path} cannot be read. {why}</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>{path} kann nicht gelesen werden. {why}</translation>
+        </message>
+        <message>
+            <source>{path} is empty.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>{path} ist leer.</translation>
+        </message>
+        <message>
+            <source>{path} is larger than any match: {size} MB.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy). {size}: the size of a file in megabytes (80).</extracomment>
+            <translation>{path} ist größer als jede Partie: {size} MB.</translation>
+        </message>
+        <message>
+            <source>{path} is not a match record. Line {line}: {why}</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy). {line}: the number of a line in a file (21). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>{path} ist keine Aufzeichnung einer Partie. Zeile {line}: {why}</translation>
+        </message>
+        <message>
+            <source>{path} is not a fair record. Line {line}: {why}</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy). {line}: the number of a line in a file (21). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>{path} ist keine ehrliche Aufzeichnung. Zeile {line}: {why}</translation>
+        </message>
+        <message>
+            <source>{path} is a record of format {format}, which needs a newer version of Rummy Qt: it was written by {app}.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy). {format}: the number of a file’s format (2). {app}: a program with its version (Rummy Qt 0.3.0).</extracomment>
+            <translation>{path} ist eine Aufzeichnung im Format {format}, die eine neuere Version von Rummy Qt braucht: Geschrieben wurde sie von {app}.</translation>
+        </message>
+        <message>
+            <source>{path} is open in another window.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>{path} ist in einem anderen Fenster offen.</translation>
+        </message>
+        <message>
+            <source>{path} exists already.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>{path} gibt es schon.</translation>
+        </message>
+        <message>
+            <source>The match was resigned: it can be replayed, but not played on.</source>
+            <translation>Die Partie wurde aufgegeben: Sie kann nachgespielt, aber nicht weitergespielt werden.</translation>
+        </message>
+        <message>
+            <source>This was one round, for practice: it can be replayed, but not played on.</source>
+            <translation>Das war eine einzelne Runde zur Übung: Sie kann nachgespielt, aber nicht weitergespielt werden.</translation>
+        </message>
+        <message>
+            <source>The match is over; nothing can be added to its record.</source>
+            <translation>Die Partie ist zu Ende; ihrer Aufzeichnung kann nichts hinzugefügt werden.</translation>
+        </message>
+        <message>
+            <source>The last line of the record was incomplete and was dropped.</source>
+            <translation>Die letzte Zeile der Aufzeichnung war unvollständig und wurde weggelassen.</translation>
+        </message>
+        <message>
+            <source>{path} is damaged. Line {line}: {why} The match goes on from the last good move, in a copy; the damaged file is kept.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy). {line}: the number of a line in a file (21). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>{path} ist beschädigt. Zeile {line}: {why} Die Partie geht ab dem letzten gültigen Zug in einer Kopie weiter; die beschädigte Datei bleibt erhalten.</translation>
+        </message>
+        <message>
+            <source>The match could not be locked against a second window. {why}</source>
+            <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>Die Partie konnte nicht gegen ein zweites Fenster gesperrt werden. {why}</translation>
+        </message>
+        <message>
+            <source>The disk is full. The match goes on, and is saved as soon as there is room.</source>
+            <translation>Die Festplatte ist voll. Die Partie geht weiter und wird gespeichert, sobald Platz ist.</translation>
+        </message>
+        <message>
+            <source>{path} may not be written to. The match goes on, and is saved as soon as it may.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>{path} darf nicht beschrieben werden. Die Partie geht weiter und wird gespeichert, sobald es erlaubt ist.</translation>
+        </message>
+        <message>
+            <source>The match cannot be saved now. {why} It goes on, and is saved as soon as possible.</source>
+            <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>Die Partie kann im Moment nicht gespeichert werden. {why} Sie geht weiter und wird gespeichert, sobald es möglich ist.</translation>
+        </message>
+        <message>
+            <source>The file of {path} was moved or removed while it was played; there is a new one.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>Die Datei zu {path} wurde während des Spiels verschoben oder entfernt; es gibt eine neue.</translation>
+        </message>
+        <message>
+            <source>Something else changed the file of {path}; the match goes on in a new one.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>Etwas anderes hat die Datei zu {path} geändert; die Partie geht in einer neuen weiter.</translation>
+        </message>
+        <message>
+            <source>The last moves of {path} could not be saved.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>Die letzten Züge von {path} konnten nicht gespeichert werden.</translation>
+        </message>
+        <message>
+            <source>A title has 1 to 200 characters, on one line.</source>
+            <translation>Ein Titel hat 1 bis 200 Zeichen, in einer Zeile.</translation>
+        </message>
+        <message>
+            <source>{path} could not be moved to the trash. {why}</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>{path} konnte nicht in den Papierkorb gelegt werden. {why}</translation>
+        </message>
+        <message>
+            <source>{path} could not be copied. {why}</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>{path} konnte nicht kopiert werden. {why}</translation>
+        </message>
+        <message>
+            <source>{path} was copied into your saved matches. The file itself stays as it is.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>{path} wurde zu deinen gespeicherten Partien kopiert. Die Datei selbst bleibt, wie sie ist.</translation>
+        </message>
+        <message>
+            <source>{path} is already among your saved matches, at least as far as in this file: you play on there.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>{path} ist schon unter deinen gespeicherten Partien, mindestens so weit wie in dieser Datei: Du spielst dort weiter.</translation>
+        </message>
+        <message>
+            <source>The settings could not be read, and the defaults are used. {why} The file is kept as {copy}.</source>
+            <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.). {copy}: the name of a file (settings-1.json).</extracomment>
+            <translation>Die Einstellungen konnten nicht gelesen werden; es gelten die Vorgaben. {why} Die Datei bleibt als {copy} erhalten.</translation>
+        </message>
+        <message>
+            <source>The settings cannot be read at the moment, and the defaults are used. {why} Settings that you do not change are kept.</source>
+            <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>Die Einstellungen können im Moment nicht gelesen werden; es gelten die Vorgaben. {why} Was du nicht änderst, bleibt erhalten.</translation>
+        </message>
+        <message>
+            <source>These settings were not understood and have their defaults: {names}. The file is kept as {copy}.</source>
+            <extracomment>{names}: settings by their names (Theme, Card size). {copy}: the name of a file (settings-1.json).</extracomment>
+            <translation>Diese Einstellungen wurden nicht verstanden und haben ihre Vorgaben: {names}. Die Datei bleibt als {copy} erhalten.</translation>
+        </message>
+        <message>
+            <source>The settings could not be saved. {why}</source>
+            <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>Die Einstellungen konnten nicht gespeichert werden. {why}</translation>
+        </message>
+        <message>
+            <source>The statistics cannot be saved; they are made again when asked. {why}</source>
+            <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>Die Statistik kann nicht gespeichert werden; sie wird bei Bedarf neu berechnet. {why}</translation>
+        </message>
+        <message>
+            <source>A deal number has 1 to 15 digits; the seed of an ended match has 32 digits and letters from a to f.</source>
+            <translation>Eine Spielnummer hat 1 bis 15 Ziffern; der Startwert einer beendeten Partie hat 32 Ziffern und Buchstaben von a bis f.</translation>
+        </message>
+        <message>
+            <source>It is too long.</source>
+            <translation>Das ist zu lang.</translation>
+        </message>
+        <message>
+            <source>Too many of the lines so far play nothing.</source>
+            <translation>Zu viele der Zeilen bis hier spielen nichts.</translation>
+        </message>
+        <message>
+            <source>Its checksum is missing.</source>
+            <translation>Die Prüfsumme fehlt.</translation>
+        </message>
+        <message>
+            <source>Its checksum is not in the form of a checksum.</source>
+            <translation>Die Prüfsumme hat nicht die Form einer Prüfsumme.</translation>
+        </message>
+        <message>
+            <source>Its checksum is wrong.</source>
+            <translation>Die Prüfsumme ist falsch.</translation>
+        </message>
+        <message>
+            <source>A byte order mark stands before it, which no record has.</source>
+            <translation>Davor steht eine Byte-Reihenfolge-Marke, die keine Aufzeichnung hat.</translation>
+        </message>
+        <message>
+            <source>It is not text.</source>
+            <translation>Das ist kein Text.</translation>
+        </message>
+        <message>
+            <source>It is nested too deep.</source>
+            <translation>Das ist zu tief verschachtelt.</translation>
+        </message>
+        <message>
+            <source>It is not a JSON object.</source>
+            <translation>Das ist kein JSON-Objekt.</translation>
+        </message>
+        <message>
+            <source>It does not say what it is (“t”).</source>
+            <translation>Es steht nicht da, was es ist („t“).</translation>
+        </message>
+        <message>
+            <source>A key stands twice.</source>
+            <translation>Ein Schlüssel steht zweimal da.</translation>
+        </message>
+        <message>
+            <source>There are blank lines and nothing else.</source>
+            <translation>Da sind leere Zeilen und sonst nichts.</translation>
+        </message>
+        <message>
+            <source>The draw that needs this stock is missing.</source>
+            <translation>Das Ziehen, das diesen Stapel braucht, fehlt.</translation>
+        </message>
+        <message>
+            <source>A record begins with a line “match”.</source>
+            <translation>Eine Aufzeichnung beginnt mit einer Zeile „match“.</translation>
+        </message>
+        <message>
+            <source>“known” is less than nothing.</source>
+            <translation>„known“ ist kleiner als null.</translation>
+        </message>
+        <message>
+            <source>There are two persons.</source>
+            <translation>Es gibt zwei Menschen.</translation>
+        </message>
+        <message>
+            <source>“id” is not a valid id.</source>
+            <translation>„id“ ist keine gültige Kennung.</translation>
+        </message>
+        <message>
+            <source>“created” is not a valid date and time.</source>
+            <translation>„created“ ist kein gültiges Datum mit Uhrzeit.</translation>
+        </message>
+        <message>
+            <source>The nonce is not a hexadecimal number.</source>
+            <translation>Die Nonce ist keine Hexadezimalzahl.</translation>
+        </message>
+        <message>
+            <source>The fingerprint is not that of seed and nonce.</source>
+            <translation>Der Fingerabdruck ist nicht der von Startwert und Nonce.</translation>
+        </message>
+        <message>
+            <source>The first dealer does not follow from the seed.</source>
+            <translation>Der erste Geber folgt nicht aus dem Startwert.</translation>
+        </message>
+        <message>
+            <source>“format” is not a valid format.</source>
+            <translation>„format“ ist kein gültiges Format.</translation>
+        </message>
+        <message>
+            <source>“rules” is not an object.</source>
+            <translation>„rules“ ist kein Objekt.</translation>
+        </message>
+        <message>
+            <source>“seats” is not a list of seats.</source>
+            <translation>„seats“ ist keine Liste von Plätzen.</translation>
+        </message>
+        <message>
+            <source>There are more lines than in any match.</source>
+            <translation>Da sind mehr Zeilen als in jeder Partie.</translation>
+        </message>
+        <message>
+            <source>There is a line after the end.</source>
+            <translation>Nach dem Ende steht noch eine Zeile.</translation>
+        </message>
+        <message>
+            <source>It stands between a rebuilt stock and its draw.</source>
+            <translation>Sie steht zwischen einem erneuerten Stapel und dem Ziehen davon.</translation>
+        </message>
+        <message>
+            <source>“assisted” is neither true nor false.</source>
+            <translation>„assisted“ ist weder true noch false.</translation>
+        </message>
+        <message>
+            <source>The round is not marked as assisted.</source>
+            <translation>Die Runde ist nicht als mit Hilfe gespielt vermerkt.</translation>
+        </message>
+        <message>
+            <source>The round is marked as assisted, but nothing helped in it.</source>
+            <translation>Die Runde ist als mit Hilfe gespielt vermerkt, aber nichts hat darin geholfen.</translation>
+        </message>
+        <message>
+            <source>There is no move in it.</source>
+            <translation>Es steht kein Zug darin.</translation>
+        </message>
+        <message>
+            <source>The stock before it was not rebuilt.</source>
+            <translation>Der Stapel davor wurde nicht erneuert.</translation>
+        </message>
+        <message>
+            <source>The rebuilt stock is missing before it.</source>
+            <translation>Der erneuerte Stapel fehlt davor.</translation>
+        </message>
+        <message>
+            <source>The rebuilt stock before it does not follow from the seed.</source>
+            <translation>Der erneuerte Stapel davor folgt nicht aus dem Startwert.</translation>
+        </message>
+        <message>
+            <source>There are no cards in it.</source>
+            <translation>Es stehen keine Karten darin.</translation>
+        </message>
+        <message>
+            <source>“assisted” is not so.</source>
+            <translation>„assisted“ trifft nicht zu.</translation>
+        </message>
+        <message>
+            <source>“alone” is neither true nor false.</source>
+            <translation>„alone“ ist weder true noch false.</translation>
+        </message>
+        <message>
+            <source>There is no title in it.</source>
+            <translation>Es steht kein Titel darin.</translation>
+        </message>
+        <message>
+            <source>The match begins a second time.</source>
+            <translation>Die Partie beginnt ein zweites Mal.</translation>
+        </message>
+        <message>
+            <source>There is no such seat.</source>
+            <translation>Diesen Platz gibt es nicht.</translation>
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation>Die Partie ist zu Ende.</translation>
+        </message>
+        <message>
+            <source>The round is not over.</source>
+            <translation>Die Runde ist nicht zu Ende.</translation>
+        </message>
+        <message>
+            <source>What ends the last round is missing before it.</source>
+            <translation>Was die letzte Runde beendet, fehlt davor.</translation>
+        </message>
+        <message>
+            <source>The round has not so many moves.</source>
+            <translation>So viele Züge hat die Runde nicht.</translation>
+        </message>
+        <message>
+            <source>Only a person can resign a match.</source>
+            <translation>Nur ein Mensch kann eine Partie aufgeben.</translation>
+        </message>
+        <message>
+            <source>The round has begun.</source>
+            <translation>Die Runde hat begonnen.</translation>
+        </message>
+        <message>
+            <source>Hints are for a person.</source>
+            <translation>Tipps sind für Menschen.</translation>
+        </message>
+        <message>
+            <source>Nobody stands in for a person.</source>
+            <translation>Für einen Menschen springt niemand ein.</translation>
+        </message>
+        <message>
+            <source>No round has been dealt yet.</source>
+            <translation>Noch ist keine Runde ausgeteilt.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>Die Runde ist zu Ende.</translation>
+        </message>
+        <message>
+            <source>That seat has nothing to decide.</source>
+            <translation>Dieser Platz hat nichts zu entscheiden.</translation>
+        </message>
+        <message>
+            <source>It is not a file.</source>
+            <translation>Das ist keine Datei.</translation>
+        </message>
+        <message>
+            <source>There is no rulebook {written}.</source>
+            <extracomment>{written}: something as it stands in a file ('chess').</extracomment>
+            <translation>Es gibt kein Regelwerk {written}.</translation>
+        </message>
+        <message>
+            <source>The rules are not those of {rulebook}, and have no name.</source>
+            <extracomment>{rulebook}: the name of a rulebook in a file (femhundra).</extracomment>
+            <translation>Die Regeln sind nicht die von {rulebook} und haben keinen Namen.</translation>
+        </message>
+        <message>
+            <source>“{key}” is not a whole number.</source>
+            <extracomment>{key}: a word as it stands in a file (first_dealer).</extracomment>
+            <translation>„{key}“ ist keine ganze Zahl.</translation>
+        </message>
+        <message>
+            <source>“{key}” is not a text of its length, from 1 to {most}.</source>
+            <extracomment>{key}: a word as it stands in a file (first_dealer). {most}: the larger number (200).</extracomment>
+            <translation>„{key}“ ist kein Text passender Länge, von 1 bis {most}.</translation>
+        </message>
+        <message>
+            <source>The rules do not say {option}.</source>
+            <extracomment>{option}: the name of an option in a file (min_run).</extracomment>
+            <translation>Die Regeln sagen nichts zu {option}.</translation>
+        </message>
+        <message>
+            <source>Nobody of the kind {written} can sit in a seat.</source>
+            <extracomment>{written}: something as it stands in a file ('chess').</extracomment>
+            <translation>Auf einem Platz kann niemand der Art {written} sitzen.</translation>
+        </message>
+        <message>
+            <source>There is no opponent of the kind {written}.</source>
+            <extracomment>{written}: something as it stands in a file ('chess').</extracomment>
+            <translation>Es gibt keinen Gegner der Art {written}.</translation>
+        </message>
+        <message>
+            <source>Nothing that was played calls for a line “{key}”.</source>
+            <extracomment>{key}: a word as it stands in a file (first_dealer).</extracomment>
+            <translation>Nichts, was gespielt wurde, verlangt eine Zeile „{key}“.</translation>
+        </message>
+        <message>
+            <source>{written} is not a number.</source>
+            <extracomment>{written}: something as it stands in a file ('chess').</extracomment>
+            <translation>{written} ist keine Zahl.</translation>
+        </message>
+        <message>
+            <source>The rules do not make sense. {why}</source>
+            <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>Die Regeln ergeben keinen Sinn. {why}</translation>
+        </message>
+        <message>
+            <source>The rules do not make sense.</source>
+            <translation>Die Regeln ergeben keinen Sinn.</translation>
+        </message>
+        <message>
+            <source>It makes no sense here.</source>
+            <translation>Das ergibt hier keinen Sinn.</translation>
+        </message>
+        <message>
+            <source>The rules allow no such match: {written}.</source>
+            <extracomment>{written}: something as it stands in a file ('chess').</extracomment>
+            <translation>Die Regeln erlauben keine solche Partie: {written}.</translation>
+        </message>
+        <message>
+            <source>“{written}” is not a move.</source>
+            <extracomment>{written}: something as it stands in a file ('chess').</extracomment>
+            <translation>„{written}“ ist kein Zug.</translation>
+        </message>
+        <message>
+            <source>The move “{written}” is refused. {why}</source>
+            <extracomment>{written}: something as it stands in a file ('chess'). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>Der Zug „{written}“ wird abgelehnt. {why}</translation>
+        </message>
+        <message>
+            <source>{key} {written} should be {expected}.</source>
+            <extracomment>{key}: a word as it stands in a file (first_dealer). {written}: something as it stands in a file ('chess'). {expected}: what should stand in the file (2).</extracomment>
+            <translation>{key} {written} müsste {expected} sein.</translation>
+        </message>
+        <message>
+            <source>{why} Nothing vouches for the lines before it.</source>
+            <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>{why} Für die Zeilen davor bürgt nichts.</translation>
+        </message>
+        <message>
+            <source>It is not JSON.</source>
+            <translation>Das ist kein JSON.</translation>
+        </message>
+        <message>
+            <source>It is not JSON, line {line}.</source>
+            <extracomment>{line}: the number of a line in a file (21).</extracomment>
+            <translation>Das ist kein JSON, Zeile {line}.</translation>
+        </message>
+        <message>
+            <source>It is too large.</source>
+            <translation>Das ist zu groß.</translation>
+        </message>
+        <message>
+            <source>{path} cannot be written. {why}</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>{path} kann nicht geschrieben werden. {why}</translation>
+        </message>
+        <message>
+            <source>{path} holds no house rules. {why}</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>{path} enthält keine Hausregeln. {why}</translation>
+        </message>
+        <message>
+            <source>It does not say that it holds house rules.</source>
+            <translation>Es steht nicht da, dass es Hausregeln enthält.</translation>
+        </message>
+        <message>
+            <source>It was written by a newer version.</source>
+            <translation>Es wurde von einer neueren Version geschrieben.</translation>
+        </message>
+        <message>
+            <source>The rules have no name.</source>
+            <translation>Die Regeln haben keinen Namen.</translation>
+        </message>
+        <message>
+            <source>It names no rulebook.</source>
+            <translation>Es nennt kein Regelwerk.</translation>
+        </message>
+        <message>
+            <source>Access is denied.</source>
+            <translation>Der Zugriff wird verweigert.</translation>
+        </message>
+        <message>
+            <source>The disk is full.</source>
+            <translation>Die Festplatte ist voll.</translation>
+        </message>
+        <message>
+            <source>The disk is read-only.</source>
+            <translation>Die Festplatte ist schreibgeschützt.</translation>
+        </message>
+        <message>
+            <source>There is no such file or folder.</source>
+            <translation>Es gibt keine solche Datei und keinen solchen Ordner.</translation>
+        </message>
+        <message>
+            <source>There is such a file already.</source>
+            <translation>Eine solche Datei gibt es schon.</translation>
+        </message>
+        <message>
+            <source>It is a folder.</source>
+            <translation>Das ist ein Ordner.</translation>
+        </message>
+        <message>
+            <source>A part of its path is not a folder.</source>
+            <translation>Ein Teil des Pfads ist kein Ordner.</translation>
+        </message>
+        <message>
+            <source>The name is too long.</source>
+            <translation>Der Name ist zu lang.</translation>
+        </message>
+        <message>
+            <source>The disk does not work as it should.</source>
+            <translation>Die Festplatte arbeitet nicht, wie sie soll.</translation>
+        </message>
+        <message>
+            <source>Another program is using it.</source>
+            <translation>Ein anderes Programm benutzt die Datei.</translation>
+        </message>
+        <message>
+            <source>Too many files are open.</source>
+            <translation>Zu viele Dateien sind offen.</translation>
+        </message>
+        <message>
+            <source>The system says: {text}</source>
+            <extracomment>{text}: what the system or a part of it says, in its own language (timed out).</extracomment>
+            <translation>Das System sagt: {text}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Replay</name>
+        <message>
+            <source>Slow</source>
+            <extracomment>a speed.</extracomment>
+            <translation>Langsam</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <extracomment>a speed.</extracomment>
+            <translatorcomment>The same word in German.</translatorcomment>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <extracomment>a speed.</extracomment>
+            <translation>Schnell</translation>
+        </message>
+        <message>
+            <source>Back to the deal</source>
+            <translation>Zurück zum Austeilen</translation>
+        </message>
+        <message>
+            <source>One move back</source>
+            <translation>Ein Zug zurück</translation>
+        </message>
+        <message>
+            <source>Play or pause</source>
+            <translation>Abspielen oder anhalten</translation>
+        </message>
+        <message>
+            <source>One move forward</source>
+            <translation>Ein Zug weiter</translation>
+        </message>
+        <message>
+            <source>To the end of the round</source>
+            <translation>Zum Ende der Runde</translation>
+        </message>
+        <message>
+            <source>Leave the replay</source>
+            <translation>Das Nachspielen verlassen</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayBar</name>
+        <message>
+            <source>&amp;Close</source>
+            <extracomment>a button: closes the window.</extracomment>
+            <translation>S&amp;chließen</translation>
+        </message>
+        <message>
+            <source>Show &amp;all hands</source>
+            <translation>&amp;Alle Hände aufdecken</translation>
+        </message>
+        <message>
+            <source>Move</source>
+            <translation>Zug</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <extracomment>one deal and its play, many of which make a match; not a shape.</extracomment>
+            <translation>Runde</translation>
+        </message>
+        <message>
+            <source>Round {number}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>Runde {number}</translation>
+        </message>
+        <message>
+            <source>Speed</source>
+            <extracomment>how fast moves are shown.</extracomment>
+            <translation>Tempo</translation>
+        </message>
+    </context>
+    <context>
+        <name>Replays</name>
+        <message>
+            <source>No round of this match has been finished yet.</source>
+            <translation>In dieser Partie wurde noch keine Runde beendet.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoundEnd</name>
+        <message>
+            <source>You have won the match</source>
+            <translation>Du hast die Partie gewonnen</translation>
+        </message>
+    </context>
+    <context>
+        <name>SavedMatchesDialog</name>
+        <message>
+            <source>Saved matches</source>
+            <translation>Gespeicherte Partien</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Suchen</translation>
+        </message>
+        <message>
+            <source>Search by rules, name, title or date</source>
+            <translation>Nach Regeln, Name, Titel oder Datum suchen</translation>
+        </message>
+        <message>
+            <source>&amp;Name…</source>
+            <translatorcomment>The same word in German.</translatorcomment>
+            <translation>&amp;Name…</translation>
+        </message>
+        <message>
+            <source>&amp;Duplicate</source>
+            <translation>&amp;Duplizieren</translation>
+        </message>
+        <message>
+            <source>Save a &amp;copy…</source>
+            <translation>&amp;Kopie speichern…</translation>
+        </message>
+        <message>
+            <source>Move to &amp;trash</source>
+            <translation>In den &amp;Papierkorb</translation>
+        </message>
+        <message>
+            <source>&amp;Replay</source>
+            <translation>Nach&amp;spielen</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <extracomment>a button: closes the window.</extracomment>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>No match has been saved yet.</source>
+            <translation>Noch ist keine Partie gespeichert.</translation>
+        </message>
+        <message>
+            <source>New &amp;match…</source>
+            <translation>Neue P&amp;artie…</translation>
+        </message>
+        <message>
+            <source>No match found.</source>
+            <translation>Keine Partie gefunden.</translation>
+        </message>
+        <message>
+            <source>&amp;Look back</source>
+            <translation>&amp;Rückblick</translation>
+        </message>
+        <message>
+            <source>&amp;Play on</source>
+            <translation>&amp;Weiterspielen</translation>
+        </message>
+        <message>
+            <source>{name} (copy)</source>
+            <extracomment>{name}: the name of a match, whatever was typed (New Year).</extracomment>
+            <translation>{name} (Kopie)</translation>
+        </message>
+        <message>
+            <source>Save a copy</source>
+            <translation>Kopie speichern</translation>
+        </message>
+        <message>
+            <source>Matches (*.rummy)</source>
+            <translation>Partien (*.rummy)</translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>Alle Dateien (*)</translation>
+        </message>
+    </context>
+    <context>
+        <name>SavedModel</name>
+        <message>
+            <source>Match</source>
+            <extracomment>several rounds, played until somebody has the points that are wanted.</extracomment>
+            <translation>Partie</translation>
+        </message>
+        <message>
+            <source>Standing</source>
+            <extracomment>the points of all players; not a posture.</extracomment>
+            <translation>Stand</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <extracomment>one deal and its play, many of which make a match; not a shape.</extracomment>
+            <translation>Runde</translation>
+        </message>
+        <message>
+            <source>Last played</source>
+            <translation>Zuletzt gespielt</translation>
+        </message>
+        <message>
+            <source>{name} won: {scores}</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
+            <translation>Sieg: {name} ({scores})</translation>
+        </message>
+        <message>
+            <source>For practice: {scores}</source>
+            <extracomment>{scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
+            <translation>Zur Übung: {scores}</translation>
+        </message>
+        <message>
+            <source>Resigned: {scores}</source>
+            <extracomment>{scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
+            <translation>Aufgegeben: {scores}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreSheet</name>
+        <message>
+            <source>Score sheet</source>
+            <translation>Punktezettel</translation>
+        </message>
+        <message>
+            <source>Totals over the rounds</source>
+            <translation>Punktestand über die Runden</translation>
+        </message>
+        <message>
+            <source>Points of every round</source>
+            <translation>Punkte jeder Runde</translation>
+        </message>
+        <message>
+            <source>Same &amp;deals again</source>
+            <translation>Noch einmal &amp;dieselben Karten</translation>
+        </message>
+        <message>
+            <source>&amp;Rematch</source>
+            <translation>&amp;Revanche</translation>
+        </message>
+        <message>
+            <source>&amp;Next round</source>
+            <translation>&amp;Nächste Runde</translation>
+        </message>
+        <message>
+            <source>How the match stands</source>
+            <translation>Wie die Partie steht</translation>
+        </message>
+        <message>
+            <source>You have won the match</source>
+            <translation>Du hast die Partie gewonnen</translation>
+        </message>
+        <message>
+            <source>{name} has won the match</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} hat die Partie gewonnen</translation>
+        </message>
+        <message>
+            <source>The first round is still being played. Its points will be shown here.</source>
+            <translation>Die erste Runde läuft noch. Ihre Punkte stehen dann hier.</translation>
+        </message>
+        <message numerus="yes">
+            <source>In the lead with %n point(s): {names}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {names}: the names of players, as a list (Bo and Cleo).</extracomment>
+            <translation>
+                <numerusform>In Führung mit %n Punkt: {names}.</numerusform>
+                <numerusform>In Führung mit %n Punkten: {names}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The match goes to {target}.</source>
+            <extracomment>{target}: the points that end a match (500).</extracomment>
+            <translation>Die Partie geht bis {target}.</translation>
+        </message>
+        <message>
+            <source>{name} ({points})</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {points}: a sum of points (120).</extracomment>
+            <translation>{name} ({points})</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s). The others: {others}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {others}: other players with their points, as a list (Bo (120) and Cleo (−45)).</extracomment>
+            <translation>
+                <numerusform>%n Punkt. Die anderen: {others}.</numerusform>
+                <numerusform>%n Punkte. Die anderen: {others}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{points} from {name}</source>
+            <extracomment>{points}: a sum of points (120). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{points} von {name}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} collects %n point(s) in all: {sums}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo). {sums}: points and the players they come from, as a list (90 from Bo).</extracomment>
+            <translation>
+                <numerusform>Differenzen für {name}, zusammen %n Punkt: {sums}.</numerusform>
+                <numerusform>Differenzen für {name}, zusammen %n Punkte: {sums}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <extracomment>one deal and its play, many of which make a match; not a shape.</extracomment>
+            <translation>Runde</translation>
+        </message>
+        <message>
+            <source>Round {number}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>Runde {number}</translation>
+        </message>
+        <message>
+            <source>Re&amp;play round {number}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>Runde {number} nach&amp;spielen</translation>
+        </message>
+        <message>
+            <source>Pla&amp;y it again</source>
+            <translation>Noch einmal s&amp;pielen</translation>
+        </message>
+        <message>
+            <source>Play round {number} again for practice, in a copy of the match</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>Runde {number} zur Übung noch einmal spielen, in einer Kopie der Partie</translation>
+        </message>
+        <message>
+            <source>Melds</source>
+            <extracomment>sets and runs of cards.</extracomment>
+            <translation>Ausgelegt</translation>
+        </message>
+        <message>
+            <source>Lay-offs</source>
+            <extracomment>cards that were added to melds on the table.</extracomment>
+            <translation>Angelegt</translation>
+        </message>
+        <message>
+            <source>Hand</source>
+            <extracomment>the cards left in a player’s hand; not a part of the body.</extracomment>
+            <translatorcomment>The same word in German: what the players hold.</translatorcomment>
+            <translation>Hand</translation>
+        </message>
+        <message>
+            <source>Bonus</source>
+            <extracomment>points for going out.</extracomment>
+            <translatorcomment>The same word in German.</translatorcomment>
+            <translation>Bonus</translation>
+        </message>
+        <message>
+            <source>Penalties</source>
+            <extracomment>points that were paid.</extracomment>
+            <translation>Strafen</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <extracomment>the sum of the points.</extracomment>
+            <translation>Summe</translation>
+        </message>
+    </context>
+    <context>
+        <name>Seats</name>
+        <message>
+            <source>Stand-in</source>
+            <extracomment>a simple player who plays for an opponent that did not answer. Little room.</extracomment>
+            <translation>Ersatz</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatsAtTable</name>
+        <message>
+            <source>&amp;Opponents</source>
+            <translation>&amp;Gegner</translation>
+        </message>
+    </context>
+    <context>
+        <name>Session</name>
+        <message>
+            <source>You have resigned the match: it counts as lost. Its rounds can be replayed.</source>
+            <translation>Du hast die Partie aufgegeben: Sie zählt als verloren. Ihre Runden können nachgespielt werden.</translation>
+        </message>
+        <message>
+            <source>You have resigned the match: it counts as lost.</source>
+            <translation>Du hast die Partie aufgegeben: Sie zählt als verloren.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SpinBox</name>
+        <message>
+            <source>{number} is not possible here: choose a number from {low} to {high}.</source>
+            <extracomment>{number}: a number that was typed (99). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
+            <translation>{number} geht hier nicht: Wähle eine Zahl von {low} bis {high}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Spoken</name>
+        <message>
+            <source>{place} of {count}</source>
+            <extracomment>{place}: which one of so many, counted from the left (3). {count}: how many cards (4).</extracomment>
+            <translation>{place} von {count}</translation>
+        </message>
+        <message>
+            <source>selected</source>
+            <extracomment>a card of the hand that was chosen.</extracomment>
+            <translation>gewählt</translation>
+        </message>
+        <message>
+            <source>new</source>
+            <extracomment>a card of the hand that was drawn or taken last.</extracomment>
+            <translation>neu</translation>
+        </message>
+        <message>
+            <source>fits your meld: {meld}</source>
+            <extracomment>{meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>passt an deine Kombination: {meld}</translation>
+        </message>
+        <message>
+            <source>fits the meld laid by {name}: {meld}</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>passt an die Kombination von {name}: {meld}</translation>
+        </message>
+        <message>
+            <source>can be melded</source>
+            <translation>kann ausgelegt werden</translation>
+        </message>
+        <message>
+            <source>can be discarded</source>
+            <translation>kann abgeworfen werden</translation>
+        </message>
+        <message>
+            <source>must be used at once</source>
+            <translation>muss sofort verwendet werden</translation>
+        </message>
+        <message numerus="yes">
+            <source>{card}, under %n card(s)</source>
+            <extracomment>a card in the discard pile, and how many cards lie on it. %n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>
+                <numerusform>{card}, unter %n Karte</numerusform>
+                <numerusform>{card}, unter %n Karten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{card}, on top</source>
+            <extracomment>the top card of the discard pile. {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>{card}, obenauf</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n covered card(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n bedeckte Karte</numerusform>
+                <numerusform>%n bedeckte Karten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Stock, {cards}</source>
+            <extracomment>{cards}: cards in spoken words, or how many cards (7 cards).</extracomment>
+            <translation>Stapel, {cards}</translation>
+        </message>
+        <message>
+            <source>Discard pile, {cards}</source>
+            <extracomment>{cards}: cards in spoken words, or how many cards (7 cards).</extracomment>
+            <translation>Ablagestapel, {cards}</translation>
+        </message>
+        <message>
+            <source>Your hand, {cards}</source>
+            <extracomment>{cards}: cards in spoken words, or how many cards (7 cards).</extracomment>
+            <translation>Deine Hand, {cards}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your melds, %n in all</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Deine Kombinationen: %n</numerusform>
+                <numerusform>Deine Kombinationen: %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Melds laid by {name}, %n in all</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>
+                <numerusform>Kombinationen von {name}: %n</numerusform>
+                <numerusform>Kombinationen von {name}: %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n Spieler</numerusform>
+                <numerusform>%n Spieler</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{first} to {last}</source>
+            <extracomment>a run on the table: {first} is a rank (five), {last} a card (eight of clubs). {first}: the lowest rank of a run (5). {last}: the last card of a run (eight of clubs).</extracomment>
+            <translation>{first} bis {last}</translation>
+        </message>
+        <message>
+            <source>run: {cards}; {points}</source>
+            <extracomment>{cards}: cards in spoken words, or how many cards (7 cards). {points}: points (24 points).</extracomment>
+            <translation>Serie: {cards}; {points}</translation>
+        </message>
+        <message>
+            <source>set: {cards}; {points}</source>
+            <extracomment>{cards}: cards in spoken words, or how many cards (7 cards). {points}: points (24 points).</extracomment>
+            <translation>Satz: {cards}; {points}</translation>
+        </message>
+        <message>
+            <source>{meld}; laid by {name}</source>
+            <extracomment>{meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{meld}; ausgelegt von {name}</translation>
+        </message>
+        <message>
+            <source>{name}: {cards}; in all {total}, on the table {on_table}</source>
+            <extracomment>{cards}: “7 cards”; {total} and {on_table}: “120 points”. {name}: the name of a player, whatever was typed (Bo). {cards}: cards in spoken words, or how many cards (7 cards). {total}: the points of all rounds together (120 points). {on_table}: what lies on the table for a player (24 points).</extracomment>
+            <translation>{name}: {cards}; insgesamt {total}, auf dem Tisch {on_table}</translation>
+        </message>
+        <message>
+            <source>{seat}; playing now</source>
+            <extracomment>{seat}: a player with cards and points, as “Bo: 7 cards; …”. {seat}: a player with cards and points (Bo: 7 cards; in all 120 points).</extracomment>
+            <translation>{seat}; jetzt am Zug</translation>
+        </message>
+        <message>
+            <source>You may call this discard, as long as you like.</source>
+            <translation>Du darfst auf diese Karte rufen, so lange du magst.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You may call this discard for %n second(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Du darfst %n Sekunde lang auf diese Karte rufen.</numerusform>
+                <numerusform>Du darfst %n Sekunden lang auf diese Karte rufen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>A false call costs %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Ein falscher Ruf kostet %n Punkt.</numerusform>
+                <numerusform>Ein falscher Ruf kostet %n Punkte.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name}: {points}, in all {total}</source>
+            <extracomment>{points}: of this round, as “+25”; {total}: of all rounds, as “120 points”. {name}: the name of a player, whatever was typed (Bo). {points}: points (24 points). {total}: the points of all rounds together (120 points).</extracomment>
+            <translation>{name}: {points}, insgesamt {total}</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsDialog</name>
+        <message>
+            <source>Statistics</source>
+            <translation>Statistik</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regeln</translation>
+        </message>
+        <message>
+            <source>All rules</source>
+            <translation>Alle Regeln</translation>
+        </message>
+        <message>
+            <source>Rounds</source>
+            <translation>Runden</translation>
+        </message>
+        <message>
+            <source>Unassisted</source>
+            <translation>Ohne Hilfe</translation>
+        </message>
+        <message>
+            <source>Assisted</source>
+            <translation>Mit Hilfe</translation>
+        </message>
+        <message>
+            <source>Both</source>
+            <translation>Beides</translation>
+        </message>
+        <message>
+            <source>A round counts as assisted when a move was taken back, or its cards known.</source>
+            <translation>Eine Runde gilt als mit Hilfe gespielt, wenn ein Zug zurückgenommen wurde oder ihre Karten bekannt waren.</translation>
+        </message>
+        <message>
+            <source>Matches won of the last 20</source>
+            <translation>Gewonnene der letzten 20 Partien</translation>
+        </message>
+        <message>
+            <source>Results by opponent</source>
+            <translation>Ergebnisse je Gegner</translation>
+        </message>
+        <message>
+            <source>&amp;Begin anew…</source>
+            <translation>Neu &amp;beginnen…</translation>
+        </message>
+        <message>
+            <source>Finish a match, and it is counted here.</source>
+            <translation>Spiel eine Partie zu Ende, und sie wird hier gezählt.</translation>
+        </message>
+        <message>
+            <source>New &amp;match…</source>
+            <translation>&amp;Neue Partie…</translation>
+        </message>
+        <message numerus="yes">
+            <source>Not counted: %n match(es) that cannot be read for the moment.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Nicht gezählt: %n Partie, die im Moment nicht gelesen werden kann.</numerusform>
+                <numerusform>Nicht gezählt: %n Partien, die im Moment nicht gelesen werden können.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Against</source>
+            <translation>Gegen</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>Partien</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Gewonnen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n Runde</numerusform>
+                <numerusform>%n Runden</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>matches played</source>
+            <translation>gespielte Partien</translation>
+        </message>
+        <message>
+            <source>matches won</source>
+            <translation>gewonnene Partien</translation>
+        </message>
+        <message>
+            <source>points per round</source>
+            <translation>Punkte pro Runde</translation>
+        </message>
+        <message>
+            <source>current winning streak</source>
+            <translation>Siege in Folge, zurzeit</translation>
+        </message>
+        <message>
+            <source>longest winning streak</source>
+            <translation>längste Siegesserie</translation>
+        </message>
+        <message>
+            <source>rounds played</source>
+            <translation>gespielte Runden</translation>
+        </message>
+        <message>
+            <source>best round</source>
+            <translation>beste Runde</translation>
+        </message>
+        <message>
+            <source>rounds you went out in</source>
+            <translation>Runden, in denen du ausgemacht hast</translation>
+        </message>
+        <message>
+            <source>longest match</source>
+            <translation>längste Partie</translation>
+        </message>
+        <message>
+            <source>piles taken</source>
+            <translation>genommene Ablagestapel</translation>
+        </message>
+        <message>
+            <source>Turns in which you took more than the top discard, of those you could</source>
+            <translation>Züge, in denen du mehr als die oberste Karte vom Ablagestapel nahmst, von denen, in denen du es konntest</translation>
+        </message>
+        <message>
+            <source>discards called</source>
+            <translation>gerufene Karten</translation>
+        </message>
+        <message>
+            <source>Discards of others that you called, of those that fitted a meld</source>
+            <translation>Abgeworfene Karten anderer, auf die du gerufen hast, von denen, die an eine Kombination passten</translation>
+        </message>
+        <message>
+            <source>false calls</source>
+            <translation>falsche Rufe</translation>
+        </message>
+        <message>
+            <source>Calls that fitted nowhere and cost points</source>
+            <translation>Rufe auf Karten, die nirgends passten und Punkte kosteten</translation>
+        </message>
+        <message>
+            <source>{number} of {all}</source>
+            <extracomment>{number}: how many of all (3). {all}: how many there are (5).</extracomment>
+            <translation>{number} von {all}</translation>
+        </message>
+        <message>
+            <source>Begin anew</source>
+            <translation>Neu beginnen</translation>
+        </message>
+        <message>
+            <source>Start counting from now on?</source>
+            <translation>Ab jetzt neu zählen?</translation>
+        </message>
+        <message>
+            <source>Your saved matches stay. This cannot be undone.</source>
+            <translation>Deine gespeicherten Partien bleiben. Das lässt sich nicht rückgängig machen.</translation>
+        </message>
+        <message>
+            <source>&amp;Begin anew</source>
+            <translation>Neu &amp;beginnen</translation>
+        </message>
+        <message>
+            <source>&amp;Keep counting</source>
+            <translation>&amp;Weiterzählen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Table</name>
+        <message>
+            <source>Read the rule behind this in the handbook</source>
+            <translation>Die Regel dazu im Handbuch nachlesen</translation>
+        </message>
+        <message>
+            <source>Rommy!</source>
+            <extracomment>what players call out in the Danish game; the same in all languages.</extracomment>
+            <translation>Rommy!</translation>
+        </message>
+        <message numerus="yes">
+            <source>Call the last discard; a false call costs %n point(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Auf die zuletzt abgeworfene Karte rufen; ein falscher Ruf kostet %n Punkt</numerusform>
+                <numerusform>Auf die zuletzt abgeworfene Karte rufen; ein falscher Ruf kostet %n Punkte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Let it pass</source>
+            <extracomment>a button: not to call the discard.</extracomment>
+            <translation>Durchlassen</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <extracomment>a button, the verb: to take no card.</extracomment>
+            <translation>Passen</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Nächste Runde</translation>
+        </message>
+        <message>
+            <source>Scores</source>
+            <extracomment>a button: shows the score sheet.</extracomment>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>Discard</source>
+            <extracomment>a button, the verb: to put a card on the discard pile.</extracomment>
+            <translation>Abwerfen</translation>
+        </message>
+        <message numerus="yes">
+            <source>Pay %n point(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n Punkt zahlen</numerusform>
+                <numerusform>%n Punkte zahlen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Look into the pile: costs %n point(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>In den Ablagestapel schauen: kostet %n Punkt</numerusform>
+                <numerusform>In den Ablagestapel schauen: kostet %n Punkte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Why?</source>
+            <translation>Warum?</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
+        </message>
+        <message>
+            <source>Suit</source>
+            <extracomment>a button: sorts the hand by suit (clubs, diamonds …). Little room.</extracomment>
+            <translation>Farbe</translation>
+        </message>
+        <message>
+            <source>Sort the hand by suit</source>
+            <translation>Hand nach Farben sortieren</translation>
+        </message>
+        <message>
+            <source>Rank</source>
+            <extracomment>a button: sorts the hand by rank (2, 3, … king). Little room.</extracomment>
+            <translation>Wert</translation>
+        </message>
+        <message>
+            <source>Sort the hand by rank</source>
+            <translation>Hand nach Werten sortieren</translation>
+        </message>
+        <message>
+            <source>Melds</source>
+            <extracomment>a button: sorts the hand so that melds lie side by side. Little room.</extracomment>
+            <translatorcomment>Short for Kombinationen, which has no room in this button; its tooltip says the whole word.</translatorcomment>
+            <translation>Kombis</translation>
+        </message>
+        <message>
+            <source>Sort melds side by side</source>
+            <translation>Kombinationen nebeneinander sortieren</translation>
+        </message>
+        <message>
+            <source>Meld</source>
+            <extracomment>a button, the verb: to lay chosen cards as a meld.</extracomment>
+            <translation>Auslegen</translation>
+        </message>
+        <message>
+            <source>Lay off</source>
+            <extracomment>a button, the verb: to add chosen cards to melds on the table.</extracomment>
+            <translation>Anlegen</translation>
+        </message>
+        <message>
+            <source>Lay all ({points})</source>
+            <extracomment>{points}: points, with a sign where they are won (+25).</extracomment>
+            <translation>Alles legen ({points})</translation>
+        </message>
+        <message>
+            <source>Lay every meld and lay off what fits</source>
+            <translation>Alle Kombinationen auslegen und anlegen, was passt</translation>
+        </message>
+        <message>
+            <source>Take the whole pile ({count})</source>
+            <extracomment>{count}: how many cards (4).</extracomment>
+            <translation>Ganzen Ablagestapel nehmen ({count})</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <extracomment>a button: shows the list of moves that were played.</extracomment>
+            <translation>Züge</translation>
+        </message>
+        <message>
+            <source>What happened</source>
+            <translation>Was geschah</translation>
+        </message>
+        <message>
+            <source>One card is discarded: choose just that one.</source>
+            <translation>Abgeworfen wird eine Karte: Wähle nur diese eine.</translation>
+        </message>
+        <message>
+            <source>of {points}</source>
+            <extracomment>{points}: points, with a sign where they are won (+25).</extracomment>
+            <translation>von {points}</translation>
+        </message>
+        <message>
+            <source>Round {number}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>Runde {number}</translation>
+        </message>
+        <message>
+            <source>Card table</source>
+            <translation>Kartentisch</translation>
+        </message>
+        <message>
+            <source>The discard pile, from the bottom up</source>
+            <translation>Der Ablagestapel, von unten nach oben</translation>
+        </message>
+        <message>
+            <source>Put the cards back</source>
+            <translation>Karten zurücklegen</translation>
+        </message>
+        <message numerus="yes">
+            <source>You lead with %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Du führst mit %n Punkt.</numerusform>
+                <numerusform>Du führst mit %n Punkten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} leads with %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>
+                <numerusform>{name} führt mit %n Punkt.</numerusform>
+                <numerusform>{name} führt mit %n Punkten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} gave</source>
+            <extracomment>before a small picture of the card that this player discarded. {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>Von {name}</translation>
+        </message>
+        <message>
+            <source>{name} is playing.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} spielt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You may not lay off yet: a call would be false and cost %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Du darfst noch nicht anlegen: Ein Ruf wäre falsch und würde %n Punkt kosten.</numerusform>
+                <numerusform>Du darfst noch nicht anlegen: Ein Ruf wäre falsch und würde %n Punkte kosten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It fits: call it?</source>
+            <translation>Sie passt: rufen?</translation>
+        </message>
+        <message numerus="yes">
+            <source>Does it fit a meld? Call, or let it pass; a false call costs %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Passt sie an eine Kombination? Rufe oder lass sie durch; ein falscher Ruf kostet %n Punkt.</numerusform>
+                <numerusform>Passt sie an eine Kombination? Rufe oder lass sie durch; ein falscher Ruf kostet %n Punkte.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your turn: take a discard, or pass.</source>
+            <translation>Du bist dran: Nimm vom Ablagestapel oder passe.</translation>
+        </message>
+        <message>
+            <source>Your turn: draw from the stock.</source>
+            <translation>Du bist dran: Zieh vom Stapel.</translation>
+        </message>
+        <message>
+            <source>Your turn: draw from the stock or take a discard.</source>
+            <translation>Du bist dran: Zieh vom Stapel oder nimm vom Ablagestapel.</translation>
+        </message>
+        <message>
+            <source>Pay, or lay a new meld with one of these: {cards}</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Zahle oder leg mit einer davon eine neue Kombination aus: {cards}</translation>
+        </message>
+        <message>
+            <source>To be used at once: {card}. Meld it, or lay it off.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Sofort zu verwenden: {card}. Leg sie aus oder leg sie an.</translation>
+        </message>
+        <message>
+            <source>One of these must be used at once: {cards}</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Eine davon ist sofort zu verwenden: {cards}</translation>
+        </message>
+        <message>
+            <source>Nothing may be laid in the first round of turns: discard.</source>
+            <translation>Im ersten Umlauf der Runde darf nichts gelegt werden: Wirf ab.</translation>
+        </message>
+        <message>
+            <source>Meld, lay off, or discard.</source>
+            <translation>Leg aus, leg an oder wirf ab.</translation>
+        </message>
+        <message>
+            <source>The round is closed: call the last card, or pass.</source>
+            <translation>Die Runde ist aus: Rufe auf die letzte Karte oder passe.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Turns</name>
+        <message>
+            <source>{word} {count}</source>
+            <extracomment>{word}: what a player did, as “took” or “laid”; {count}: with how many cards. Little room. {word}: what a player did (took). {count}: how many cards (4).</extracomment>
+            <translation>{count} {word}</translation>
+        </message>
+        <message>
+            <source>gave one face down</source>
+            <extracomment>what a player did, where there is little room.</extracomment>
+            <translation>letzte verdeckt abgeworfen</translation>
+        </message>
+        <message>
+            <source>dealt {count}, turned up</source>
+            <extracomment>{count}: cards for each player; a small card follows, the first of the discard pile. {count}: how many cards (4).</extracomment>
+            <translation>je {count} ausgeteilt, aufgedeckt</translation>
+        </message>
+        <message>
+            <source>drew</source>
+            <extracomment>what a player did, before a small card: drew it from the stock.</extracomment>
+            <translation>gezogen</translation>
+        </message>
+        <message>
+            <source>took</source>
+            <extracomment>what a player did, before small cards: took them from the discard pile.</extracomment>
+            <translation>genommen</translation>
+        </message>
+        <message>
+            <source>laid</source>
+            <extracomment>what a player did, before small cards: laid them as a meld.
+----------
+what a player did, before small cards: added them to a meld on the table.</extracomment>
+            <translation>gelegt</translation>
+        </message>
+        <message>
+            <source>swapped</source>
+            <extracomment>what a player did, before a small card: gave it for a joker on the table.</extracomment>
+            <translation>getauscht</translation>
+        </message>
+        <message>
+            <source>gave</source>
+            <extracomment>what a player did, before a small card: discarded it.</extracomment>
+            <translation>abgeworfen</translation>
+        </message>
+        <message>
+            <source>called</source>
+            <extracomment>what a player did, before a small card: called “Rommy!” and laid it off.</extracomment>
+            <translation>gerufen</translation>
+        </message>
+        <message>
+            <source>called in vain, {points}</source>
+            <extracomment>{points}: what that cost, as “−50”. {points}: points with their sign (+25).</extracomment>
+            <translation>falsch gerufen, {points}</translation>
+        </message>
+        <message>
+            <source>paid {points}</source>
+            <extracomment>{points}: what that cost, as “−50”. {points}: points with their sign (+25).</extracomment>
+            <translation>{points} gezahlt</translation>
+        </message>
+        <message>
+            <source>looked, {points}</source>
+            <extracomment>a player looked into the discard pile; {points}: what that cost, as “−50”. {points}: points with their sign (+25).</extracomment>
+            <translation>hineingeschaut, {points}</translation>
+        </message>
+        <message>
+            <source>passed</source>
+            <extracomment>what a player did.</extracomment>
+            <translation>gepasst</translation>
+        </message>
+        <message>
+            <source>The discards became the stock ({count})</source>
+            <extracomment>{count}: how many cards the stock has now. {count}: how many cards (4).</extracomment>
+            <translation>Ablagestapel wurde Stapel ({count})</translation>
+        </message>
+        <message>
+            <source>The round is over</source>
+            <translation>Die Runde ist zu Ende</translation>
+        </message>
+        <message>
+            <source>(a simple player)</source>
+            <extracomment>beside the turn of an opponent who did not answer.</extracomment>
+            <translation>(ein einfacher Spieler)</translation>
+        </message>
+    </context>
+    <context>
+        <name>Undo</name>
+        <message>
+            <source>&amp;Undo</source>
+            <translation>&amp;Rückgängig</translation>
+        </message>
+        <message>
+            <source>Take the last move back</source>
+            <translation>Den letzten Zug zurücknehmen</translation>
+        </message>
+        <message>
+            <source>&amp;Undo… (the round may then count as assisted)</source>
+            <translation>&amp;Rückgängig… (die Runde gilt dann eventuell als mit Hilfe gespielt)</translation>
+        </message>
+        <message>
+            <source>Take the last move back. {cost}</source>
+            <extracomment>{cost}: a sentence on what that costs (The round may then count as assisted.).</extracomment>
+            <translation>Den letzten Zug zurücknehmen. {cost}</translation>
+        </message>
+        <message>
+            <source>A hidden card has been shown since. If you then play on in another way, the round counts as assisted; if you redo what you took back, it does not.</source>
+            <translation>Seitdem wurde eine verdeckte Karte gezeigt. Spielst du dann anders weiter, gilt die Runde als mit Hilfe gespielt; wiederholst du, was du zurückgenommen hast, dann nicht.</translation>
+        </message>
+        <message>
+            <source>* Assisted: a move was taken back after a hidden card had been shown, the deal was known before, or a simple player stood in for an opponent. The statistics keep such rounds apart.</source>
+            <translation>* Mit Hilfe: Ein Zug wurde zurückgenommen, nachdem eine verdeckte Karte gezeigt worden war, die Verteilung war vorher bekannt, oder ein einfacher Spieler sprang für einen Gegner ein. Die Statistik zählt solche Runden getrennt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>WelcomePage</name>
+        <message>
+            <source>500 Rum, a quiet evening at the table</source>
+            <translation>500 Rum, ein ruhiger Abend am Tisch</translation>
+        </message>
+        <message>
+            <source>Your name</source>
+            <translation>Dein Name</translation>
+        </message>
+    </context>
+    <context>
+        <name>Words</name>
+        <message>
+            <source>German rules</source>
+            <translation>Deutsche Regeln</translation>
+        </message>
+        <message>
+            <source>The classic. All discards lie open: take any of them, with every card above it, if you use it at once. The winner collects the difference from each opponent.</source>
+            <translation>Der Klassiker. Alle abgeworfenen Karten liegen offen: Nimm eine beliebige, mit allen Karten oberhalb, wenn du sie sofort verwendest. Der Gewinner sammelt von jedem Gegner die Differenz ein.</translation>
+        </message>
+        <message>
+            <source>Swedish rules</source>
+            <translation>Schwedische Regeln</translation>
+        </message>
+        <message>
+            <source>Only the top discard shows. Take it, or dare to take the whole pile: then you lay a new meld from it at once or pay 100 points. Going out is worth 50.</source>
+            <translation>Nur die oberste Karte des Ablagestapels ist zu sehen. Nimm sie oder wage dich an den ganzen Ablagestapel: Dann legst du sofort eine neue Kombination daraus aus oder zahlst 100 Punkte. Ausmachen bringt 50.</translation>
+        </message>
+        <message>
+            <source>Michigan rummy</source>
+            <translation>Michigan-Rommé</translation>
+        </message>
+        <message>
+            <source>As Femhundra, with the discards open: take any of them, with every card above it, and lay a new meld from them or pay 100 points.</source>
+            <translation>Wie Femhundra, aber mit offenem Ablagestapel: Nimm eine beliebige Karte, mit allen oberhalb, und leg damit eine neue Kombination aus oder zahle 100 Punkte.</translation>
+        </message>
+        <message>
+            <source>Dutch rules</source>
+            <translation>Niederländische Regeln</translation>
+        </message>
+        <message>
+            <source>The same game as the German one, told in its own words: all discards open, seven cards, thirteen with two players.</source>
+            <translation>Dasselbe Spiel wie das deutsche, in eigenen Worten erzählt: Ablagestapel offen, sieben Karten, dreizehn bei zwei Spielern.</translation>
+        </message>
+        <message>
+            <source>Danish rules</source>
+            <translation>Dänische Regeln</translation>
+        </message>
+        <message>
+            <source>With three jokers, runs that turn the corner, and the call “Rommy!” for a discard that fits a meld. You go out with a last card, face down.</source>
+            <translation>Mit drei Jokern, Serien, die um die Ecke gehen, und dem Ruf „Rommy!“ auf eine abgeworfene Karte, die an eine Kombination passt. Ausgemacht wird mit einer letzten, verdeckten Karte.</translation>
+        </message>
+        <message>
+            <source>Polish rules</source>
+            <translation>Polnische Regeln</translation>
+        </message>
+        <message>
+            <source>With two jokers and ten cards with two players. All discards lie open; the round ends at the latest with the last card of the stock.</source>
+            <translation>Mit zwei Jokern und zehn Karten bei zwei Spielern. Alle abgeworfenen Karten liegen offen; die Runde endet spätestens mit der letzten Karte des Stapels.</translation>
+        </message>
+        <message>
+            <source>Newcomer</source>
+            <translation>Neuling</translation>
+        </message>
+        <message>
+            <source>Beginner</source>
+            <translation>Anfänger</translation>
+        </message>
+        <message>
+            <source>Casual</source>
+            <extracomment>a level of play.</extracomment>
+            <translation>Hobbyspieler</translation>
+        </message>
+        <message>
+            <source>Club</source>
+            <extracomment>a level of play, as good as a member of a card club; not the suit.</extracomment>
+            <translation>Klubspieler</translation>
+        </message>
+        <message>
+            <source>Expert</source>
+            <translation>Experte</translation>
+        </message>
+        <message>
+            <source>Master</source>
+            <translation>Meister</translation>
+        </message>
+        <message>
+            <source>Random</source>
+            <extracomment>an opponent that plays by chance.</extracomment>
+            <translation>Zufall</translation>
+        </message>
+        <message>
+            <source>Program</source>
+            <extracomment>an opponent: another program.</extracomment>
+            <translation>Programm</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <extracomment>the person at the computer, as a player.</extracomment>
+            <translation>Du</translation>
+        </message>
+        <message>
+            <source>Learned the game today: seldom takes a discard, and misses most lay-offs.</source>
+            <translation>Kennt das Spiel seit heute: nimmt selten vom Ablagestapel und übersieht fast alles, was anzulegen wäre.</translation>
+        </message>
+        <message>
+            <source>Sees the top discard only, overlooks a good deal, and is slow to call.</source>
+            <translation>Sieht nur die oberste Karte des Ablagestapels, übersieht einiges und ruft langsam.</translation>
+        </message>
+        <message>
+            <source>Looks a few discards deep, and overlooks something now and then.</source>
+            <translation>Schaut ein paar Karten tief in den Ablagestapel und übersieht ab und zu etwas.</translation>
+        </message>
+        <message>
+            <source>Overlooks nothing, and knows what a card is worth; does not look ahead.</source>
+            <translation>Übersieht nichts und weiß, was eine Karte wert ist; denkt nicht voraus.</translation>
+        </message>
+        <message>
+            <source>Plays as Club, guesses at hidden hands, and tries its moves out first.</source>
+            <translation>Spielt wie „Klubspieler“, schätzt ab, was die anderen auf der Hand haben, und probiert Züge erst aus.</translation>
+        </message>
+        <message>
+            <source>Plays as Expert, and looks five times as long and far more closely.</source>
+            <translation>Spielt wie „Experte“, denkt fünfmal so lange nach und viel genauer.</translation>
+        </message>
+        <message>
+            <source>Fjord</source>
+            <extracomment>a colour: blue as a fjord.</extracomment>
+            <translatorcomment>The same word in German.</translatorcomment>
+            <translation>Fjord</translation>
+        </message>
+        <message>
+            <source>Straw</source>
+            <extracomment>a colour: yellow.</extracomment>
+            <translation>Stroh</translation>
+        </message>
+        <message>
+            <source>Clay</source>
+            <extracomment>a colour: reddish brown.</extracomment>
+            <translation>Lehm</translation>
+        </message>
+        <message>
+            <source>Moss</source>
+            <extracomment>a colour: green.</extracomment>
+            <translation>Moos</translation>
+        </message>
+        <message>
+            <source>Ice</source>
+            <extracomment>a colour: pale blue.</extracomment>
+            <translation>Eis</translation>
+        </message>
+        <message>
+            <source>Slate</source>
+            <extracomment>a colour: grey as the stone.</extracomment>
+            <translation>Schiefer</translation>
+        </message>
+        <message>
+            <source>Lichen</source>
+            <extracomment>a colour: grey-green.</extracomment>
+            <translation>Flechte</translation>
+        </message>
+        <message>
+            <source>Sky</source>
+            <extracomment>a colour: light blue.</extracomment>
+            <translation>Himmel</translation>
+        </message>
+        <message>
+            <source>Iris</source>
+            <translatorcomment>The same word in German.</translatorcomment>
+            <translation>Iris</translation>
+        </message>
+        <message>
+            <source>Ochre</source>
+            <translation>Ocker</translation>
+        </message>
+        <message>
+            <source>Raspberry</source>
+            <translation>Himbeere</translation>
+        </message>
+        <message>
+            <source>Fern</source>
+            <translation>Farn</translation>
+        </message>
+        <message>
+            <source>Teal</source>
+            <translation>Petrol</translation>
+        </message>
+        <message>
+            <source>Violet</source>
+            <translation>Violett</translation>
+        </message>
+        <message>
+            <source>Olive</source>
+            <translation>Oliv</translation>
+        </message>
+        <message>
+            <source>Azure</source>
+            <translation>Azur</translation>
+        </message>
+        <message>
+            <source>player {number}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>Spieler {number}</translation>
+        </message>
+    </context>
+</TS>

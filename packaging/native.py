@@ -37,6 +37,7 @@ COMPILED = (
     "engine/scoring",
     "engine/sheet",
     "engine/turns",
+    "opponents/account",
     "opponents/belief",
     "opponents/candidates",
     "opponents/chance",

@@ -21,6 +21,7 @@ from notes_for_translators import NOTES, blanks_of
 
 from rummy_qt.engine import OPTIONS
 from rummy_qt.engine.reasons import TEMPLATES
+from rummy_qt.opponents.whys import WHYS
 from rummy_qt.records.sentences import SENTENCES
 
 TREE = Path(__file__).resolve().parents[1]
@@ -55,7 +56,8 @@ def messages() -> list[Message]:
         message for path in paths if path.name != "resources_rc.py" for message in said_in(path)
     ]
     found += (Message("Options", option.sentence) for option in OPTIONS.values())
-    found += (Message("Reasons", template.sentence) for template in TEMPLATES.values())
+    templates = (*TEMPLATES.values(), *WHYS.values())
+    found += (Message("Reasons", template.sentence) for template in templates)
     found += (Message("Records", text) for text in SENTENCES.values())
     return found
 

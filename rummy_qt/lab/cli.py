@@ -9,7 +9,7 @@ from types import ModuleType
 
 from rummy_qt.records.texts import escaped
 
-from . import arena, bench, fair, parity, rebuild, simulate, tune, verify
+from . import arena, bench, fair, parity, rebuild, simulate, teacher, tune, verify
 from .arguments import Parser
 from .output import Errors, Output
 
@@ -20,6 +20,7 @@ COMMANDS: tuple[ModuleType, ...] = (
     arena,
     fair,
     parity,
+    teacher,
     tune,
     bench,
 )

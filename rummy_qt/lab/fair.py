@@ -41,6 +41,8 @@ from .simulate import simulated_header
 
 LEVELS = ("newcomer", "beginner", "casual", "club", "expert", "master")
 TIMED = ("expert", "master")
+_NO_CHOICE = "there is nothing to choose here"
+"""What a seat that cannot call anything is answered when it asks for advice."""
 FEW = 16
 """Playouts of the levels that search, where not their full budget is asked for."""
 WAYS = ("a typed deal number", "simulate", "simulate with a program", "arena")
@@ -121,12 +123,15 @@ def honesty(positions: int, full: int, seed: int) -> int:
         playouts: int | None = FEW
         if every and number % every == 0:
             level, playouts = "master", None
-        ask: Ask = "choose" if view.to_move == view.seat else "call"
         told = Situation((0,) * view.players, 1, number)
-        lines = [request_line(Request(ask, 1, level, seen, told)) for seen in (view, other)]
+        asks: list[Ask] = ["choose" if view.to_move == view.seat else "call"]
+        asks += ["advise"] if level in TIMED else []
         player = new_player(level, timed=False, playouts=playouts)
-        answers = [_answer(player, line) for line in lines]
-        faults += lines[0] != lines[1] or answers[0] != answers[1] or '"error"' in answers[0]
+        for ask in asks:
+            lines = [request_line(Request(ask, 1, level, seen, told)) for seen in (view, other)]
+            answers = [_answer(player, line) for line in lines]
+            failed = '"t":"error"' in answers[0] and _NO_CHOICE not in answers[0]
+            faults += lines[0] != lines[1] or answers[0] != answers[1] or failed
     return faults
 
 

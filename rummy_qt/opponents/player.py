@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 from rummy_qt.engine.moves import Move
+from rummy_qt.engine.reasons import Reason
 from rummy_qt.engine.view import View
 
 
@@ -28,6 +29,35 @@ class Claim(NamedTuple):
     """How long the opponent takes to call; the smallest delay of all seats is first."""
 
 
+class Parts(NamedTuple):
+    """What a difference of two ways is made of, in points; the sum is the difference."""
+
+    laid: float = 0.0
+    """Own cards on the table at the end of the round."""
+    hand: float = 0.0
+    """Own cards left in hand: the more, the less."""
+    bonus: float = 0.0
+    """For going out."""
+    prices: float = 0.0
+    """Prices paid: the more, the less."""
+    others: float = 0.0
+    """The mean of the others' scores: the more, the less."""
+    match: float = 0.0
+    """What the chance to win the match adds to these points; 0 far from the target."""
+
+    @property
+    def total(self) -> float:
+        return sum(self)
+
+    def turned(self) -> Parts:
+        """Of the same difference, seen from the other way."""
+        return Parts(*(0.0 - part for part in self))
+
+
+LEAST_LOSS = 3.0
+"""Points by which two ways must differ to be told apart at all."""
+
+
 class Way(NamedTuple):
     """A way to play the turn, or what is left of it, and what a search came to."""
 
@@ -38,6 +68,21 @@ class Way(NamedTuple):
     error: float
     """Standard error of the difference to the best way; 0 for that itself."""
     playouts: int
+    parts: Parts = Parts()
+    """Of the difference to the best way, in the deals that both were tried in; so 0 or less
+    where the best is clearly better. All 0 for the best itself."""
+    reasons: tuple[Reason, ...] = ()
+    """Why it is worse than the best way; of the best, why it is better than the second."""
+
+    @property
+    def about_equal(self) -> bool:
+        """Whether nothing can be said of the difference to the best way."""
+        return abs(self.parts.total) < max(LEAST_LOSS, 2.0 * self.error)
+
+    @property
+    def loss(self) -> float:
+        """The points that it costs against the best way; 0 where they are about equal."""
+        return 0.0 if self.about_equal else max(0.0, -self.parts.total)
 
 
 class Player(Protocol):

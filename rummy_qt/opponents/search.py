@@ -17,9 +17,10 @@ from rummy_qt.engine.flat import i64, vec
 from rummy_qt.engine.moves import Move
 from rummy_qt.engine.position import DUTY, OVER, PLAY, Position
 
+from .account import Account, Ending
 from .belief import Belief
 from .chance import Chance
-from .player import Way
+from .player import Parts, Way
 from .policy import Policy
 from .value import Value
 
@@ -83,11 +84,21 @@ class Search:
         """Whether the clock ended it."""
         self.ways: list[Way] = []
         """Every candidate with what it came to, in the order given."""
+        self.endings: list[Ending] = []
+        """How the rounds of each ended; none where no ``account`` is kept."""
+        self._account: Account | None = None
 
-    def run(self, candidates: list[Candidate], budget: Budget, named: int = 0) -> int:
+    def run(
+        self,
+        candidates: list[Candidate],
+        budget: Budget,
+        named: int = 0,
+        account: bool = False,
+    ) -> int:
         """The place of the best candidate; of the first one where none is clearly better.
 
-        So many candidates after the first stay in the field to the end.
+        So many candidates after the first stay in the field to the end. With ``account`` the
+        differences are told in parts.
         """
         until = time.monotonic() + budget.brake
         playouts: i64 = budget.playouts
@@ -102,6 +113,9 @@ class Search:
         results = [vec[float]([0.0] * int(room)) for _ in range(n)]
         played = zeros(n)
         alive = [int(place) for place in range(n)]
+        if account:
+            thrown = vec[i64]([_thrown(way) for way in candidates])
+            self._account = Account(int(n), self._me, self._world.players, thrown)
         for stage in range(stages):
             share: i64 = playouts // (stages * i64(len(alive)))
             end: i64 = played[0] + max(i64(_FEWEST_DEALS), share)
@@ -109,21 +123,40 @@ class Search:
                 deal = played[0]
                 seed = self._chance.word()
                 for place in alive:
-                    results[place][deal] = self._play(candidates[place], deal, seed)
+                    results[place][deal] = self._play(candidates[place], place, deal, seed)
                     played[place] = deal + 1
                 self.playouts += len(alive)
                 self.braked = time.monotonic() > until
+            if self._account is not None:
+                self._account.keep(played[0])
             if stage < stages - 1:
                 alive = _best(results, played, alive, max(2, (len(alive) + 1) // 2), named)
             if self.braked or len(alive) == 1:
                 break
         choice = _clear_choice(results, played, alive, budget.clear_for(int(self._world.players)))
         self.ways = [
-            _way(candidates[place], results, played, place, choice) for place in range(int(n))
+            self._way(candidates[place], results, played, place, choice) for place in range(int(n))
         ]
+        if self._account is not None:
+            self.endings = [self._account.ending(place, played[place]) for place in range(int(n))]
         return choice
 
-    def _play(self, candidate: Candidate, deal: i64, seed: i64) -> float:
+    def _way(
+        self,
+        candidate: Candidate,
+        results: list[vec[float]],
+        played: vec[i64],
+        place: int,
+        best: int,
+    ) -> Way:
+        _, error = _difference(results, played, place, best)
+        parts = Parts()
+        if self._account is not None:
+            parts = self._account.parts(place, best, min(played[place], played[best]))
+        mean = _mean(results[place], played[place])
+        return Way(tuple(candidate.moves), mean, error, int(played[place]), parts)
+
+    def _play(self, candidate: Candidate, place: i64, deal: i64, seed: i64) -> float:
         """The value of one candidate in one deal."""
         world = self._world
         world.become(candidate.position)
@@ -141,7 +174,16 @@ class Search:
                 self._others.play_turn(world, chance)
             self._turns += 1
         self._turns += 1
-        return self._value.of(world)
+        value = self._value.of(world)
+        if self._account is not None:
+            self._account.note(place, world, value)
+        return value
+
+
+def _thrown(candidate: Candidate) -> int:
+    """The card with which a candidate ends the turn; −1: none."""
+    last = candidate.moves[-1] if candidate.moves else None
+    return -1 if last is None or last.kind != "discard" else last.cards[0].index
 
 
 def _mean(values: vec[float], n: i64) -> float:
@@ -193,11 +235,3 @@ def _difference(
         off = mine[at] - theirs[at] - mean
         spread += off * off
     return mean, math.sqrt(spread / float((n - 1) * n))
-
-
-def _way(
-    candidate: Candidate, results: list[vec[float]], played: vec[i64], place: int, best: int
-) -> Way:
-    _, error = _difference(results, played, place, best)
-    mean = _mean(results[place], played[place])
-    return Way(tuple(candidate.moves), mean, error, int(played[place]))

@@ -19,12 +19,13 @@ from .memory import recalled, turn_began
 from .plain import true_claims
 from .player import Claim, Situation, Way
 from .policy import Policy
+from .reasons import explained
 from .search import Budget, Candidate, Search
 from .tuned import size_of_rounds
 from .value import Value
 
 _CALL_DELAY_MS = 600
-_DOUBT = 3.0
+DOUBT = 3.0
 """Points by which another player's judgement may differ from ours before it surprises us."""
 
 
@@ -99,11 +100,11 @@ class Thinker(Judge):
         named = [way for way in named if way.moves != first.moves]
         told = [way.moves for way in named]
         found = [first, *named, *(way for way in rest if way.moves not in told)]
-        place = self._run(search, found, playouts, len(named))
-        best = search.ways[place]
-        ways = sorted(search.ways, key=lambda way: -way.mean)
-        ways.remove(best)
-        return [best, *ways]
+        place = self._run(search, found, playouts, len(named), account=True)
+        means = [way.mean for way in search.ways]
+        ranked = sorted(range(len(means)), key=lambda at: (at != place, -means[at]))
+        ways = [search.ways[at] for at in ranked]
+        return explained(view, ways, [search.endings[at] for at in ranked])
 
     # ------------------------------------------------------------------------ searching
 
@@ -117,10 +118,16 @@ class Thinker(Judge):
         return tuple(ways[self._run(search, ways)].moves)
 
     def _run(
-        self, search: Search, ways: list[Candidate], playouts: int | None = None, named: int = 0
+        self,
+        search: Search,
+        ways: list[Candidate],
+        playouts: int | None = None,
+        named: int = 0,
+        *,
+        account: bool = False,
     ) -> int:
         budget = self.budget if playouts is None else self.budget.of(playouts)
-        best = search.run(ways, budget, named)
+        best = search.run(ways, budget, named, account)
         self.braked, self.playouts = search.braked, int(search.playouts)
         return best
 
@@ -130,7 +137,7 @@ class Thinker(Judge):
         label = f"{situation.seed}|{situation.round_number}|{view.seat}|{events}"
         chance = chance_of(label)
         policy = policy_for(view.rules, view.players)
-        belief = Belief(policy, self.budget.deals, _DOUBT, chance)
+        belief = Belief(policy, self.budget.deals, DOUBT, chance)
         position = recalled(view, events, belief)
         belief.choose()
         value = match_value(view.rules, situation.totals, view.seat)

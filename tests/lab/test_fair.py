@@ -36,7 +36,8 @@ def test_a_peeking_opponent_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
         return rnd.view((seat + 1) % rnd.players)
 
     monkeypatch.setattr(fair, "redealt", leaky)
-    assert fair.honesty(positions=5, full=0, seed=1) == 5
+    asked = 6 + len(fair.TIMED)  # those that look ahead are asked for advice, too
+    assert fair.honesty(positions=6, full=0, seed=1) == asked
 
 
 def test_an_illegal_answer_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

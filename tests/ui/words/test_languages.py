@@ -13,6 +13,7 @@ from xml.etree import ElementTree as ET
 import rummy_qt.ui.resources_rc  # noqa: F401 - registers the translations
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.engine.reasons import TEMPLATES
+from rummy_qt.opponents.whys import WHYS
 from rummy_qt.records.sentences import SENTENCES
 from rummy_qt.ui.words import language
 from rummy_qt.ui.words.handbook.page import page_html
@@ -69,7 +70,8 @@ def said_in(path: Path) -> Iterator[str]:
 
 def test_every_sentence_is_found_for_translation(tmp_path: Path) -> None:
     found = found_for_translation(tmp_path)
-    assert found["Reasons"] == {template.sentence for template in TEMPLATES.values()}
+    templates = (*TEMPLATES.values(), *WHYS.values())
+    assert found["Reasons"] == {template.sentence for template in templates}
     assert found["Records"] == set(SENTENCES.values())
     said = {text for path in python_files("rummy_qt/ui") for text in said_in(path)}
     assert len(said) > 500

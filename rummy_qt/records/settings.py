@@ -10,6 +10,7 @@ import json
 import math
 import re
 import stat
+import threading
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -191,6 +192,46 @@ class Settings:
     def _broken(self, why: Sentence) -> None:
         self.copy = _keep_aside(self.path) or self.path
         self.notes.append(Sentence("settings_broken", why=why, copy=self.copy))
+
+
+class SettingsWriter:
+    """Saves settings on a thread of its own, which waits for the disk.
+
+    The program does not end before that thread has. It holds nothing but this: whatever asked is
+    never destroyed on it, as what is Qt's may not be.
+    """
+
+    def __init__(self, settings: Settings, tell: Callable[[Sentence | None], object]) -> None:
+        """``tell`` is called on that thread after each save, with what went wrong, if anything."""
+        self._settings = settings
+        self._tell = tell
+        self._thread: threading.Thread | None = None
+        self._turn = threading.Condition()
+        self._waiting: dict[str, Any] | None = None
+        """What is to be written next."""
+
+    def save(self, values: dict[str, Any]) -> None:
+        """Begins to save; what waited until now need not be saved any more."""
+        with self._turn:
+            self._waiting = values
+            if self._thread is None:
+                self._thread = threading.Thread(target=self._work, name="settings")
+                self._thread.start()
+
+    def wait(self) -> None:
+        """Waits until everything that was to be saved is."""
+        with self._turn:
+            self._turn.wait_for(lambda: self._thread is None)
+
+    def _work(self) -> None:
+        while True:
+            with self._turn:
+                values, self._waiting = self._waiting, None
+                if values is None:
+                    self._thread = None
+                    self._turn.notify_all()
+                    return
+            self._tell(self._settings.save(values))
 
 
 def _read(path: Path) -> dict[str, Any]:

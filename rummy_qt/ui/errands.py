@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import gc
 import threading
+import weakref
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import shiboken6
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -14,6 +15,8 @@ from rummy_qt.records.patience import Left, Patience
 from rummy_qt.records.sentences import RecordError, Sentence
 
 Work = Callable[["Errand"], Any]
+Tell = Callable[[Any], None]
+Owner = TypeVar("Owner", bound=QObject)
 
 
 class _Desk(QObject):
@@ -58,6 +61,8 @@ class Errand:
         self._breathe = Patience(head_start)
         self._done = threading.Event()
         self._outcome: Callable[[], object] | None = None
+        self.thread: threading.Thread | None = None
+        """On which it is done."""
         self.left = False
         """Whether nobody waits for it any more."""
 
@@ -117,14 +122,14 @@ class Errand:
         self._send(self._finish)
 
     def _finish(self) -> None:
+        if self.thread is not None:
+            self.thread.join()  # at its end: the last to let go of the window's is the window
         outcome, self._outcome = self._outcome, None
         if outcome is not None:
             outcome()
 
     def _send(self, call: Callable[[], object]) -> None:
-        assert _desk is not None
-        if shiboken6.isValid(_desk):  # else the program is at its end
-            _desk.back.emit(call)
+        _hand_over(call)
 
 
 def send(owner: QObject, work: Work, *args: Any, **options: Any) -> Errand:
@@ -132,12 +137,41 @@ def send(owner: QObject, work: Work, *args: Any, **options: Any) -> Errand:
 
     ``args`` and ``options`` are those of an ``Errand``.
     """
+    _open_desk()
+    errand = Errand(owner, work, *args, **options)
+    errand.thread = threading.Thread(target=errand.run, name="errand", daemon=True)
+    errand.thread.start()
+    return errand
+
+
+def from_other_threads(owner: Owner, then: Callable[[Owner, Any], object]) -> Tell:
+    """What other threads may call with a value: ``then`` is called with it on this thread.
+
+    It is not once ``owner`` has gone, which those threads do not hold: it would be destroyed on
+    the one that lets go of it last.
+    """
+    _open_desk()
+    known = weakref.ref(owner)
+
+    def deliver(value: Any) -> None:
+        found = known()
+        if found is not None and shiboken6.isValid(found):
+            then(found, value)
+
+    return lambda value: _hand_over(lambda: deliver(value))
+
+
+def _open_desk() -> None:
+    """Makes the desk, on the window's thread, where it is not there yet."""
     global _desk
     if _desk is None or not shiboken6.isValid(_desk):
         _desk = _Desk()
-    errand = Errand(owner, work, *args, **options)
-    threading.Thread(target=errand.run, name="errand", daemon=True).start()
-    return errand
+
+
+def _hand_over(call: Callable[[], object]) -> None:
+    """Has something called on the window's thread, unless the program is at its end."""
+    if _desk is not None and shiboken6.isValid(_desk):
+        _desk.back.emit(call)
 
 
 SWEPT_EVERY = 1000  # ms

@@ -6,14 +6,22 @@ on which page it is changed, and in which words. Settings, pages and table read 
 
 from __future__ import annotations
 
-import threading
 from typing import Any, Final, Generic, Literal, TypeVar, overload
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from rummy_qt.records.sentences import Sentence
-from rummy_qt.records.settings import Choice, Flag, Kind, Made, Number, Settings, Text
-from rummy_qt.ui import houses, match_choice
+from rummy_qt.records.settings import (
+    Choice,
+    Flag,
+    Kind,
+    Made,
+    Number,
+    Settings,
+    SettingsWriter,
+    Text,
+)
+from rummy_qt.ui import errands, houses, match_choice
 from rummy_qt.ui.actions import keys_from_json
 from rummy_qt.ui.houses import House
 from rummy_qt.ui.match_choice import LONGEST_NAME, MatchChoice
@@ -81,8 +89,6 @@ class Preferences(QObject):
     """A ``Sentence``: why the settings cannot be saved."""
     saved = Signal()
     """Everything is kept."""
-    _written = Signal(object)
-    """From the thread that writes: what went wrong, or None."""
 
     theme = Preference(
         "system",
@@ -305,11 +311,8 @@ class Preferences(QObject):
             self.values = settings.take(kinds)
         self._timer = QTimer(self, singleShot=True, interval=SAVE_AFTER_MS)
         self._timer.timeout.connect(self.save)
-        self._writer: threading.Thread | None = None
-        self._turn = threading.Condition()
-        self._waiting: dict[str, Any] | None = None
-        """What is to be written next."""
-        self._written.connect(self._on_written)
+        told = errands.from_other_threads(self, Preferences._on_written)
+        self._writer = None if settings is None else SettingsWriter(settings, told)
 
     @property
     def notes(self) -> list[Sentence]:
@@ -329,41 +332,17 @@ class Preferences(QObject):
         self.changed.emit(name)
 
     def save(self) -> None:
-        """Begin to write what has changed; a thread waits for the disk.
-
-        The program does not end before that thread has.
-        """
+        """Begin to write what has changed; a thread waits for the disk."""
         self._timer.stop()
-        if self._settings is None:
-            return
-        values = {n: PREFERENCES[n].kind.write(value) for n, value in self.values.items()}
-        with self._turn:
-            self._waiting = values
-            if self._writer is None:
-                self._writer = threading.Thread(
-                    target=self._write, args=(self._settings,), name="settings"
-                )
-                self._writer.start()
+        if self._writer is not None:
+            self._writer.save(
+                {name: PREFERENCES[name].kind.write(value) for name, value in self.values.items()}
+            )
 
     def wait(self) -> None:
         """Wait until everything that was to be saved is."""
-        with self._turn:
-            self._turn.wait_for(lambda: self._writer is None)
-
-    def _write(self, settings: Settings) -> None:
-        """In the thread: write until nothing newer waits."""
-        while True:
-            with self._turn:
-                values, self._waiting = self._waiting, None
-                if values is None:
-                    self._writer = None
-                    self._turn.notify_all()
-                    return
-            trouble = settings.save(values)
-            try:
-                self._written.emit(trouble)
-            except RuntimeError:
-                continue  # the window has gone meanwhile; what waits is written all the same
+        if self._writer is not None:
+            self._writer.wait()
 
     def _on_written(self, trouble: Sentence | None) -> None:
         if trouble is not None:

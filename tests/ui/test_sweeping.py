@@ -1,12 +1,20 @@
-"""Garbage is looked for on the window's thread: Qt's objects may be destroyed there alone."""
+"""What is Qt's is destroyed on the window's thread alone, by the search for garbage, too."""
 
 import gc
 import threading
+import weakref
+from collections.abc import Callable
+from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
+from rummy_qt.records.sentences import Sentence
+from rummy_qt.records.settings import Settings
+from rummy_qt.ui import errands
 from rummy_qt.ui.errands import MUCH, Sweeper
+from rummy_qt.ui.preferences import Preferences
 
 
 class Knot:
@@ -46,3 +54,64 @@ def test_it_looks_by_itself_from_time_to_time(qtbot: QtBot) -> None:
     kept = [[n] for n in range(2 * MUCH[0])]
     qtbot.waitUntil(lambda: bool(Knot.found))
     assert kept
+
+
+class Told(QObject):
+    """Says on which thread it went, at last."""
+
+    def __init__(self, gone: list[threading.Thread]) -> None:
+        super().__init__()
+        self._gone = gone
+
+    def __del__(self) -> None:
+        self._gone.append(threading.current_thread())
+
+
+@pytest.mark.threads
+def test_what_an_errand_alone_holds_goes_on_the_windows_thread(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gone: list[threading.Thread] = []
+    go_on, never = threading.Event(), threading.Event()
+    usual = errands._hand_over
+
+    def hand_over_and_linger(call: Callable[[], object]) -> None:
+        usual(call)
+        never.wait(0.2)  # the window is quicker, and would let go of all it has
+
+    monkeypatch.setattr(errands, "_hand_over", hand_over_and_linger)
+
+    def begin() -> None:
+        owner = Told(gone)
+        errands.send(owner, lambda _: owner.objectName() if go_on.wait(10) else "")
+
+    begin()
+    assert not gone
+    go_on.set()
+    qtbot.waitUntil(lambda: bool(gone))
+    assert gone == [threading.main_thread()]
+
+
+def test_settings_are_saved_though_nobody_holds_the_preferences(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    gone: list[threading.Thread] = []
+    go_on = threading.Event()
+    usual = Settings.save
+
+    def save(self: Settings, values: dict[str, object]) -> Sentence | None:
+        go_on.wait(10)
+        return usual(self, values)
+
+    monkeypatch.setattr(Settings, "save", save)
+    preferences = Preferences(Settings(tmp_path / "settings.json"))
+    weakref.finalize(preferences, lambda: gone.append(threading.current_thread()))
+    preferences.theme = "dark"
+    preferences.save()
+    writer = preferences._writer
+    assert writer is not None
+    del preferences
+    assert gone == [threading.main_thread()]
+    go_on.set()
+    writer.wait()
+    assert "dark" in (tmp_path / "settings.json").read_text(encoding="utf-8")

@@ -16,17 +16,27 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from pathlib import Path
-from typing import Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from rummy_qt.engine.moves import Move
 from rummy_qt.engine.view import View
 
-from .player import Claim, Situation, is_legal
-from .protocol import Answer, Ask, Request, answer_of, is_ready, read_answer, request_line
+from .player import Claim, Situation, Way, is_legal
+from .protocol import (
+    Advice,
+    Answer,
+    Ask,
+    Request,
+    answer_of,
+    is_ready,
+    read_advice,
+    read_answer,
+    request_line,
+)
 
 OWN_LIMIT: Final = 25.0
 """Seconds after which one of our levels counts as hung: more than the brake of any search."""
@@ -61,13 +71,26 @@ class Reply(NamedTuple):
         return None if self.move is None else Claim(self.move, self.delay_ms)
 
 
+class Counsel(NamedTuple):
+    """What came of a question for advice."""
+
+    ways: tuple[Way, ...] = ()
+    """The best first; none where there was trouble."""
+    trouble: str = ""
+    """Why there is no answer, in a sentence."""
+
+
+T = TypeVar("T", Answer, Advice)
+
+
 class _Failure(Exception):
     """Why the process gave no usable answer: one sentence."""
 
 
 class _Question(NamedTuple):
     request: Request
-    future: Future[Reply]
+    future: Future[Any]
+    """Of a ``Reply``; of a ``Counsel`` where advice was asked for."""
 
 
 def own_command() -> list[str]:
@@ -133,6 +156,22 @@ class OpponentProcess:
         """Whether the view's seat claims the discard; always completes."""
         return self._ask("call", level, view, situation)
 
+    def advise(
+        self,
+        view: View,
+        situation: Situation,
+        others: Sequence[Sequence[Move]] = (),
+        playouts: int | None = None,
+        level: str = "master",
+    ) -> Future[Counsel]:
+        """What each way to go on is worth; always completes. Nobody stands in for a teacher.
+
+        ``others`` and ``playouts`` as ``Thinker.ways`` has them. An outside program, which need
+        not know the request, is not asked.
+        """
+        rows = tuple(tuple(moves) for moves in others)
+        return self._put(Request("advise", 0, level, view, situation, rows, playouts))
+
     @property
     def pid(self) -> int | None:
         """The number of the running process, if there is one."""
@@ -149,13 +188,15 @@ class OpponentProcess:
     # ----------------------------------------------------------------------- asking
 
     def _ask(self, ask: Ask, level: str, view: View, situation: Situation) -> Future[Reply]:
-        future: Future[Reply] = Future()
+        return self._put(Request(ask, 0, level, view, situation))
+
+    def _put(self, request: Request) -> Future[Any]:
+        future: Future[Any] = Future()
         self._numbers += 1
-        request = Request(ask, self._numbers, level, view, situation)
         if self._closed:
             future.cancel()
         else:
-            self._questions.put(_Question(request, future))
+            self._questions.put(_Question(request._replace(number=self._numbers), future))
         return future
 
     # ----------------------------------------------------- in the worker's thread
@@ -165,7 +206,9 @@ class OpponentProcess:
             if self._closed:
                 question.future.cancel()
             elif question.future.set_running_or_notify_cancel():
-                question.future.set_result(self._answer(question.request))
+                advises = question.request.ask == "advise"
+                answered = self._counsel if advises else self._answer
+                question.future.set_result(answered(question.request))
         while not self._questions.empty():
             late = self._questions.get()
             if late is not None:
@@ -185,7 +228,7 @@ class OpponentProcess:
         if self._sits_out(request):
             return _stand_in(request, self._trouble)
         try:
-            answer = self._answer_of_process(request)
+            answer = self._answer_of_process(request, read_answer, _check)
         except _Failure as failure:
             self._failed(str(failure))
             return _stand_in(request, str(failure))
@@ -211,15 +254,32 @@ class OpponentProcess:
         self._turns_out = min(2 ** (self._failures - 1) - 1, MOST_TURNS_OUT)
         self._trouble = why
 
-    def _answer_of_process(self, request: Request) -> Answer:
+    def _counsel(self, request: Request) -> Counsel:
+        """The advice, asked for once more where the process has died of it."""
+        if self._outside:
+            return Counsel(trouble="an outside program is not asked for advice")
+        for last in (False, True):
+            try:
+                advice = self._answer_of_process(request, read_advice, _check_advice)
+            except _Failure as failure:
+                if last:
+                    return Counsel(trouble=str(failure))
+            else:
+                return Counsel(advice.ways)
+        raise AssertionError("it was asked twice")
+
+    def _answer_of_process(
+        self, request: Request, read: Callable[[str], T], check: Callable[[Request, T], None]
+    ) -> T:
+        """What it answers; ``_Failure`` where that cannot be read, or is not good."""
         try:
             line = self._connect().exchange(request_line(request), self.limit, self._loading)
         except _Failure:
             self._hang_up()
             raise
         try:
-            answer = read_answer(line)
-            _check(request, answer)
+            answer = read(line)
+            check(request, answer)
         except ValueError as error:
             self._hang_up()  # its next line may be the answer to this request
             raise _Failure(f"an answer was refused: {error}") from None
@@ -256,6 +316,18 @@ def _check(request: Request, answer: Answer) -> None:
     calls = move.kind == "claim" or request.ask == "choose"
     if not calls or not is_legal(move, request.view):
         raise ValueError(f"{str(move)[:60]!r} is not a legal move")
+
+
+def _check_advice(request: Request, advice: Advice) -> None:
+    """``ValueError`` for advice on something else, or with a way that cannot be begun."""
+    if advice.number != request.number:
+        raise ValueError(f"it answers request {advice.number!r:.20}, not {request.number}")
+    view = request.view
+    for way in advice.ways:
+        if way.moves and not is_legal(way.moves[0], view):
+            raise ValueError(f"{str(way.moves[0])[:60]!r} is not a legal move")
+        if any(reason.values.get("player", 0) >= view.players for reason in way.reasons):
+            raise ValueError("a reason speaks of a player who is none")
 
 
 def _stand_in(request: Request, trouble: str) -> Reply:

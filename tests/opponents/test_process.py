@@ -419,3 +419,75 @@ def test_the_process_imports_little() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert not done.stdout.strip()
+
+
+# ---------------------------------------------------------------------------- advice
+
+
+def test_our_own_opponents_advise(table: Table) -> None:
+    view = first_view("500-rum-de")
+    named = [(move,) for move in view.legal_moves]
+    counsel = table.start().advise(view, HERE, named, 40).result(30)
+    assert not counsel.trouble
+    assert {way.moves[0] for way in counsel.ways} == set(view.legal_moves)
+    assert counsel.ways[0].playouts
+
+
+def test_an_outside_program_is_never_asked_for_advice(table: Table, tmp_path: Path) -> None:
+    asked = tmp_path / "asked"
+    opponent = table.start(program(f"open({str(asked)!r}, 'w'); print(good)"))
+    counsel = opponent.advise(first_view("500-rum-de"), HERE).result(30)
+    assert not counsel.ways
+    assert "not asked" in counsel.trouble
+    assert not asked.exists()
+
+
+def way_line(**named: object) -> str:
+    """Python that prints advice of one way with these values."""
+    way = {"moves": ["draw"], "mean": 1, "error": 0, "playouts": 4} | named
+    return f"print(json.dumps({{'t': 'advice', 'id': number, 'ways': [{way!r}]}}))"
+
+
+BAD_ADVICE = {
+    "a move": GOOD,
+    "a move that is not legal": way_line(moves=["discard *8"]),
+    "no ways": "print(json.dumps({'t': 'advice', 'id': number, 'ways': []}))",
+    "another's advice": way_line().replace("number", "number + 1"),
+    "a player who is none": way_line(reasons=[{"name": "other_more", "player": 2, "n": 4}]),
+    "a mean that is none": way_line(mean="much"),
+    **{name: BAD[name] for name in ("garbage", "binary", "an endless line", "an error", "death")},
+}
+
+
+@pytest.mark.parametrize("body", BAD_ADVICE.values(), ids=BAD_ADVICE)
+def test_bad_advice_is_no_advice(table: Table, body: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rummy_qt.opponents.process.own_command", lambda: program(body))
+    counsel = table.start().advise(first_view("500-rum-de"), HERE).result(30)
+    assert not counsel.ways
+    assert counsel.trouble
+
+
+def test_a_teacher_who_dies_of_a_question_is_asked_once_more(
+    table: Table, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    failed = tmp_path / "failed"
+    body = (
+        f"import pathlib; path = pathlib.Path({str(failed)!r});"
+        f" path.exists() or (path.touch(), sys.exit()); {way_line()}"
+    )
+    monkeypatch.setattr("rummy_qt.opponents.process.own_command", lambda: program(body))
+    counsel = table.start().advise(first_view("500-rum-de"), HERE).result(30)
+    assert [str(way.moves[0]) for way in counsel.ways] == ["draw"]
+
+
+def test_advice_leaves_the_opponents_answers_as_they_are(table: Table) -> None:
+    """The match goes on as if nobody had asked, even where one process does both."""
+    view = first_view("500-rum-de")
+    asked, left_alone = table.start(), table.start()
+    asked.advise(view, HERE, playouts=60).result(30)
+    answers = [
+        opponent.ask("expert", seen, HERE).result(30)
+        for opponent in (asked, left_alone)
+        for seen in (view, later(view))
+    ]
+    assert answers[:2] == answers[2:]

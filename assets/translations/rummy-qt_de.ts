@@ -3434,6 +3434,181 @@
             <source>A winner who has fewer points than another would have to pay.</source>
             <translation>Ein Gewinner mit weniger Punkten als ein anderer müsste zahlen.</translation>
         </message>
+        <message numerus="yes">
+            <source>You lay %n more point(s) in this round.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Du legst in dieser Runde %n Punkt mehr.</numerusform>
+                <numerusform>Du legst in dieser Runde %n Punkte mehr.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You lay %n fewer point(s) in this round.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Du legst in dieser Runde %n Punkt weniger.</numerusform>
+                <numerusform>Du legst in dieser Runde %n Punkte weniger.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You are left with %n fewer point(s) in hand at the end.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Am Ende bleibt dir %n Punkt weniger auf der Hand.</numerusform>
+                <numerusform>Am Ende bleiben dir %n Punkte weniger auf der Hand.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You are left with %n more point(s) in hand at the end.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Am Ende bleibt dir %n Punkt mehr auf der Hand.</numerusform>
+                <numerusform>Am Ende bleiben dir %n Punkte mehr auf der Hand.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You are left with %n more point(s) in hand at the end: with {card} in {share} of the deals tried, against {otherwise}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken (7♣, or: seven of clubs). {share}: a share of the deals that were tried out (61 %). {otherwise}: the same share, had another move been played (15 %).</extracomment>
+            <translation>
+                <numerusform>Am Ende bleibt dir %n Punkt mehr auf der Hand: {card} in {share} der durchgespielten Verteilungen, sonst in {otherwise}.</numerusform>
+                <numerusform>Am Ende bleiben dir %n Punkte mehr auf der Hand: {card} in {share} der durchgespielten Verteilungen, sonst in {otherwise}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You go out more often: the bonus brings %n more point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Du machst öfter aus: Der Bonus bringt %n Punkt mehr.</numerusform>
+                <numerusform>Du machst öfter aus: Der Bonus bringt %n Punkte mehr.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You go out less often: the bonus brings %n fewer point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Du machst seltener aus: Der Bonus bringt %n Punkt weniger.</numerusform>
+                <numerusform>Du machst seltener aus: Der Bonus bringt %n Punkte weniger.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You pay %n fewer point(s) in prices.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Du zahlst %n Punkt weniger.</numerusform>
+                <numerusform>Du zahlst %n Punkte weniger.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You pay %n more point(s) in prices.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Du zahlst %n Punkt mehr.</numerusform>
+                <numerusform>Du zahlst %n Punkte mehr.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The others score %n fewer point(s) on average.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Die anderen machen im Schnitt %n Punkt weniger.</numerusform>
+                <numerusform>Die anderen machen im Schnitt %n Punkte weniger.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The others score %n more point(s) on average.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Die anderen machen im Schnitt %n Punkt mehr.</numerusform>
+                <numerusform>Die anderen machen im Schnitt %n Punkte mehr.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} scores %n fewer point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>
+                <numerusform>{player} macht %n Punkt weniger.</numerusform>
+                <numerusform>{player} macht %n Punkte weniger.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} scores %n more point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>
+                <numerusform>{player} macht %n Punkt mehr.</numerusform>
+                <numerusform>{player} macht %n Punkte mehr.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} is likely to lay {card}, in {share} of the deals tried, and the others score %n more point(s) on average.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs). {share}: a share of the deals that were tried out (61 %).</extracomment>
+            <translation>
+                <numerusform>{player} legt wahrscheinlich {card}, in {share} der durchgespielten Verteilungen, und die anderen machen im Schnitt %n Punkt mehr.</numerusform>
+                <numerusform>{player} legt wahrscheinlich {card}, in {share} der durchgespielten Verteilungen, und die anderen machen im Schnitt %n Punkte mehr.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} is likely to lay {card}, in {share} of the deals tried, and scores %n more point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs). {share}: a share of the deals that were tried out (61 %).</extracomment>
+            <translation>
+                <numerusform>{player} legt wahrscheinlich {card}, in {share} der durchgespielten Verteilungen, und macht %n Punkt mehr.</numerusform>
+                <numerusform>{player} legt wahrscheinlich {card}, in {share} der durchgespielten Verteilungen, und macht %n Punkte mehr.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The match is more likely to be won, which is worth %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Der Sieg in der Partie wird wahrscheinlicher; das ist %n Punkt wert.</numerusform>
+                <numerusform>Der Sieg in der Partie wird wahrscheinlicher; das ist %n Punkte wert.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The match is less likely to be won, which costs %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Der Sieg in der Partie wird unwahrscheinlicher; das kostet %n Punkt.</numerusform>
+                <numerusform>Der Sieg in der Partie wird unwahrscheinlicher; das kostet %n Punkte.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{card} fits the meld {meld} on the table.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{card} passt an die Kombination {meld} auf dem Tisch.</translation>
+        </message>
+        <message>
+            <source>{player} has taken from the discard pile, close to {card}: {cards}.</source>
+            <extracomment>{player}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{player} hat vom Ablagestapel genommen, nahe bei {card}: {cards}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) would be taken, and at once laid for points: {points}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points (35).</extracomment>
+            <translation>
+                <numerusform>%n Karte würde genommen, und sofort gelegt würde an Punkten: {points}.</numerusform>
+                <numerusform>%n Karten würden genommen, und sofort gelegt würden an Punkten: {points}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) would be taken, and nothing laid at once.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n Karte würde genommen und nichts sofort gelegt.</numerusform>
+                <numerusform>%n Karten würden genommen und nichts sofort gelegt.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s) would be laid at once.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n Punkt würde sofort gelegt.</numerusform>
+                <numerusform>%n Punkte würden sofort gelegt.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{card} could not be thrown in this turn.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>{card} könnte in diesem Zug nicht abgeworfen werden.</translation>
+        </message>
     </context>
     <context>
         <name>Records</name>

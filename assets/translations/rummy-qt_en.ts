@@ -451,6 +451,166 @@
                 <numerusform>A call would be false and cost %n points.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>You lay %n more point(s) in this round.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>You lay %n more point in this round.</numerusform>
+                <numerusform>You lay %n more points in this round.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You lay %n fewer point(s) in this round.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>You lay %n fewer point in this round.</numerusform>
+                <numerusform>You lay %n fewer points in this round.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You are left with %n fewer point(s) in hand at the end.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>You are left with %n fewer point in hand at the end.</numerusform>
+                <numerusform>You are left with %n fewer points in hand at the end.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You are left with %n more point(s) in hand at the end.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>You are left with %n more point in hand at the end.</numerusform>
+                <numerusform>You are left with %n more points in hand at the end.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You are left with %n more point(s) in hand at the end: with {card} in {share} of the deals tried, against {otherwise}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken (7♣, or: seven of clubs). {share}: a share of the deals that were tried out (61 %). {otherwise}: the same share, had another move been played (15 %).</extracomment>
+            <translation>
+                <numerusform>You are left with %n more point in hand at the end: with {card} in {share} of the deals tried, against {otherwise}.</numerusform>
+                <numerusform>You are left with %n more points in hand at the end: with {card} in {share} of the deals tried, against {otherwise}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You go out more often: the bonus brings %n more point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>You go out more often: the bonus brings %n more point.</numerusform>
+                <numerusform>You go out more often: the bonus brings %n more points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You go out less often: the bonus brings %n fewer point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>You go out less often: the bonus brings %n fewer point.</numerusform>
+                <numerusform>You go out less often: the bonus brings %n fewer points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You pay %n fewer point(s) in prices.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>You pay %n fewer point in prices.</numerusform>
+                <numerusform>You pay %n fewer points in prices.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You pay %n more point(s) in prices.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>You pay %n more point in prices.</numerusform>
+                <numerusform>You pay %n more points in prices.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The others score %n fewer point(s) on average.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>The others score %n fewer point on average.</numerusform>
+                <numerusform>The others score %n fewer points on average.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The others score %n more point(s) on average.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>The others score %n more point on average.</numerusform>
+                <numerusform>The others score %n more points on average.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} scores %n fewer point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>
+                <numerusform>{player} scores %n fewer point.</numerusform>
+                <numerusform>{player} scores %n fewer points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} scores %n more point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>
+                <numerusform>{player} scores %n more point.</numerusform>
+                <numerusform>{player} scores %n more points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} is likely to lay {card}, in {share} of the deals tried, and the others score %n more point(s) on average.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs). {share}: a share of the deals that were tried out (61 %).</extracomment>
+            <translation>
+                <numerusform>{player} is likely to lay {card}, in {share} of the deals tried, and the others score %n more point on average.</numerusform>
+                <numerusform>{player} is likely to lay {card}, in {share} of the deals tried, and the others score %n more points on average.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} is likely to lay {card}, in {share} of the deals tried, and scores %n more point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs). {share}: a share of the deals that were tried out (61 %).</extracomment>
+            <translation>
+                <numerusform>{player} is likely to lay {card}, in {share} of the deals tried, and scores %n more point.</numerusform>
+                <numerusform>{player} is likely to lay {card}, in {share} of the deals tried, and scores %n more points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The match is more likely to be won, which is worth %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>The match is more likely to be won, which is worth %n point.</numerusform>
+                <numerusform>The match is more likely to be won, which is worth %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The match is less likely to be won, which costs %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>The match is less likely to be won, which costs %n point.</numerusform>
+                <numerusform>The match is less likely to be won, which costs %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) would be taken, and at once laid for points: {points}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points (35).</extracomment>
+            <translation>
+                <numerusform>%n card would be taken, and at once laid for points: {points}.</numerusform>
+                <numerusform>%n cards would be taken, and at once laid for points: {points}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) would be taken, and nothing laid at once.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n card would be taken, and nothing laid at once.</numerusform>
+                <numerusform>%n cards would be taken, and nothing laid at once.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s) would be laid at once.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n point would be laid at once.</numerusform>
+                <numerusform>%n points would be laid at once.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>ScoreSheet</name>

@@ -1,0 +1,5416 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="nl" sourcelanguage="en">
+    <context>
+        <name>AboutDialog</name>
+        <message>
+            <source>About Rummy Qt</source>
+            <translation>Over Rummy Qt</translation>
+        </message>
+        <message>
+            <source>What the program is made of</source>
+            <translation>Waar het programma uit bestaat</translation>
+        </message>
+        <message>
+            <source>Licence</source>
+            <translation>Licentie</translation>
+        </message>
+        <message>
+            <source>500 Rum against the computer, on your desktop. Free under the MIT licence.</source>
+            <translation>500 Rum tegen de computer, op je bureaublad. Vrij onder de MIT-licentie.</translation>
+        </message>
+        <message>
+            <source>Matches, statistics and settings are kept in {folder}</source>
+            <extracomment>{folder}: a folder (/home/ann/matches).</extracomment>
+            <translation>Partijen, statistiek en voorkeuren staan in {folder}</translation>
+        </message>
+        <message>
+            <source>&amp;Open the folder</source>
+            <translation>Map &amp;openen</translation>
+        </message>
+        <message>
+            <source>It contains, each under its own licence:</source>
+            <translation>Het bevat, elk onder een eigen licentie:</translation>
+        </message>
+        <message>
+            <source>Its licence text is not on this computer: {place}</source>
+            <extracomment>{place}: where a licence can be read (https://doc.qt.io).</extracomment>
+            <translation>De licentietekst staat niet op deze computer: {place}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Actions</name>
+        <message>
+            <source>&amp;New match…</source>
+            <translation>&amp;Nieuwe partij…</translation>
+        </message>
+        <message>
+            <source>Choose rules and opponents, and deal</source>
+            <translation>Regels en tegenspelers kiezen en delen</translation>
+        </message>
+        <message>
+            <source>&amp;Rematch</source>
+            <translation>&amp;Revanche</translation>
+        </message>
+        <message>
+            <source>Start a match with the same rules and opponents</source>
+            <translation>Een partij met dezelfde regels en tegenspelers beginnen</translation>
+        </message>
+        <message>
+            <source>Same &amp;deals again</source>
+            <translation>&amp;Dezelfde kaarten opnieuw</translation>
+        </message>
+        <message>
+            <source>Play this match again with the very same cards</source>
+            <translation>Deze partij nog eens spelen met precies dezelfde kaarten</translation>
+        </message>
+        <message>
+            <source>Same deal of &amp;this round</source>
+            <translation>Deze ronde &amp;opnieuw</translation>
+        </message>
+        <message>
+            <source>Play this round again for practice, in a copy of the match</source>
+            <translation>Deze ronde ter oefening nog eens spelen, in een kopie van de partij</translation>
+        </message>
+        <message>
+            <source>Res&amp;ign the match…</source>
+            <translation>Partij op&amp;geven…</translation>
+        </message>
+        <message>
+            <source>Give the match up; it counts as lost</source>
+            <translation>De partij opgeven; ze telt als verloren</translation>
+        </message>
+        <message>
+            <source>Saved m&amp;atches</source>
+            <translation>Opgeslagen &amp;partijen</translation>
+        </message>
+        <message>
+            <source>Find a match and play on, or look back at it</source>
+            <translation>Een partij zoeken en verder spelen, of erop terugkijken</translation>
+        </message>
+        <message>
+            <source>&amp;Open a match file…</source>
+            <translation>Partij&amp;bestand openen…</translation>
+        </message>
+        <message>
+            <source>Open a match from a file</source>
+            <translation>Een partij uit een bestand openen</translation>
+        </message>
+        <message>
+            <source>Re&amp;play rounds</source>
+            <translation>Rondes &amp;terugkijken</translation>
+        </message>
+        <message>
+            <source>Look at the finished rounds of this match, move by move</source>
+            <translation>De voltooide rondes van deze partij bekijken, zet voor zet</translation>
+        </message>
+        <message>
+            <source>About this &amp;match…</source>
+            <translation>O&amp;ver deze partij…</translation>
+        </message>
+        <message>
+            <source>Players, file and the fingerprint of the deals</source>
+            <translation>Spelers, bestand en de vingerafdruk van de kaartverdeling</translation>
+        </message>
+        <message>
+            <source>&amp;Leave the table</source>
+            <translation>Van t&amp;afel gaan</translation>
+        </message>
+        <message>
+            <source>Go to the welcome page; the match stays as it is</source>
+            <translation>Naar de beginpagina; de partij blijft zoals die is</translation>
+        </message>
+        <message>
+            <source>&amp;Quit</source>
+            <translation>Afsl&amp;uiten</translation>
+        </message>
+        <message>
+            <source>Close the window; the match is saved</source>
+            <translation>Het venster sluiten; de partij is opgeslagen</translation>
+        </message>
+        <message>
+            <source>&amp;Undo</source>
+            <translation>&amp;Ongedaan maken</translation>
+        </message>
+        <message>
+            <source>Take the last move back</source>
+            <translation>De laatste zet terugnemen</translation>
+        </message>
+        <message>
+            <source>&amp;Redo</source>
+            <translation>Op&amp;nieuw</translation>
+        </message>
+        <message>
+            <source>Play again what was taken back</source>
+            <translation>Opnieuw spelen wat is teruggenomen</translation>
+        </message>
+        <message>
+            <source>&amp;Call “Rommy!”</source>
+            <translation>“Rommy!” &amp;roepen</translation>
+        </message>
+        <message>
+            <source>Call the last discard, where the rules know such a call</source>
+            <translation>Roepen om de laatst weggelegde kaart, als de regels dat kennen</translation>
+        </message>
+        <message>
+            <source>Move cards le&amp;ft</source>
+            <translation>Kaarten naar &amp;links</translation>
+        </message>
+        <message>
+            <source>Move the chosen cards of your hand by one place</source>
+            <translation>De gekozen kaarten in je hand één plaats verschuiven</translation>
+        </message>
+        <message>
+            <source>Move cards ri&amp;ght</source>
+            <translation>Kaarten naar rec&amp;hts</translation>
+        </message>
+        <message>
+            <source>&amp;Lay everything</source>
+            <translation>&amp;Alles leggen</translation>
+        </message>
+        <message>
+            <source>Lay all melds that your hand holds, and all cards that fit</source>
+            <translation>Alle combinaties in je hand neerleggen en alle passende kaarten aanleggen</translation>
+        </message>
+        <message>
+            <source>&amp;Next round</source>
+            <translation>&amp;Volgende ronde</translation>
+        </message>
+        <message>
+            <source>Deal the next round</source>
+            <translation>De volgende ronde delen</translation>
+        </message>
+        <message>
+            <source>S&amp;core sheet</source>
+            <translation>&amp;Scoreblad</translation>
+        </message>
+        <message>
+            <source>The points of every round</source>
+            <translation>De punten van elke ronde</translation>
+        </message>
+        <message>
+            <source>&amp;Moves of this round</source>
+            <translation>&amp;Zetten van deze ronde</translation>
+        </message>
+        <message>
+            <source>Show or hide the list of moves beside the table</source>
+            <translation>De lijst met zetten naast de tafel tonen of verbergen</translation>
+        </message>
+        <message>
+            <source>Ne&amp;xt part of the table</source>
+            <translation>Vol&amp;gend deel van de tafel</translation>
+        </message>
+        <message>
+            <source>From the stock to the discards, the melds, your hand, and around</source>
+            <translation>Van de stock naar de aflegstapel, de combinaties, je hand en weer rond</translation>
+        </message>
+        <message>
+            <source>Previ&amp;ous part of the table</source>
+            <translation>Vo&amp;rig deel van de tafel</translation>
+        </message>
+        <message>
+            <source>The same way back</source>
+            <translation>Dezelfde weg terug</translation>
+        </message>
+        <message>
+            <source>&amp;What happened last?</source>
+            <translation>&amp;Wat gebeurde er het laatst?</translation>
+        </message>
+        <message>
+            <source>Say again what happened last</source>
+            <translation>Nog eens zeggen wat er het laatst gebeurde</translation>
+        </message>
+        <message>
+            <source>S&amp;tatistics</source>
+            <translation>S&amp;tatistiek</translation>
+        </message>
+        <message>
+            <source>How you have played so far</source>
+            <translation>Hoe je tot nu toe hebt gespeeld</translation>
+        </message>
+        <message>
+            <source>&amp;Full screen</source>
+            <translation>Vo&amp;lledig scherm</translation>
+        </message>
+        <message>
+            <source>Fill the screen with the table</source>
+            <translation>Het hele scherm voor de tafel gebruiken</translation>
+        </message>
+        <message>
+            <source>So&amp;und</source>
+            <translation>&amp;Geluid</translation>
+        </message>
+        <message>
+            <source>Turn the sounds on or off</source>
+            <translation>Het geluid aan- of uitzetten</translation>
+        </message>
+        <message>
+            <source>&amp;House rules…</source>
+            <translation>&amp;Huisregels…</translation>
+        </message>
+        <message>
+            <source>Copy a rulebook and change what you like</source>
+            <translation>Een regelboek kopiëren en veranderen wat je wilt</translation>
+        </message>
+        <message>
+            <source>&amp;Preferences…</source>
+            <translation>&amp;Voorkeuren…</translation>
+        </message>
+        <message>
+            <source>Theme, cards, animation and help</source>
+            <translation>Thema, kaarten, beweging en hulp</translation>
+        </message>
+        <message>
+            <source>G&amp;uided first round</source>
+            <translation>Be&amp;geleide eerste ronde</translation>
+        </message>
+        <message>
+            <source>Learn to draw, meld, lay off and discard in two minutes</source>
+            <translation>In twee minuten leren trekken, neerleggen, aanleggen en wegleggen</translation>
+        </message>
+        <message>
+            <source>Hand&amp;book</source>
+            <translation>Han&amp;dboek</translation>
+        </message>
+        <message>
+            <source>The rules of this game, clause by clause</source>
+            <translation>De regels van dit spel, punt voor punt</translation>
+        </message>
+        <message>
+            <source>Show where matches are &amp;kept</source>
+            <translation>Map van de &amp;partijen tonen</translation>
+        </message>
+        <message>
+            <source>Open the folder of the saved matches</source>
+            <translation>De map met opgeslagen partijen openen</translation>
+        </message>
+        <message>
+            <source>&amp;About Rummy Qt</source>
+            <translation>&amp;Over Rummy Qt</translation>
+        </message>
+        <message>
+            <source>Version and licence</source>
+            <translation>Versie en licentie</translation>
+        </message>
+        <message>
+            <source>&amp;Game</source>
+            <extracomment>a menu.</extracomment>
+            <translation>&amp;Spel</translation>
+        </message>
+        <message>
+            <source>&amp;Move</source>
+            <extracomment>a menu: what a player can do.</extracomment>
+            <translation>&amp;Zet</translation>
+        </message>
+        <message>
+            <source>&amp;View</source>
+            <extracomment>a menu: what the window shows.</extracomment>
+            <translation>&amp;Beeld</translation>
+        </message>
+        <message>
+            <source>&amp;Settings</source>
+            <translation>&amp;Instellingen</translation>
+        </message>
+        <message>
+            <source>&amp;Help</source>
+            <translatorcomment>The same word in Dutch.</translatorcomment>
+            <translation>&amp;Help</translation>
+        </message>
+        <message>
+            <source>To the next part of the table, and to the one before</source>
+            <translation>Naar het volgende deel van de tafel en naar het vorige</translation>
+        </message>
+        <message>
+            <source>Within a part, and to its ends</source>
+            <translation>Binnen een deel en naar de uiteinden ervan</translation>
+        </message>
+        <message>
+            <source>Choose a card of your hand, or let it go</source>
+            <translation>Een kaart in je hand kiezen of weer loslaten</translation>
+        </message>
+        <message>
+            <source>Play what has the focus: draw, take, meld the chosen cards, lay off, else discard</source>
+            <translation>Spelen wat de focus heeft: trekken, nemen, de gekozen kaarten neerleggen, aanleggen, anders wegleggen</translation>
+        </message>
+        <message>
+            <source>Let a discard pass, or put away a question, chosen cards, a refusal</source>
+            <translation>Een weggelegde kaart laten gaan, of een vraag, gekozen kaarten of een weigering wegdoen</translation>
+        </message>
+        <message>
+            <source>To the next card of this rank; 1, 0, T: a ten</source>
+            <translation>Naar de volgende kaart van deze waarde; 1, 0, T: een tien</translation>
+        </message>
+    </context>
+    <context>
+        <name>Areas</name>
+        <message>
+            <source>Stock</source>
+            <translatorcomment>The players’ own word, in the Dutch source.</translatorcomment>
+            <translation>Stock</translation>
+        </message>
+        <message numerus="yes">
+            <source>Melds, %n in all</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Combinaties: %n</numerusform>
+                <numerusform>Combinaties: %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Choose cards of your hand first, then press Enter here.</source>
+            <translation>Kies eerst kaarten in je hand en druk dan hier op Enter.</translation>
+        </message>
+        <message>
+            <source>Another card is chosen: go to it, or let it go with Esc.</source>
+            <translation>Er is een andere kaart gekozen: ga ernaartoe of laat die los met Esc.</translation>
+        </message>
+        <message>
+            <source>There is nothing to call now.</source>
+            <translation>Er valt nu niets te roepen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Cards</name>
+        <message>
+            <source>ace</source>
+            <translation>aas</translation>
+        </message>
+        <message>
+            <source>two</source>
+            <translation>twee</translation>
+        </message>
+        <message>
+            <source>three</source>
+            <translation>drie</translation>
+        </message>
+        <message>
+            <source>four</source>
+            <translation>vier</translation>
+        </message>
+        <message>
+            <source>five</source>
+            <translation>vijf</translation>
+        </message>
+        <message>
+            <source>six</source>
+            <translation>zes</translation>
+        </message>
+        <message>
+            <source>seven</source>
+            <translation>zeven</translation>
+        </message>
+        <message>
+            <source>eight</source>
+            <translation>acht</translation>
+        </message>
+        <message>
+            <source>nine</source>
+            <translation>negen</translation>
+        </message>
+        <message>
+            <source>ten</source>
+            <translation>tien</translation>
+        </message>
+        <message>
+            <source>jack</source>
+            <translation>boer</translation>
+        </message>
+        <message>
+            <source>queen</source>
+            <translation>vrouw</translation>
+        </message>
+        <message>
+            <source>king</source>
+            <translation>heer</translation>
+        </message>
+        <message>
+            <source>clubs</source>
+            <extracomment>the suit ♣.</extracomment>
+            <translation>klaveren</translation>
+        </message>
+        <message>
+            <source>diamonds</source>
+            <translation>ruiten</translation>
+        </message>
+        <message>
+            <source>hearts</source>
+            <translation>harten</translation>
+        </message>
+        <message>
+            <source>spades</source>
+            <translation>schoppen</translation>
+        </message>
+        <message>
+            <source>Joker</source>
+            <extracomment>written beside cards such as 7♣, so in few characters.</extracomment>
+            <translatorcomment>The same word in Dutch.</translatorcomment>
+            <translation>Joker</translation>
+        </message>
+        <message>
+            <source>{joker} ({card})</source>
+            <extracomment>a joker on the table and the card that it stands for: Joker (8♣). {joker}: the word “Joker” (Joker). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>{joker} ({card})</translation>
+        </message>
+        <message>
+            <source>joker</source>
+            <extracomment>spoken.</extracomment>
+            <translatorcomment>The same word in Dutch.</translatorcomment>
+            <translation>joker</translation>
+        </message>
+        <message>
+            <source>{rank} of {suit}</source>
+            <extracomment>the spoken name of a card: seven of clubs. The two may change places. {rank}: the spoken rank of a card (seven). {suit}: the spoken suit of a card (clubs).</extracomment>
+            <translation>{suit} {rank}</translation>
+        </message>
+        <message>
+            <source>joker as {card}</source>
+            <extracomment>spoken: a joker on the table, and the card that it stands for. {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>joker als {card}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Chair</name>
+        <message>
+            <source>Name of player {number}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>Naam van speler {number}</translation>
+        </message>
+        <message>
+            <source>Level of player {number}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>Niveau van speler {number}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Choices</name>
+        <message>
+            <source>None of these</source>
+            <translation>Geen van deze</translation>
+        </message>
+        <message>
+            <source>This costs points. Do it?</source>
+            <translation>Dit kost punten. Toch doen?</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <translation>Nee</translation>
+        </message>
+        <message>
+            <source>What does the joker stand for?</source>
+            <translation>Waar staat de joker voor?</translation>
+        </message>
+        <message>
+            <source>It fits in several places. Where?</source>
+            <translation>Dit past op meer plaatsen. Waar?</translation>
+        </message>
+        <message numerus="yes">
+            <source>Pay %n point(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n punt betalen</numerusform>
+                <numerusform>%n punten betalen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{answer}  {points}</source>
+            <extracomment>{answer}: one of the answers below, such as “Meld 7♣ 8♣ 9♣”; {points} such as +24. {answer}: one of the answers to a question (Meld 7♣ 8♣ 9♣). {points}: points with their sign (+25).</extracomment>
+            <translation>{answer}  {points}</translation>
+        </message>
+        <message>
+            <source>Meld {cards}</source>
+            <extracomment>to meld: the verb. {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{cards} neerleggen</translation>
+        </message>
+        <message>
+            <source>Swap {cards} for the joker in this meld: {meld}</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{cards} ruilen voor de joker in deze combinatie: {meld}</translation>
+        </message>
+        <message>
+            <source>Call, and lay it to this meld: {meld}</source>
+            <extracomment>{meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Roepen en aanleggen bij deze combinatie: {meld}</translation>
+        </message>
+        <message>
+            <source>Lay {cards} at the high end: {meld}</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{cards} aanleggen aan de hoge kant: {meld}</translation>
+        </message>
+        <message>
+            <source>Lay {cards} at the low end: {meld}</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{cards} aanleggen aan de lage kant: {meld}</translation>
+        </message>
+        <message>
+            <source>Lay {cards} to this meld: {meld}</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{cards} aanleggen bij deze combinatie: {meld}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColourButton</name>
+        <message>
+            <source>Colour: {name}</source>
+            <extracomment>{name}: the name of a colour (Moss).</extracomment>
+            <translation>Kleur: {name}</translation>
+        </message>
+        <message>
+            <source>Colour of player {number}: {name}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3). {name}: the name of a colour (Moss).</extracomment>
+            <translation>Kleur van speler {number}: {name}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ContinuePanel</name>
+        <message>
+            <source>&amp;Continue</source>
+            <translation>Doo&amp;rgaan</translation>
+        </message>
+        <message>
+            <source>Round {number}: {scores}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3). {scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
+            <translation>Ronde {number}: {scores}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Copying</name>
+        <message>
+            <source>Copy</source>
+            <extracomment>a button, the verb: to the clipboard.</extracomment>
+            <translation>Kopiëren</translation>
+        </message>
+        <message>
+            <source>Copied</source>
+            <extracomment>a button that was pressed: it is in the clipboard now.</extracomment>
+            <translation>Gekopieerd</translation>
+        </message>
+    </context>
+    <context>
+        <name>Crash</name>
+        <message>
+            <source>Last time something unexpected happened. What is known of it is in {path}.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>De vorige keer gebeurde er iets onverwachts. Wat daarover bekend is, staat in {path}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CrashDialog</name>
+        <message>
+            <source>Something went wrong</source>
+            <translation>Er ging iets mis</translation>
+        </message>
+        <message>
+            <source>Something unexpected happened.</source>
+            <translation>Er gebeurde iets onverwachts.</translation>
+        </message>
+        <message>
+            <source>Your match is saved up to the last move; nothing is lost. You can go on. If it happens again, please report the details.</source>
+            <translation>Je partij is opgeslagen tot en met de laatste zet; er is niets verloren. Je kunt doorgaan. Meld de details als het nog eens gebeurt.</translation>
+        </message>
+        <message>
+            <source>&amp;Copy details</source>
+            <translation>Details &amp;kopiëren</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>&amp;Doorgaan</translation>
+        </message>
+    </context>
+    <context>
+        <name>Dialogs</name>
+        <message>
+            <source>Open a match</source>
+            <translation>Partij openen</translation>
+        </message>
+        <message>
+            <source>Matches (*.rummy)</source>
+            <translation>Partijen (*.rummy)</translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>Alle bestanden (*)</translation>
+        </message>
+        <message>
+            <source>Resign</source>
+            <translation>Opgeven</translation>
+        </message>
+        <message>
+            <source>Resign this match?</source>
+            <translation>Deze partij opgeven?</translation>
+        </message>
+        <message>
+            <source>It counts as lost and cannot be played on. To pause it, just leave the table.</source>
+            <translation>De partij telt als verloren en kan niet verder worden gespeeld. Voor een pauze ga je gewoon van tafel.</translation>
+        </message>
+        <message>
+            <source>&amp;Resign</source>
+            <translation>&amp;Opgeven</translation>
+        </message>
+        <message>
+            <source>&amp;Play on</source>
+            <translation>&amp;Verder spelen</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Ongedaan maken</translation>
+        </message>
+        <message>
+            <source>Take the last move back?</source>
+            <translation>De laatste zet terugnemen?</translation>
+        </message>
+        <message>
+            <source>&amp;Take it back</source>
+            <translation>&amp;Terugnemen</translation>
+        </message>
+        <message>
+            <source>&amp;Leave it</source>
+            <translation>&amp;Laten staan</translation>
+        </message>
+    </context>
+    <context>
+        <name>Handbook</name>
+        <message numerus="yes">
+            <source>A match has %n round(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Een partij heeft %n ronde.</numerusform>
+                <numerusform>Een partij heeft %n rondes.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The match ends after the round in which somebody reaches %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>De partij eindigt na de ronde waarin iemand %n punt haalt.</numerusform>
+                <numerusform>De partij eindigt na de ronde waarin iemand %n punten haalt.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Cards that you lay on the table score for you; cards left in your hand count against you.</source>
+            <translation>Kaarten die je op tafel legt tellen voor je; kaarten die je in de hand houdt tellen tegen je.</translation>
+        </message>
+        <message>
+            <source>The total nearest to {target} wins, whether above or below.</source>
+            <extracomment>{target}: the points that end a match (500).</extracomment>
+            <translation>Het totaal dat het dichtst bij {target} ligt wint, erboven of eronder.</translation>
+        </message>
+        <message>
+            <source>The highest total wins.</source>
+            <translation>Het hoogste totaal wint.</translation>
+        </message>
+        <message>
+            <source>If several have reached it, the highest total wins.</source>
+            <translation>Hebben meer spelers het gehaald, dan wint het hoogste totaal.</translation>
+        </message>
+        <message>
+            <source>If the best are level, the one of them who went out in the last round wins; if none did, another round is played.</source>
+            <translation>Staan de besten gelijk, dan wint degene van hen die in de laatste ronde is uitgegaan; was dat niemand van hen, dan volgt er nog een ronde.</translation>
+        </message>
+        <message>
+            <source>If the best are level, another round is played.</source>
+            <translation>Staan de besten gelijk, dan volgt er nog een ronde.</translation>
+        </message>
+        <message>
+            <source>The winner collects from each opponent the difference between their totals.</source>
+            <translation>De winnaar ontvangt van elke tegenspeler het verschil tussen hun totalen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>At least %n player(s) must take part.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Er moet minstens %n speler meedoen.</numerusform>
+                <numerusform>Er moeten minstens %n spelers meedoen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>At most %n player(s) can take part.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Er kan hoogstens %n speler meedoen.</numerusform>
+                <numerusform>Er kunnen hoogstens %n spelers meedoen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>A deck has 52 cards and %n joker(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Een spel kaarten heeft 52 kaarten en %n joker.</numerusform>
+                <numerusform>Een spel kaarten heeft 52 kaarten en %n jokers.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A deck has 52 cards and no jokers.</source>
+            <translation>Een spel kaarten heeft 52 kaarten en geen jokers.</translation>
+        </message>
+        <message>
+            <source>One deck is used.</source>
+            <translation>Er wordt met één spel kaarten gespeeld.</translation>
+        </message>
+        <message>
+            <source>Two decks are shuffled together.</source>
+            <translation>Twee spellen kaarten worden samen geschud.</translation>
+        </message>
+        <message numerus="yes">
+            <source>One deck is used; from %n player(s) on, two decks are shuffled together.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Er wordt met één spel kaarten gespeeld; vanaf %n speler worden twee spellen samen geschud.</numerusform>
+                <numerusform>Er wordt met één spel kaarten gespeeld; vanaf %n spelers worden twee spellen samen geschud.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>From high to low the cards of a suit are ace, king, queen, jack, 10, 9, 8, 7, 6, 5, 4, 3, 2; the ace can also be low, below the 2.</source>
+            <translation>Van hoog naar laag zijn de kaarten van een kleur aas, heer, vrouw, boer, 10, 9, 8, 7, 6, 5, 4, 3, 2; het aas kan ook laag zijn, onder de 2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Everybody is dealt %n card(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Iedereen krijgt %n kaart.</numerusform>
+                <numerusform>Iedereen krijgt %n kaarten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n speler</numerusform>
+                <numerusform>%n spelers</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{least} to %n player(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {least}: the smaller number (3).</extracomment>
+            <translation>
+                <numerusform>{least} tot %n speler</numerusform>
+                <numerusform>{least} tot %n spelers</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{players}: %n card(s) each.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {players}: how many players (3 to 5 players).</extracomment>
+            <translation>
+                <numerusform>{players}: elk %n kaart.</numerusform>
+                <numerusform>{players}: elk %n kaarten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The cards are dealt one at a time, clockwise.</source>
+            <translation>De kaarten worden één voor één gedeeld, met de klok mee.</translation>
+        </message>
+        <message>
+            <source>The player to the dealer’s left gets the first card.</source>
+            <translation>De speler links van de deler krijgt de eerste kaart.</translation>
+        </message>
+        <message>
+            <source>The next card is turned up and begins the discard pile.</source>
+            <translation>De volgende kaart wordt omgedraaid als begin van de aflegstapel.</translation>
+        </message>
+        <message>
+            <source>The others are the stock and lie face down.</source>
+            <translation>De overige kaarten vormen de stock en liggen met de afbeelding naar beneden.</translation>
+        </message>
+        <message>
+            <source>The player to the dealer’s left begins, and play goes on clockwise.</source>
+            <translation>De speler links van de deler begint, en het spel gaat met de klok mee.</translation>
+        </message>
+        <message>
+            <source>The first dealer is drawn by lot.</source>
+            <translation>De eerste deler wordt geloot.</translation>
+        </message>
+        <message>
+            <source>After that, whoever had the most points in the last round deals; of several, the first to the last dealer’s left.</source>
+            <translation>Daarna deelt wie in de laatste ronde de meeste punten had; zijn het er meer, dan de eerste links van de laatste deler.</translation>
+        </message>
+        <message>
+            <source>After each round the deal passes to the left.</source>
+            <translation>Na elke ronde deelt de volgende speler links.</translation>
+        </message>
+        <message>
+            <source>A turn has three parts: draw; lay melds and lay off, as much or as little as you like; discard one card.</source>
+            <translation>Een beurt heeft drie delen: trekken; combinaties neerleggen en kaarten aanleggen, zo veel of zo weinig als je wilt; één kaart wegleggen.</translation>
+        </message>
+        <message>
+            <source>Draw the top card of the stock, or any card of the discard pile: all cards above it come along.</source>
+            <translation>Trek de bovenste kaart van de stock of een willekeurige kaart uit de aflegstapel: alle kaarten die erboven liggen gaan mee.</translation>
+        </message>
+        <message>
+            <source>Draw the top card of the stock, or the top card of the discard pile, or the whole discard pile.</source>
+            <translation>Trek de bovenste kaart van de stock of de bovenste kaart van de aflegstapel, of neem de hele aflegstapel.</translation>
+        </message>
+        <message>
+            <source>Only when the stock is empty and cannot be made anew may you pass instead of drawing; that ends your turn.</source>
+            <translation>Alleen als de stock leeg is en niet opnieuw gevormd kan worden, mag je passen in plaats van trekken; daarmee eindigt je beurt.</translation>
+        </message>
+        <message>
+            <source>Only when the stock is empty may you pass instead of drawing.</source>
+            <translation>Alleen als de stock leeg is, mag je passen in plaats van trekken.</translation>
+        </message>
+        <message>
+            <source>The discards lie fanned, so that everybody can read all of them.</source>
+            <translation>De aflegstapel ligt uitgespreid, zodat iedereen alle kaarten kan zien.</translation>
+        </message>
+        <message>
+            <source>The discards lie stacked: only the top one can be seen.</source>
+            <translation>De aflegstapel ligt gestapeld: alleen de bovenste kaart is te zien.</translation>
+        </message>
+        <message>
+            <source>Nobody may look through them.</source>
+            <translation>Niemand mag hem doorkijken.</translation>
+        </message>
+        <message>
+            <source>Drawing from the pile brings no duty.</source>
+            <translation>Trekken van de aflegstapel verplicht tot niets.</translation>
+        </message>
+        <message>
+            <source>The card that you choose from the pile must be used at once, in a meld or in a lay-off.</source>
+            <translation>De kaart die je uit de aflegstapel kiest, moet onmiddellijk worden gebruikt, in een combinatie of door aan te leggen.</translation>
+        </message>
+        <message>
+            <source>If you take the whole pile, it is the bottom card.</source>
+            <translation>Neem je de hele aflegstapel, dan is dat de onderste kaart.</translation>
+        </message>
+        <message>
+            <source>The cards above it may be laid as well, or kept.</source>
+            <translation>De kaarten die erboven lagen mag je ook leggen, of houden.</translation>
+        </message>
+        <message>
+            <source>Whoever takes the whole pile, of two or more cards, must at once lay a new meld with at least one of the cards taken.</source>
+            <translation>Wie de hele aflegstapel van twee of meer kaarten neemt, moet onmiddellijk een nieuwe combinatie neerleggen met minstens één van de genomen kaarten.</translation>
+        </message>
+        <message>
+            <source>Whoever draws deeper than the top discard must at once lay a new meld with at least one of the cards taken.</source>
+            <translation>Wie dieper dan de bovenste kaart van de aflegstapel trekt, moet onmiddellijk een nieuwe combinatie neerleggen met minstens één van de genomen kaarten.</translation>
+        </message>
+        <message>
+            <source>Whoever takes the whole pile, of two or more cards, must at once lay a new meld with at least one of the cards that were covered.</source>
+            <translation>Wie de hele aflegstapel van twee of meer kaarten neemt, moet onmiddellijk een nieuwe combinatie neerleggen met minstens één van de kaarten die bedekt waren.</translation>
+        </message>
+        <message>
+            <source>Whoever draws deeper than the top discard must at once lay a new meld with at least one of the cards taken that were covered.</source>
+            <translation>Wie dieper dan de bovenste kaart van de aflegstapel trekt, moet onmiddellijk een nieuwe combinatie neerleggen met minstens één van de genomen kaarten die bedekt waren.</translation>
+        </message>
+        <message>
+            <source>A meld that was complete in the hand, a lay-off, or the top card alone will not do.</source>
+            <translation>Een combinatie die al compleet in de hand zat, een aangelegde kaart of alleen de bovenste kaart is niet genoeg.</translation>
+        </message>
+        <message>
+            <source>A card that brings this duty may be drawn only if it can be met.</source>
+            <translation>Een kaart met deze plicht mag je alleen trekken als je eraan kunt voldoen.</translation>
+        </message>
+        <message>
+            <source>Until it is met, nothing else may be done.</source>
+            <translation>Tot eraan is voldaan, mag er niets anders gebeuren.</translation>
+        </message>
+        <message numerus="yes">
+            <source>If you cannot, or will not, you pay %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Kun of wil je niet, dan betaal je %n punt.</numerusform>
+                <numerusform>Kun of wil je niet, dan betaal je %n punten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Once you have paid, the whole turn is free.</source>
+            <translation>Heb je betaald, dan is de hele beurt vrij.</translation>
+        </message>
+        <message>
+            <source>Until you have met the duty or paid, you may swap jokers and do nothing else.</source>
+            <translation>Tot je aan de plicht hebt voldaan of hebt betaald, mag je jokers ruilen en verder niets.</translation>
+        </message>
+        <message>
+            <source>Until you have met the duty or paid, you may do nothing else.</source>
+            <translation>Tot je aan de plicht hebt voldaan of hebt betaald, mag je niets anders doen.</translation>
+        </message>
+        <message>
+            <source>The top discard alone may be drawn without any duty.</source>
+            <translation>Alleen de bovenste kaart van de aflegstapel mag zonder plicht worden getrokken.</translation>
+        </message>
+        <message>
+            <source>A top discard that was just drawn alone may be discarded again in that turn.</source>
+            <translation>Een bovenste kaart die zonder andere van de aflegstapel is getrokken, mag in dezelfde beurt weer worden weggelegd.</translation>
+        </message>
+        <message>
+            <source>A top discard that was just drawn alone may not be discarded in that turn.</source>
+            <translation>Een bovenste kaart die zonder andere van de aflegstapel is getrokken, mag in dezelfde beurt niet weer worden weggelegd.</translation>
+        </message>
+        <message>
+            <source>It may if it is the last card in hand.</source>
+            <translation>Als laatste kaart in de hand mag het wel.</translation>
+        </message>
+        <message>
+            <source>If you hold another card just like it, either may go.</source>
+            <translation>Heb je nog zo’n kaart, dan mag een van de twee weg.</translation>
+        </message>
+        <message>
+            <source>Only a player with a meld of their own on the table may draw deeper than the top discard.</source>
+            <translation>Alleen een speler met een eigen combinatie op tafel mag dieper dan de bovenste kaart van de aflegstapel trekken.</translation>
+        </message>
+        <message>
+            <source>Until everybody has finished a first turn, nothing is laid or swapped.</source>
+            <translation>Tot iedereen een eerste beurt heeft gehad, wordt er niets gelegd of geruild.</translation>
+        </message>
+        <message>
+            <source>Until then no discard may be drawn either, as it could not be used.</source>
+            <translation>Tot dan mag er ook niet van de aflegstapel worden getrokken, omdat de kaart niet gebruikt zou kunnen worden.</translation>
+        </message>
+        <message>
+            <source>Until then only the top discard may be drawn.</source>
+            <translation>Tot dan mag van de aflegstapel alleen de bovenste kaart worden getrokken.</translation>
+        </message>
+        <message>
+            <source>Looks into the pile and false calls cost as usual.</source>
+            <translation>In de stapel kijken en vals roepen kosten zoals altijd.</translation>
+        </message>
+        <message>
+            <source>False calls cost as usual.</source>
+            <translation>Vals roepen kost zoals altijd.</translation>
+        </message>
+        <message>
+            <source>Looks into the pile cost as usual.</source>
+            <translation>In de stapel kijken kost zoals altijd.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Before drawing, the player whose turn it is may look through a discard pile of two or more cards; that costs %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>De speler die aan de beurt is, mag vóór het trekken een aflegstapel van twee of meer kaarten doorkijken; dat kost %n punt.</numerusform>
+                <numerusform>De speler die aan de beurt is, mag vóór het trekken een aflegstapel van twee of meer kaarten doorkijken; dat kost %n punten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>That is allowed once a turn, and nobody else sees the cards.</source>
+            <translation>Dat mag één keer per beurt, en niemand anders ziet de kaarten.</translation>
+        </message>
+        <message>
+            <source>Only runs are melds; sets do not count.</source>
+            <translation>Alleen reeksen zijn combinaties; sets tellen niet.</translation>
+        </message>
+        <message>
+            <source>Only sets are melds; runs do not count.</source>
+            <translation>Alleen sets zijn combinaties; reeksen tellen niet.</translation>
+        </message>
+        <message>
+            <source>A meld is a set or a run.</source>
+            <translation>Een combinatie is een set of een reeks.</translation>
+        </message>
+        <message>
+            <source>A set is three or four cards of one rank.</source>
+            <translation>Een set is drie of vier kaarten van dezelfde waarde.</translation>
+        </message>
+        <message>
+            <source>With two decks, it may hold two cards of one suit.</source>
+            <translation>Met twee spellen kaarten mag een set twee kaarten van dezelfde kleur hebben.</translation>
+        </message>
+        <message>
+            <source>With two decks, too, its suits must all differ.</source>
+            <translation>Ook met twee spellen kaarten moeten alle kleuren verschillen.</translation>
+        </message>
+        <message>
+            <source>Its suits all differ.</source>
+            <translation>Alle kleuren verschillen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>A run is a sequence of %n card(s) or more, thirteen at most.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Een reeks is een opeenvolging van minstens %n kaart, hoogstens dertien.</numerusform>
+                <numerusform>Een reeks is een opeenvolging van minstens %n kaarten, hoogstens dertien.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All cards of a run are of one suit.</source>
+            <translation>Alle kaarten van een reeks zijn van dezelfde kleur.</translation>
+        </message>
+        <message>
+            <source>The ace is high or low: below the 2 or above the king.</source>
+            <translation>Het aas is hoog of laag: onder de 2 of boven de heer.</translation>
+        </message>
+        <message>
+            <source>Runs turn the corner: after king and ace comes the 2.</source>
+            <translation>Reeksen gaan het hoekje om: na heer en aas komt de 2.</translation>
+        </message>
+        <message>
+            <source>Runs do not turn the corner: nothing follows the ace above the king.</source>
+            <translation>Reeksen gaan niet het hoekje om: na het aas boven de heer komt niets meer.</translation>
+        </message>
+        <message numerus="yes">
+            <source>A player’s first meld of a round must be worth at least %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>De eerste combinatie van een speler in een ronde moet minstens %n punt waard zijn.</numerusform>
+                <numerusform>De eerste combinatie van een speler in een ronde moet minstens %n punten waard zijn.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Cards may be laid off on any meld on the table, your own or another’s.</source>
+            <translation>Kaarten mag je aanleggen bij elke combinatie op tafel, van jezelf of van een ander.</translation>
+        </message>
+        <message>
+            <source>They lie before you and score for you.</source>
+            <translation>Aangelegde kaarten liggen voor jou en tellen voor jou.</translation>
+        </message>
+        <message>
+            <source>You say which meld a card joins, and later cards follow that: an 8 laid to a set of eights is no end of a run, so no 7 joins it there.</source>
+            <translation>Jij zegt bij welke combinatie een kaart hoort, en latere kaarten volgen dat: een 8 die bij een set van achten is aangelegd, is geen eind van een reeks, dus past daar geen 7.</translation>
+        </message>
+        <message>
+            <source>For an opponent’s meld you need a meld of your own on the table first; cards that you laid off do not count as one.</source>
+            <translation>Voor de combinatie van een tegenspeler heb je eerst een eigen combinatie op tafel nodig; aangelegde kaarten gelden niet als zodanig.</translation>
+        </message>
+        <message>
+            <source>A joker stands for any one card.</source>
+            <translation>Een joker staat voor een willekeurige kaart.</translation>
+        </message>
+        <message>
+            <source>Once laid, it keeps standing for that card.</source>
+            <translation>Eenmaal gelegd blijft hij voor die kaart staan.</translation>
+        </message>
+        <message>
+            <source>In a set it stands for a suit that the set does not hold yet.</source>
+            <translation>In een set staat hij voor een kleur die de set nog niet heeft.</translation>
+        </message>
+        <message>
+            <source>The very card that it stands for may be laid beside it later.</source>
+            <translation>Precies de kaart waar hij voor staat, mag er later naast worden gelegd.</translation>
+        </message>
+        <message>
+            <source>A meld holds one joker at most.</source>
+            <translation>Een combinatie heeft hoogstens één joker.</translation>
+        </message>
+        <message>
+            <source>A meld may hold any number of jokers.</source>
+            <translation>Een combinatie mag zo veel jokers hebben als je wilt.</translation>
+        </message>
+        <message>
+            <source>Every meld has more natural cards than jokers, after lay-offs too.</source>
+            <translation>Elke combinatie heeft meer gewone kaarten dan jokers, ook na het aanleggen.</translation>
+        </message>
+        <message>
+            <source>A joker on the table stays where it is.</source>
+            <translation>Een joker op tafel blijft waar hij ligt.</translation>
+        </message>
+        <message>
+            <source>In your turn, after drawing, you may take a joker that another player laid, by putting the very card it stands for in its place.</source>
+            <translation>In je beurt mag je na het trekken een joker die een andere speler heeft gelegd naar je toe halen, door precies de kaart waar hij voor staat op zijn plaats te leggen.</translation>
+        </message>
+        <message>
+            <source>In your turn, after drawing, you may take any joker on the table, by putting the very card it stands for in its place.</source>
+            <translation>In je beurt mag je na het trekken elke joker op tafel naar je toe halen, door precies de kaart waar hij voor staat op zijn plaats te leggen.</translation>
+        </message>
+        <message>
+            <source>That card scores for whoever laid the joker.</source>
+            <translation>Die kaart telt voor wie de joker heeft gelegd.</translation>
+        </message>
+        <message>
+            <source>A discard that fits a meld on the table may be called by any player but the one who discarded it.</source>
+            <translation>Om een weggelegde kaart die bij een combinatie op tafel past, mag elke speler roepen, behalve wie die kaart heeft weggelegd.</translation>
+        </message>
+        <message>
+            <source>That can be done until the next card is drawn; a pass does not end it.</source>
+            <translation>Dat kan tot de volgende kaart wordt getrokken; passen maakt er geen eind aan.</translation>
+        </message>
+        <message>
+            <source>The first to call gets the card and scores it.</source>
+            <translation>Wie het eerst roept, krijgt de kaart en de punten ervoor.</translation>
+        </message>
+        <message>
+            <source>It must be laid there at once.</source>
+            <translation>De kaart moet daar onmiddellijk worden aangelegd.</translation>
+        </message>
+        <message>
+            <source>Each player may call once on a discard.</source>
+            <translation>Om elke weggelegde kaart mag elke speler één keer roepen.</translation>
+        </message>
+        <message>
+            <source>The closing card, face down, cannot be called.</source>
+            <translation>Om de laatste kaart, die met de afbeelding naar beneden ligt, kan niet worden geroepen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Calling a discard that fits nowhere costs %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Roepen om een kaart die nergens past kost %n punt.</numerusform>
+                <numerusform>Roepen om een kaart die nergens past kost %n punten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>After a false call the others may still call.</source>
+            <translation>Na een valse roep mogen de anderen nog roepen.</translation>
+        </message>
+        <message>
+            <source>For a player without a meld of their own every call is false: they may not lay off.</source>
+            <translation>Voor een speler zonder eigen combinatie is elke roep vals: zo iemand mag niet aanleggen.</translation>
+        </message>
+        <message>
+            <source>A round ends at once when a player has no cards left, by melding, laying off or discarding.</source>
+            <translation>Een ronde eindigt onmiddellijk als een speler alle kaarten kwijt is, door neer te leggen, aan te leggen of weg te leggen.</translation>
+        </message>
+        <message>
+            <source>A round ends when a player discards their last card.</source>
+            <translation>Een ronde eindigt als een speler de laatste kaart weglegt.</translation>
+        </message>
+        <message>
+            <source>A player who has laid all cards has not gone out yet: in the next turn they draw from the stock only, and lay that card or close with it.</source>
+            <translation>Een speler die alle kaarten heeft gelegd, is nog niet uitgegaan: in de volgende beurt wordt alleen van de stock getrokken, en die kaart gelegd of als laatste weggelegd.</translation>
+        </message>
+        <message>
+            <source>They may swap that card for a joker and call, like anybody.</source>
+            <translation>Zo’n speler mag die kaart ruilen voor een joker en roepen, net als iedereen.</translation>
+        </message>
+        <message>
+            <source>They may swap that card for a joker, like anybody.</source>
+            <translation>Zo’n speler mag die kaart ruilen voor een joker, net als iedereen.</translation>
+        </message>
+        <message>
+            <source>They may call, like anybody.</source>
+            <translation>Zo’n speler mag roepen, net als iedereen.</translation>
+        </message>
+        <message>
+            <source>The closing card is laid face up.</source>
+            <translation>De laatste kaart wordt open weggelegd.</translation>
+        </message>
+        <message>
+            <source>The closing card is laid face down.</source>
+            <translation>De laatste kaart wordt met de afbeelding naar beneden weggelegd.</translation>
+        </message>
+        <message>
+            <source>The last card may not be discarded if its player could lay it off.</source>
+            <translation>De laatste kaart mag niet worden weggelegd als de speler die kan aanleggen.</translation>
+        </message>
+        <message>
+            <source>It may be a card that could be laid off.</source>
+            <translation>Het mag een kaart zijn die aangelegd kan worden.</translation>
+        </message>
+        <message>
+            <source>It may be called: the round waits until somebody does so rightly, or the next player passes. Whoever laid it has gone out all the same.</source>
+            <translation>Erom roepen mag: de ronde wacht tot iemand dat terecht doet of de volgende speler past. Wie de kaart heeft weggelegd, is hoe dan ook uitgegaan.</translation>
+        </message>
+        <message>
+            <source>When the stock is empty, players may go on drawing discards; the round ends when the player whose turn it is passes.</source>
+            <translation>Als de stock leeg is, mogen de spelers van de aflegstapel blijven trekken; de ronde eindigt als de speler past die aan de beurt is.</translation>
+        </message>
+        <message>
+            <source>The round ends at the latest with the turn of the player who drew the last card of the stock.</source>
+            <translation>De ronde eindigt uiterlijk met de beurt van de speler die de laatste kaart van de stock heeft getrokken.</translation>
+        </message>
+        <message>
+            <source>When the stock is empty and somebody draws from it, the discards but the top one are shuffled and become the new stock; there must be two discards or more.</source>
+            <translation>Als de stock leeg is en iemand ervan trekt, worden de weggelegde kaarten op de bovenste na geschud en vormen ze de nieuwe stock; het moeten er twee of meer zijn.</translation>
+        </message>
+        <message>
+            <source>That happens again only if a card has gone to the table since the last time.</source>
+            <translation>Dat gebeurt alleen opnieuw als er sinds de vorige keer een kaart op tafel is gekomen.</translation>
+        </message>
+        <message>
+            <source>When it cannot be, the player in turn takes a discard or passes, until the round ends by itself.</source>
+            <translation>Kan dat niet, dan neemt de speler die aan de beurt is van de aflegstapel of past, tot de ronde vanzelf eindigt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>A round in which nothing happens any more ends by itself: when everybody has had %n turn(s), or {fewer} once the stock is gone for good, in which no card came from the stock or went to the table.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {fewer}: a smaller number of turns (3).</extracomment>
+            <translation>
+                <numerusform>Een ronde waarin niets meer gebeurt, eindigt vanzelf: als iedereen %n beurt heeft gehad, of {fewer} zodra de stock voorgoed op is, waarin geen kaart van de stock of op tafel kwam.</numerusform>
+                <numerusform>Een ronde waarin niets meer gebeurt, eindigt vanzelf: als iedereen %n beurten heeft gehad, of {fewer} zodra de stock voorgoed op is, waarin geen kaart van de stock of op tafel kwam.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>At the end of a round everybody scores the cards they laid, less the cards left in hand.</source>
+            <translation>Aan het eind van een ronde krijgt iedereen de punten van de gelegde kaarten, min die van de kaarten die nog in de hand zijn.</translation>
+        </message>
+        <message>
+            <source>Hands count even when nobody has gone out.</source>
+            <translation>Kaarten in de hand tellen ook als niemand is uitgegaan.</translation>
+        </message>
+        <message>
+            <source>What a player has paid in the round is taken off.</source>
+            <translation>Wat een speler in de ronde heeft betaald, gaat eraf.</translation>
+        </message>
+        <message>
+            <source>A round, and a total, may be below zero: 87 on the table and 90 in hand are −3.</source>
+            <translation>Een ronde en ook een totaal mogen onder nul komen: 87 op tafel en 90 in de hand is −3.</translation>
+        </message>
+        <message>
+            <source>Cards from 2 to 9 count their pips.</source>
+            <translation>Kaarten van 2 tot en met 9 tellen hun getal.</translation>
+        </message>
+        <message>
+            <source>Cards from 2 to 9 count 5 each.</source>
+            <translation>Kaarten van 2 tot en met 9 tellen elk 5.</translation>
+        </message>
+        <message>
+            <source>Ten, jack, queen and king count 10 each.</source>
+            <translation>Tien, boer, vrouw en heer tellen elk 10.</translation>
+        </message>
+        <message>
+            <source>An ace counts {points}.</source>
+            <extracomment>{points}: what a card counts (15).</extracomment>
+            <translation>Een aas telt {points}.</translation>
+        </message>
+        <message>
+            <source>An ace counts {low} as the lowest card of a run and {high} anywhere else in one.</source>
+            <extracomment>{low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
+            <translation>Een aas telt {low} als laagste kaart van een reeks, en anders in een reeks {high}.</translation>
+        </message>
+        <message>
+            <source>In a set an ace counts {high}.</source>
+            <extracomment>{high}: the highest possible number, or what a high ace counts (15).</extracomment>
+            <translation>In een set telt een aas {high}.</translation>
+        </message>
+        <message>
+            <source>An ace left in hand counts {points}.</source>
+            <extracomment>{points}: what a card counts (15).</extracomment>
+            <translation>Een aas in de hand telt {points}.</translation>
+        </message>
+        <message>
+            <source>A joker counts {points}, whatever it stands for.</source>
+            <extracomment>{points}: what a card counts (15).</extracomment>
+            <translation>Een joker telt {points}, waar hij ook voor staat.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Going out is worth %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Uitgaan levert %n punt op.</numerusform>
+                <numerusform>Uitgaan levert %n punten op.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The aim</source>
+            <translation>Het doel</translation>
+        </message>
+        <message>
+            <source>Players, cards, deal</source>
+            <translation>Spelers, kaarten, delen</translation>
+        </message>
+        <message>
+            <source>Drawing</source>
+            <extracomment>taking a card from stock or pile; not making a picture.</extracomment>
+            <translation>Trekken</translation>
+        </message>
+        <message>
+            <source>Melds</source>
+            <extracomment>sets and runs of cards.</extracomment>
+            <translation>Combinaties</translation>
+        </message>
+        <message>
+            <source>Jokers</source>
+            <translatorcomment>The same word in Dutch.</translatorcomment>
+            <translation>Jokers</translation>
+        </message>
+        <message>
+            <source>Calls</source>
+            <extracomment>calling “Rommy!” for a discard.</extracomment>
+            <translation>Roepen</translation>
+        </message>
+        <message>
+            <source>The end of a round</source>
+            <translation>Het einde van een ronde</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <extracomment>what cards and rounds count.</extracomment>
+            <translation>Punten</translation>
+        </message>
+        <message>
+            <source>Nothing in the handbook says that.</source>
+            <translation>Daarover staat niets in het handboek.</translation>
+        </message>
+        <message>
+            <source>° The source of these rules is silent here: our choice.</source>
+            <translation>° De bron van deze regels zegt hier niets over: onze keuze.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandbookWindow</name>
+        <message>
+            <source>Handbook</source>
+            <translation>Handboek</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regels</translation>
+        </message>
+        <message>
+            <source>Search the handbook</source>
+            <translation>Zoeken in het handboek</translation>
+        </message>
+        <message>
+            <source>The rules</source>
+            <translation>De regels</translation>
+        </message>
+        <message>
+            <source>The rules on the table</source>
+            <translation>De regels aan deze tafel</translation>
+        </message>
+    </context>
+    <context>
+        <name>HouseRulesDialog</name>
+        <message>
+            <source>House rules</source>
+            <translation>Huisregels</translation>
+        </message>
+        <message>
+            <source>Your house rules</source>
+            <translation>Jouw huisregels</translation>
+        </message>
+        <message>
+            <source>Rulebook to copy</source>
+            <translation>Regelboek om te kopiëren</translation>
+        </message>
+        <message>
+            <source>Start from a copy of</source>
+            <translation>Beginnen met een kopie van</translation>
+        </message>
+        <message>
+            <source>Name of these rules</source>
+            <translation>Naam van deze regels</translation>
+        </message>
+        <message>
+            <source>&amp;Copy</source>
+            <extracomment>a button, the verb.</extracomment>
+            <translation>&amp;Kopiëren</translation>
+        </message>
+        <message>
+            <source>&amp;Delete</source>
+            <translation>&amp;Verwijderen</translation>
+        </message>
+        <message>
+            <source>&amp;Open a file…</source>
+            <translation>Bestand &amp;openen…</translation>
+        </message>
+        <message>
+            <source>S&amp;hare as a file…</source>
+            <translation>&amp;Delen als bestand…</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <extracomment>a button: closes the window.</extracomment>
+            <translation>Sluiten</translation>
+        </message>
+        <message>
+            <source>&amp;Save</source>
+            <translation>Op&amp;slaan</translation>
+        </message>
+        <message>
+            <source>My {rules}</source>
+            <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
+            <translation>Mijn {rules}</translation>
+        </message>
+        <message>
+            <source>Two of these answers do not fit together. Both are marked.</source>
+            <translation>Twee van deze antwoorden gaan niet samen. Beide zijn gemarkeerd.</translation>
+        </message>
+        <message>
+            <source>The rules need a name.</source>
+            <translation>De regels hebben een naam nodig.</translation>
+        </message>
+        <message>
+            <source>Save the changes to “{name}”?</source>
+            <extracomment>{name}: the name of house rules, whatever was typed (Grandma’s).</extracomment>
+            <translation>De wijzigingen in “{name}” opslaan?</translation>
+        </message>
+        <message>
+            <source>&amp;Discard</source>
+            <extracomment>a button: throws the changes away; no card.</extracomment>
+            <translation>&amp;Niet opslaan</translation>
+        </message>
+        <message>
+            <source>&amp;Keep editing</source>
+            <translation>Verder &amp;bewerken</translation>
+        </message>
+        <message>
+            <source>“{name}” is saved.</source>
+            <extracomment>{name}: the name of house rules, whatever was typed (Grandma’s).</extracomment>
+            <translation>“{name}” is opgeslagen.</translation>
+        </message>
+        <message>
+            <source>“{name}” was deleted. Press Save to bring it back.</source>
+            <extracomment>{name}: the name of house rules, whatever was typed (Grandma’s).</extracomment>
+            <translation>“{name}” is verwijderd. Met Opslaan haal je het terug.</translation>
+        </message>
+        <message>
+            <source>Open house rules</source>
+            <translation>Huisregels openen</translation>
+        </message>
+        <message>
+            <source>Share house rules</source>
+            <translation>Huisregels delen</translation>
+        </message>
+        <message>
+            <source>House rules (*.rummy-rules)</source>
+            <translation>Huisregels (*.rummy-rules)</translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>Alle bestanden (*)</translation>
+        </message>
+        <message>
+            <source>The rules are in {path}.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>De regels staan in {path}.</translation>
+        </message>
+        <message>
+            <source>This does not fit with {option}.</source>
+            <extracomment>{option}: what an option of the rules says (“The fewest cards of a run”).</extracomment>
+            <translation>Dit gaat niet samen met {option}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeysPage</name>
+        <message>
+            <source>&amp;Usual keys</source>
+            <translation>&amp;Standaardtoetsen</translation>
+        </message>
+        <message>
+            <source>Always at the table:</source>
+            <translation>Altijd aan tafel:</translation>
+        </message>
+        <message>
+            <source>{keys} is used at the table and by its buttons.</source>
+            <extracomment>{keys}: keys as this system writes them (Ctrl+Z).</extracomment>
+            <translation>{keys} wordt aan tafel en door de knoppen daar gebruikt.</translation>
+        </message>
+        <message>
+            <source>{keys} is already the key for “{action}”.</source>
+            <extracomment>{keys}: keys as this system writes them (Ctrl+Z). {action}: the name of an action (Undo).</extracomment>
+            <translation>{keys} is al de toets voor “{action}”.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LastMoves</name>
+        <message>
+            <source>Not saved</source>
+            <translation>Niet opgeslagen</translation>
+        </message>
+        <message>
+            <source>Save the match somewhere else, or they will be lost.</source>
+            <translation>Sla de partij ergens anders op, anders gaan ze verloren.</translation>
+        </message>
+        <message>
+            <source>&amp;Save a copy elsewhere…</source>
+            <translation>&amp;Kopie elders opslaan…</translation>
+        </message>
+        <message>
+            <source>Close &amp;anyway</source>
+            <translation>&amp;Toch sluiten</translation>
+        </message>
+        <message>
+            <source>&amp;Play on</source>
+            <translation>&amp;Verder spelen</translation>
+        </message>
+        <message>
+            <source>Save a copy</source>
+            <translation>Kopie opslaan</translation>
+        </message>
+    </context>
+    <context>
+        <name>Lesson</name>
+        <message>
+            <source>You</source>
+            <extracomment>the name of a person who gave none.</extracomment>
+            <translation>Jij</translation>
+        </message>
+        <message>
+            <source>A turn begins with a card. Click the stock, or drag its top card to your hand.</source>
+            <translation>Een beurt begint met een kaart. Klik op de stock of sleep de bovenste kaart naar je hand.</translation>
+        </message>
+        <message>
+            <source>Your turn again: draw from the stock.</source>
+            <translation>Je bent weer aan de beurt: trek van de stock.</translation>
+        </message>
+        <message>
+            <source>The card with the folded corner is the new one.</source>
+            <translation>De kaart met de omgevouwen hoek is de nieuwe.</translation>
+        </message>
+        <message>
+            <source>A discard that stands up may be taken instead, even from below. Click this one: {cards}. The cards on top come along, and it must be used at once.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Een kaart die uit de aflegstapel omhoogsteekt, mag je in plaats daarvan nemen, ook van verder naar onderen. Klik op deze: {cards}. De kaarten erboven gaan mee, en deze moet onmiddellijk worden gebruikt.</translation>
+        </message>
+        <message>
+            <source>Your turn again, and there is a discard worth having: {cards}. Take it.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Je bent weer aan de beurt, en er ligt iets moois op de aflegstapel: {cards}. Neem het.</translation>
+        </message>
+        <message>
+            <source>More cards, more melds.</source>
+            <translation>Meer kaarten, meer combinaties.</translation>
+        </message>
+        <message>
+            <source>You hold a meld: {cards}. Click each of its cards, then drag them to your place on the table or press the Meld button.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Je hebt een combinatie: {cards}. Klik elk van die kaarten aan en sleep ze dan naar je plaats op tafel, of druk op de knop Neerleggen.</translation>
+        </message>
+        <message>
+            <source>You hold a meld: {cards}. Lay it on the table.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Je hebt een combinatie: {cards}. Leg die op tafel.</translation>
+        </message>
+        <message>
+            <source>Cards on the table count for you: jack, queen and king {court} each, an ace {ace} ({low} before a 2), all others their number.</source>
+            <extracomment>{court}, {ace}, {low}: points, as in “king 10 each, an ace 15 (1 before a 2)”. {court}: what a jack, queen or king counts (10). {ace}: what an ace counts (15). {low}: the lowest possible number, or what a low ace counts (1).</extracomment>
+            <translation>Kaarten op tafel tellen voor je: boer, vrouw en heer elk {court}, een aas {ace} ({low} vóór een 2), alle andere hun getal.</translation>
+        </message>
+        <message>
+            <source>What fits a meld may be laid off there, whoever laid it. Here: {cards}, on the meld {meld}. Drag it there, or double-click; the points are yours.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Wat bij een combinatie past, mag je daar aanleggen, van wie die combinatie ook is. Hier: {cards}, bij de combinatie {meld}. Sleep het erheen of dubbelklik; de punten zijn voor jou.</translation>
+        </message>
+        <message>
+            <source>Something fits: lay off {cards}, on the meld {meld}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Er past iets: leg {cards} aan bij de combinatie {meld}.</translation>
+        </message>
+        <message>
+            <source>The yarn below a card has the colour of the player for whom it counts.</source>
+            <translation>Het garen onder een kaart heeft de kleur van de speler voor wie de kaart telt.</translation>
+        </message>
+        <message>
+            <source>A turn ends with a discard. Drag a card that you can spare to the pile, or double-click it: {cards}, for example.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Een beurt eindigt met wegleggen. Sleep een kaart die je kunt missen naar de aflegstapel of dubbelklik erop: {cards} bijvoorbeeld.</translation>
+        </message>
+        <message>
+            <source>End your turn with a discard, perhaps {cards}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Leg een kaart weg om je beurt te beëindigen, misschien {cards}.</translation>
+        </message>
+        <message>
+            <source>Your turn is over; {undo} would take the move back.</source>
+            <extracomment>{undo}: the keys for Undo (Ctrl+Z).</extracomment>
+            <translation>Je beurt is voorbij; {undo} neemt de zet terug.</translation>
+        </message>
+        <message>
+            <source>Now the card that you took has to be used. Lay this meld: {cards}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Nu moet de kaart die je nam worden gebruikt. Leg deze combinatie neer: {cards}.</translation>
+        </message>
+        <message>
+            <source>Now the card that you took has to be used. Lay off {cards}, on the meld {meld}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Nu moet de kaart die je nam worden gebruikt. Leg {cards} aan bij de combinatie {meld}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The first to reach %n point(s) wins, over several rounds. Your melds earn points; cards left in your hand when a round ends cost them.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Wie het eerst %n punt haalt, wint, over meerdere rondes. Je combinaties leveren punten op; kaarten die aan het eind van een ronde in je hand zitten, kosten punten.</numerusform>
+                <numerusform>Wie het eerst %n punten haalt, wint, over meerdere rondes. Je combinaties leveren punten op; kaarten die aan het eind van een ronde in je hand zitten, kosten punten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} is playing. The line above your hand tells what happens.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} speelt. De regel boven je hand zegt wat er gebeurt.</translation>
+        </message>
+        <message>
+            <source>Do as the line above your hand says.</source>
+            <translation>Doe wat de regel boven je hand zegt.</translation>
+        </message>
+        <message>
+            <source>That is fine, too.</source>
+            <extracomment>after a sentence that tells another move than the one that was pointed at.</extracomment>
+            <translation>Dat is ook goed.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Well done, that is the game. A round ends when somebody has no cards left; the first to reach %n point(s) wins. {handbook} opens the rules.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {handbook}: the keys for the handbook (F1).</extracomment>
+            <translation>
+                <numerusform>Goed gedaan, dat is het spel. Een ronde eindigt als iemand geen kaarten meer heeft; wie het eerst %n punt haalt, wint. {handbook} opent de regels.</numerusform>
+                <numerusform>Goed gedaan, dat is het spel. Een ronde eindigt als iemand geen kaarten meer heeft; wie het eerst %n punten haalt, wint. {handbook} opent de regels.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The round is over: your melds count for you, cards left in your hand against you. The first to reach %n point(s) wins. {handbook} opens the rules.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {handbook}: the keys for the handbook (F1).</extracomment>
+            <translation>
+                <numerusform>De ronde is voorbij: je combinaties tellen voor je, kaarten in je hand tegen je. Wie het eerst %n punt haalt, wint. {handbook} opent de regels.</numerusform>
+                <numerusform>De ronde is voorbij: je combinaties tellen voor je, kaarten in je hand tegen je. Wie het eerst %n punten haalt, wint. {handbook} opent de regels.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonStrip</name>
+        <message>
+            <source>&amp;Play on</source>
+            <translation>&amp;Verder spelen</translation>
+        </message>
+        <message>
+            <source>&amp;New match…</source>
+            <translation>&amp;Nieuwe partij…</translation>
+        </message>
+        <message>
+            <source>&amp;Leave the lesson</source>
+            <translation>Les ver&amp;laten</translation>
+        </message>
+    </context>
+    <context>
+        <name>LineChart</name>
+        <message>
+            <source>Goal {points}</source>
+            <extracomment>{points}: the points that are wanted (500).</extracomment>
+            <translation>Doel {points}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Log</name>
+        <message numerus="yes">
+            <source>You dealt %n card(s) each and turned up {card}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>
+                <numerusform>Je deelde elk %n kaart en draaide om: {card}.</numerusform>
+                <numerusform>Je deelde elk %n kaarten en draaide om: {card}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} dealt %n card(s) each and turned up {card}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>
+                <numerusform>{name} deelde elk %n kaart en draaide om: {card}.</numerusform>
+                <numerusform>{name} deelde elk %n kaarten en draaide om: {card}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} drew from the stock.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} trok van de stock.</translation>
+        </message>
+        <message>
+            <source>You drew {card} from the stock.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Je trok {card} van de stock.</translation>
+        </message>
+        <message>
+            <source>{name} drew {card} from the stock.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>{name} trok {card} van de stock.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The discards became a new stock of %n card(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>De weggelegde kaarten werden een nieuwe stock van %n kaart.</numerusform>
+                <numerusform>De weggelegde kaarten werden een nieuwe stock van %n kaarten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You took {card} from the discard pile.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Je nam {card} van de aflegstapel.</translation>
+        </message>
+        <message>
+            <source>{name} took {card} from the discard pile.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>{name} nam {card} van de aflegstapel.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You took %n discard(s): {cards}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>
+                <numerusform>Je nam %n kaart van de aflegstapel: {cards}.</numerusform>
+                <numerusform>Je nam %n kaarten van de aflegstapel: {cards}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} took %n discard(s): {cards}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>
+                <numerusform>{name} nam %n kaart van de aflegstapel: {cards}.</numerusform>
+                <numerusform>{name} nam %n kaarten van de aflegstapel: {cards}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You passed.</source>
+            <translation>Je paste.</translation>
+        </message>
+        <message>
+            <source>{name} passed.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} paste.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You looked into the discard pile. That cost %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Je keek in de aflegstapel. Dat kostte %n punt.</numerusform>
+                <numerusform>Je keek in de aflegstapel. Dat kostte %n punten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} looked into the discard pile. That cost %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>
+                <numerusform>{name} keek in de aflegstapel. Dat kostte %n punt.</numerusform>
+                <numerusform>{name} keek in de aflegstapel. Dat kostte %n punten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You melded {cards}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Je legde {cards} neer.</translation>
+        </message>
+        <message>
+            <source>{name} melded {cards}.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{name} legde {cards} neer.</translation>
+        </message>
+        <message>
+            <source>You laid off {cards}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Je legde {cards} aan.</translation>
+        </message>
+        <message>
+            <source>{name} laid off {cards}.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{name} legde {cards} aan.</translation>
+        </message>
+        <message>
+            <source>You swapped {card} for a joker.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Je ruilde {card} voor een joker.</translation>
+        </message>
+        <message>
+            <source>{name} swapped {card} for a joker.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>{name} ruilde {card} voor een joker.</translation>
+        </message>
+        <message>
+            <source>You swapped {card} for a joker in your own meld.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Je ruilde {card} voor een joker in je eigen combinatie.</translation>
+        </message>
+        <message>
+            <source>{name} swapped {card} for a joker in their own meld.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>{name} ruilde {card} voor een joker in de eigen combinatie.</translation>
+        </message>
+        <message>
+            <source>{name} swapped {card} for a joker in your meld.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>{name} ruilde {card} voor een joker in jouw combinatie.</translation>
+        </message>
+        <message>
+            <source>You swapped {card} for a joker in a meld laid by {other}.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs). {other}: the name of another player (Cleo).</extracomment>
+            <translation>Je ruilde {card} voor een joker in een combinatie van {other}.</translation>
+        </message>
+        <message>
+            <source>{name} swapped {card} for a joker in a meld laid by {other}.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs). {other}: the name of another player (Cleo).</extracomment>
+            <translation>{name} ruilde {card} voor een joker in een combinatie van {other}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You paid %n point(s) for the cards taken.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Je betaalde %n punt voor de genomen kaarten.</numerusform>
+                <numerusform>Je betaalde %n punten voor de genomen kaarten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} paid %n point(s) for the cards taken.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>
+                <numerusform>{name} betaalde %n punt voor de genomen kaarten.</numerusform>
+                <numerusform>{name} betaalde %n punten voor de genomen kaarten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} laid the last card face down.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} legde de laatste kaart met de afbeelding naar beneden weg.</translation>
+        </message>
+        <message>
+            <source>You laid your last card face down: {card}.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Je legde je laatste kaart met de afbeelding naar beneden weg: {card}.</translation>
+        </message>
+        <message>
+            <source>You discarded {card}.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Je legde {card} weg.</translation>
+        </message>
+        <message>
+            <source>{name} discarded {card}.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>{name} legde {card} weg.</translation>
+        </message>
+        <message>
+            <source>“Rommy!” You laid off {card}.</source>
+            <extracomment>“Rommy!” is what players call out. {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>“Rommy!” Je legde {card} aan.</translation>
+        </message>
+        <message>
+            <source>“Rommy!” {name} laid off {card}.</source>
+            <extracomment>“Rommy!” is what players call out. {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>“Rommy!” {name} legde {card} aan.</translation>
+        </message>
+        <message numerus="yes">
+            <source>“Rommy!” A false call: you lost %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>“Rommy!” Een valse roep: je verloor %n punt.</numerusform>
+                <numerusform>“Rommy!” Een valse roep: je verloor %n punten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>“Rommy!” A false call: {name} lost %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>
+                <numerusform>“Rommy!” Een valse roep: {name} verloor %n punt.</numerusform>
+                <numerusform>“Rommy!” Een valse roep: {name} verloor %n punten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} did not answer: a simple player takes this turn.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} gaf geen antwoord: een eenvoudige speler neemt deze beurt over.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>De ronde is voorbij.</translation>
+        </message>
+        <message>
+            <source>You went out. The round is over.</source>
+            <translation>Je bent uit. De ronde is voorbij.</translation>
+        </message>
+        <message>
+            <source>{name} went out. The round is over.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} is uit. De ronde is voorbij.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MainWindow</name>
+        <message>
+            <source>Your matches are kept in {folder}.</source>
+            <extracomment>{folder}: a folder (/home/ann/matches).</extracomment>
+            <translation>Je partijen staan in {folder}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchFacts</name>
+        <message>
+            <source>Line {number} of the record is wrong. {why}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>Regel {number} van het partijbestand klopt niet. {why}</translation>
+        </message>
+        <message>
+            <source>All is well: seed and nonce give the fingerprint, and every deal follows from the seed. Rounds: {rounds}; moves: {moves}, all by the rules; every score is right.</source>
+            <extracomment>{rounds}: how many rounds (6). {moves}: how many moves (412).</extracomment>
+            <translation>Alles klopt: startwaarde en nonce geven de vingerafdruk, en elke kaartverdeling volgt uit de startwaarde. Rondes: {rounds}; zetten: {moves}, alle volgens de regels; elke score klopt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchFactsDialog</name>
+        <message>
+            <source>About this match</source>
+            <translation>Over deze partij</translation>
+        </message>
+        <message>
+            <source>&amp;Name…</source>
+            <translation>&amp;Naam…</translation>
+        </message>
+        <message>
+            <source>Move to &amp;trash…</source>
+            <translation>Naar de &amp;prullenbak…</translation>
+        </message>
+        <message>
+            <source>Started</source>
+            <translation>Begonnen</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Spelers</translation>
+        </message>
+        <message>
+            <source>Deal number</source>
+            <translation>Spelnummer</translation>
+        </message>
+        <message>
+            <source>Fingerprint</source>
+            <extracomment>a number that seals the deals beforehand.</extracomment>
+            <translation>Vingerafdruk</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <extracomment>the number from which all deals follow; not of a plant.</extracomment>
+            <translation>Startwaarde</translation>
+        </message>
+        <message>
+            <source>Nonce</source>
+            <extracomment>a number used once, as in cryptography.</extracomment>
+            <translatorcomment>The term of cryptography is the same in Dutch.</translatorcomment>
+            <translation>Nonce</translation>
+        </message>
+        <message>
+            <source>The fingerprint, shown before the first card, is the SHA-256 of “seed|nonce”.</source>
+            <translation>De vingerafdruk, die vóór de eerste kaart wordt getoond, is de SHA-256 van “startwaarde|nonce”.</translation>
+        </message>
+        <message>
+            <source>Check the &amp;match</source>
+            <translation>Partij &amp;controleren</translation>
+        </message>
+        <message>
+            <source>Play it again, and check every deal, move and score</source>
+            <translation>De partij naspelen en elke kaartverdeling, zet en score controleren</translation>
+        </message>
+        <message>
+            <source>As a command</source>
+            <translation>Als opdracht</translation>
+        </message>
+        <message>
+            <source>Checking…</source>
+            <translation>Bezig met controleren…</translation>
+        </message>
+        <message>
+            <source>All deals follow from the deal number. The fingerprint is the seal on it: when the match is over, what is needed to check it is shown here.</source>
+            <translation>De kaartverdeling van alle rondes volgt uit het spelnummer. De vingerafdruk is het zegel erop: als de partij voorbij is, staat hier wat je voor de controle nodig hebt.</translation>
+        </message>
+        <message>
+            <source>Every deal was settled before the first card, by a secret seed. The fingerprint is the seal on it: keep a copy, and when the match is over the seed is shown here, and you can check that no deal was changed.</source>
+            <translation>De kaartverdeling van elke ronde lag vast vóór de eerste kaart, door een geheime startwaarde. De vingerafdruk is het zegel erop: bewaar een kopie; als de partij voorbij is, staat hier de startwaarde, en kun je controleren dat er aan geen enkele kaartverdeling iets is veranderd.</translation>
+        </message>
+        <message>
+            <source>Kept in</source>
+            <translation>Staat in</translation>
+        </message>
+        <message>
+            <source>Show in &amp;folder</source>
+            <translation>In &amp;map tonen</translation>
+        </message>
+        <message>
+            <source>Copy: {what}</source>
+            <extracomment>{what}: what is copied: a row’s name (Seed).</extracomment>
+            <translation>Kopiëren: {what}</translation>
+        </message>
+    </context>
+    <context>
+        <name>NewMatch</name>
+        <message>
+            <source>after {rules}</source>
+            <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
+            <translation>naar {rules}</translation>
+        </message>
+        <message>
+            <source>Your own rules, made from {rules}.</source>
+            <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
+            <translation>Je eigen regels, gemaakt van {rules}.</translation>
+        </message>
+        <message>
+            <source>Your own rules, made from {rules}, but:</source>
+            <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
+            <translation>Je eigen regels, gemaakt van {rules}, maar:</translation>
+        </message>
+        <message>
+            <source>• and more: see the handbook.</source>
+            <translation>• en meer: zie het handboek.</translation>
+        </message>
+    </context>
+    <context>
+        <name>NewMatchDialog</name>
+        <message>
+            <source>New match</source>
+            <translation>Nieuwe partij</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regels</translation>
+        </message>
+        <message>
+            <source>House &amp;rules…</source>
+            <translation>Huis&amp;regels…</translation>
+        </message>
+        <message>
+            <source>Copy a rulebook and change what you like</source>
+            <translation>Een regelboek kopiëren en veranderen wat je wilt</translation>
+        </message>
+        <message>
+            <source>random</source>
+            <translation>willekeurig</translation>
+        </message>
+        <message>
+            <source>The same number and the same moves give the same match again.</source>
+            <translation>Hetzelfde nummer en dezelfde zetten geven weer dezelfde partij.</translation>
+        </message>
+        <message>
+            <source>Play &amp;to</source>
+            <translation>Spelen &amp;tot</translation>
+        </message>
+        <message>
+            <source>&amp;Deal number</source>
+            <translation>Spel&amp;nummer</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Annuleren</translation>
+        </message>
+        <message>
+            <source>&amp;Play</source>
+            <translation>&amp;Spelen</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <translation>Jij</translation>
+        </message>
+        <message>
+            <source>Two players are called {name}: give one of them another name.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>Twee spelers heten {name}: geef een van hen een andere naam.</translation>
+        </message>
+        <message>
+            <source>{level}: {about}</source>
+            <extracomment>{level}: how well an opponent plays: a level’s name (Club). {about}: how an opponent of that level plays: a sentence (Overlooks nothing.).</extracomment>
+            <translation>{level}: {about}</translation>
+        </message>
+    </context>
+    <context>
+        <name>NoticeBar</name>
+        <message>
+            <source>More notices are waiting</source>
+            <translation>Er wachten nog meldingen</translation>
+        </message>
+        <message>
+            <source>&amp;OK</source>
+            <translation>&amp;OK</translation>
+        </message>
+    </context>
+    <context>
+        <name>Numbers</name>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n punt</numerusform>
+                <numerusform>%n punten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n kaart</numerusform>
+                <numerusform>%n kaarten</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Opener</name>
+        <message>
+            <source>Round {number} for practice, in a copy that ends with it. The match itself stays as it is.</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>Ronde {number} ter oefening, in een kopie die ermee eindigt. De partij zelf blijft zoals die is.</translation>
+        </message>
+        <message>
+            <source>{match} is being opened …</source>
+            <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
+            <translation>{match} wordt geopend …</translation>
+        </message>
+        <message>
+            <source>The match of the last time is being opened …</source>
+            <translation>De partij van de vorige keer wordt geopend …</translation>
+        </message>
+        <message>
+            <source>Leave it</source>
+            <translation>Laat maar</translation>
+        </message>
+        <message>
+            <source>{match} is in the trash.</source>
+            <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
+            <translation>{match} ligt in de prullenbak.</translation>
+        </message>
+        <message>
+            <source>{match} is being played in another window; here you can begin a new match or choose another of the saved ones.</source>
+            <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
+            <translation>{match} wordt in een ander venster gespeeld; hier kun je een nieuwe partij beginnen of een andere opgeslagen partij kiezen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OptionEditor</name>
+        <message>
+            <source>Show the other</source>
+            <translation>De andere tonen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Options</name>
+        <message>
+            <source>Players and decks</source>
+            <translation>Spelers en spellen kaarten</translation>
+        </message>
+        <message>
+            <source>The deal</source>
+            <extracomment>giving out the cards; not an agreement.</extracomment>
+            <translation>Het delen</translation>
+        </message>
+        <message>
+            <source>Drawing</source>
+            <extracomment>taking a card from stock or pile; not making a picture.</extracomment>
+            <translation>Trekken</translation>
+        </message>
+        <message>
+            <source>Melds</source>
+            <extracomment>sets and runs of cards.</extracomment>
+            <translation>Combinaties</translation>
+        </message>
+        <message>
+            <source>Jokers</source>
+            <translatorcomment>The same word in Dutch.</translatorcomment>
+            <translation>Jokers</translation>
+        </message>
+        <message>
+            <source>The end of a round</source>
+            <translation>Het einde van een ronde</translation>
+        </message>
+        <message>
+            <source>Calls</source>
+            <extracomment>calling “Rommy!” for a discard.</extracomment>
+            <translation>Roepen</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <extracomment>what cards and rounds count.</extracomment>
+            <translation>Punten</translation>
+        </message>
+        <message>
+            <source>The match</source>
+            <translation>De partij</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <extracomment>no number at all.</extracomment>
+            <translation>geen</translation>
+        </message>
+        <message>
+            <source>the top one, or all</source>
+            <translation>de bovenste of alle</translation>
+        </message>
+        <message>
+            <source>any, with all above it</source>
+            <translation>elke, met alle erboven</translation>
+        </message>
+        <message>
+            <source>fanned, all readable</source>
+            <translation>uitgespreid, alle leesbaar</translation>
+        </message>
+        <message>
+            <source>stacked, the top one showing</source>
+            <translation>gestapeld, alleen de bovenste zichtbaar</translation>
+        </message>
+        <message>
+            <source>use the chosen card at once</source>
+            <translation>de gekozen kaart onmiddellijk gebruiken</translation>
+        </message>
+        <message>
+            <source>a new meld with a taken card</source>
+            <translation>een nieuwe combinatie met een genomen kaart</translation>
+        </message>
+        <message>
+            <source>a new meld with a covered card</source>
+            <translation>een nieuwe combinatie met een bedekte kaart</translation>
+        </message>
+        <message>
+            <source>sets and runs</source>
+            <translation>sets en reeksen</translation>
+        </message>
+        <message>
+            <source>runs only</source>
+            <translation>alleen reeksen</translation>
+        </message>
+        <message>
+            <source>sets only</source>
+            <translation>alleen sets</translation>
+        </message>
+        <message>
+            <source>fewer than other cards</source>
+            <translation>minder dan andere kaarten</translation>
+        </message>
+        <message>
+            <source>one</source>
+            <extracomment>of jokers: one of them.</extracomment>
+            <translation>één</translation>
+        </message>
+        <message>
+            <source>any number</source>
+            <translation>zo veel als je wilt</translation>
+        </message>
+        <message>
+            <source>never</source>
+            <extracomment>of swapping jokers.</extracomment>
+            <translation>nooit</translation>
+        </message>
+        <message>
+            <source>another player’s joker</source>
+            <translation>de joker van een andere speler</translation>
+        </message>
+        <message>
+            <source>any joker</source>
+            <translation>elke joker</translation>
+        </message>
+        <message>
+            <source>ends when the discards are declined</source>
+            <translation>die eindigt als iemand past</translation>
+        </message>
+        <message>
+            <source>the discards become the stock</source>
+            <translation>de aflegstapel wordt de nieuwe stock</translation>
+        </message>
+        <message>
+            <source>ends with the last card’s turn</source>
+            <translation>die eindigt met de beurt van de laatste kaart</translation>
+        </message>
+        <message>
+            <source>the highest total</source>
+            <translation>het hoogste totaal</translation>
+        </message>
+        <message>
+            <source>the total nearest to the target</source>
+            <translation>het totaal het dichtst bij het doel</translation>
+        </message>
+        <message>
+            <source>another round</source>
+            <translation>nog een ronde</translation>
+        </message>
+        <message>
+            <source>the one who went out</source>
+            <translation>wie is uitgegaan</translation>
+        </message>
+        <message>
+            <source>the player to the left</source>
+            <translation>de speler links</translation>
+        </message>
+        <message>
+            <source>the winner of the round</source>
+            <translation>de winnaar van de ronde</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n punt</numerusform>
+                <numerusform>%n punten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n speler</numerusform>
+                <numerusform>%n spelers</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n joker(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n joker</numerusform>
+                <numerusform>%n jokers</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n kaart</numerusform>
+                <numerusform>%n kaarten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n ronde</numerusform>
+                <numerusform>%n rondes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>“{option}”</source>
+            <extracomment>{option}: what an option of the rules says, without its full stop. {option}: what an option of the rules says (“The fewest cards of a run”).</extracomment>
+            <translation>“{option}”</translation>
+        </message>
+        <message>
+            <source>The fewest players.</source>
+            <translation>Het kleinste aantal spelers.</translation>
+        </message>
+        <message>
+            <source>The most players.</source>
+            <translation>Het grootste aantal spelers.</translation>
+        </message>
+        <message>
+            <source>From this many players on, two decks are shuffled together.</source>
+            <translation>Vanaf dit aantal spelers worden twee spellen kaarten samen geschud.</translation>
+        </message>
+        <message>
+            <source>How many jokers each deck has.</source>
+            <translation>Hoeveel jokers elk spel kaarten heeft.</translation>
+        </message>
+        <message>
+            <source>How many cards each player is dealt, by the number of players.</source>
+            <translation>Hoeveel kaarten elke speler krijgt, naar het aantal spelers.</translation>
+        </message>
+        <message>
+            <source>Which discards may be drawn: the top one or the whole pile, or any with all above it.</source>
+            <translation>Wat er van de aflegstapel mag worden getrokken: de bovenste kaart of de hele stapel, of elke kaart met alle erboven.</translation>
+        </message>
+        <message>
+            <source>Whether the discards lie fanned, all readable, or stacked, with only the top one showing.</source>
+            <translation>Of de aflegstapel uitgespreid ligt en helemaal leesbaar is, of gestapeld, met alleen de bovenste kaart zichtbaar.</translation>
+        </message>
+        <message>
+            <source>What must be done at once after drawing from the discard pile.</source>
+            <translation>Wat er onmiddellijk moet gebeuren na het trekken van de aflegstapel.</translation>
+        </message>
+        <message>
+            <source>What it costs not to meet that duty; without a price the draw is refused unless the duty can be met.</source>
+            <translation>Wat het kost om niet aan die plicht te voldoen; zonder prijs mag alleen trekken wie eraan kan voldoen.</translation>
+        </message>
+        <message>
+            <source>A top discard drawn without a duty may be discarded again in the same turn.</source>
+            <translation>Een bovenste kaart die zonder plicht is getrokken, mag in dezelfde beurt weer worden weggelegd.</translation>
+        </message>
+        <message>
+            <source>The top discard alone may be drawn without any duty.</source>
+            <translation>Alleen de bovenste kaart van de aflegstapel mag zonder plicht worden getrokken.</translation>
+        </message>
+        <message>
+            <source>Drawing deeper than the top discard needs a meld of your own on the table.</source>
+            <translation>Wie dieper dan de bovenste kaart van de aflegstapel trekt, heeft een eigen combinatie op tafel nodig.</translation>
+        </message>
+        <message>
+            <source>Nothing is laid, and nothing deeper than the top discard is drawn, until everybody has finished a first turn.</source>
+            <translation>Tot iedereen een eerste beurt heeft gehad, wordt er niets gelegd en van de aflegstapel alleen de bovenste kaart getrokken.</translation>
+        </message>
+        <message>
+            <source>Laying off on an opponent’s meld needs a meld of your own on the table.</source>
+            <translation>Aanleggen bij de combinatie van een tegenspeler kan alleen met een eigen combinatie op tafel.</translation>
+        </message>
+        <message>
+            <source>Runs may turn the corner: after king and ace comes the two.</source>
+            <translation>Reeksen mogen het hoekje om: na heer en aas komt de twee.</translation>
+        </message>
+        <message>
+            <source>Which melds there are.</source>
+            <translation>Welke combinaties er zijn.</translation>
+        </message>
+        <message>
+            <source>The fewest cards of a run.</source>
+            <translation>Het kleinste aantal kaarten van een reeks.</translation>
+        </message>
+        <message>
+            <source>The least that a player’s first meld of the round must be worth.</source>
+            <translation>Wat de eerste combinatie van een speler in de ronde minstens waard moet zijn.</translation>
+        </message>
+        <message>
+            <source>With two decks, a set may hold two cards of one suit.</source>
+            <translation>Met twee spellen kaarten mag een set twee kaarten van dezelfde kleur hebben.</translation>
+        </message>
+        <message>
+            <source>How many jokers a meld may hold.</source>
+            <translation>Hoeveel jokers een combinatie mag hebben.</translation>
+        </message>
+        <message>
+            <source>Whether a joker on the table may be swapped for the card it stands for.</source>
+            <translation>Of een joker op tafel mag worden geruild voor de kaart waar hij voor staat.</translation>
+        </message>
+        <message>
+            <source>Going out needs a last discard.</source>
+            <translation>Wie uitgaat, moet een laatste kaart wegleggen.</translation>
+        </message>
+        <message>
+            <source>That last discard lies face up.</source>
+            <translation>Die laatste kaart ligt open.</translation>
+        </message>
+        <message>
+            <source>The last discard may be a card that could be laid off.</source>
+            <translation>De laatste kaart mag er een zijn die aangelegd kan worden.</translation>
+        </message>
+        <message>
+            <source>The last discard may be called.</source>
+            <translation>Om de laatste kaart mag worden geroepen.</translation>
+        </message>
+        <message>
+            <source>A discard that fits a meld may be called by another player.</source>
+            <translation>Om een weggelegde kaart die bij een combinatie past, mag een andere speler roepen.</translation>
+        </message>
+        <message>
+            <source>What a false call costs.</source>
+            <translation>Wat een valse roep kost.</translation>
+        </message>
+        <message>
+            <source>What a look into a stacked discard pile costs; without a price nobody may look.</source>
+            <translation>Wat een blik in een gestapelde aflegstapel kost; zonder prijs mag niemand kijken.</translation>
+        </message>
+        <message>
+            <source>2 to 9 count their pips; otherwise they count 5 each.</source>
+            <translation>2 tot en met 9 tellen hun getal; anders tellen ze elk 5.</translation>
+        </message>
+        <message>
+            <source>What an ace counts as the lowest card of a run.</source>
+            <translation>Wat een aas telt als laagste kaart van een reeks.</translation>
+        </message>
+        <message>
+            <source>What any other ace on the table counts.</source>
+            <translation>Wat elk ander aas op tafel telt.</translation>
+        </message>
+        <message>
+            <source>What an ace left in hand counts against its player.</source>
+            <translation>Wat een aas in de hand tegen zijn speler telt.</translation>
+        </message>
+        <message>
+            <source>What a joker counts.</source>
+            <translation>Wat een joker telt.</translation>
+        </message>
+        <message>
+            <source>What going out scores.</source>
+            <translation>Wat uitgaan oplevert.</translation>
+        </message>
+        <message>
+            <source>What happens when the stock is empty: the round ends when a player declines the discards, the discards are shuffled into a new stock, or the round ends with the turn of the player who drew the last card.</source>
+            <translation>Wat er gebeurt als de stock leeg is: de ronde eindigt als een speler niets van de aflegstapel wil; de weggelegde kaarten worden tot een nieuwe stock geschud; of de ronde eindigt met de beurt van de speler die de laatste kaart heeft getrokken.</translation>
+        </message>
+        <message>
+            <source>The points that end the match.</source>
+            <translation>Het aantal punten waarmee de partij eindigt.</translation>
+        </message>
+        <message>
+            <source>Who wins: the highest total, or the total nearest to the target.</source>
+            <translation>Wie er wint: het hoogste totaal, of het totaal dat het dichtst bij het doel ligt.</translation>
+        </message>
+        <message>
+            <source>The match has this many rounds, whatever the totals.</source>
+            <translation>De partij heeft dit aantal rondes, wat de totalen ook zijn.</translation>
+        </message>
+        <message>
+            <source>A tie at the top: another round, or a win for the one among them who went out.</source>
+            <translation>Een gelijke stand aan de top: nog een ronde, of winst voor wie van de besten is uitgegaan.</translation>
+        </message>
+        <message>
+            <source>The winner collects from each opponent the difference of their totals.</source>
+            <translation>De winnaar ontvangt van elke tegenspeler het verschil tussen hun totalen.</translation>
+        </message>
+        <message>
+            <source>Who deals next: the player to the left, or the winner of the last round.</source>
+            <translation>Wie er daarna deelt: de speler links, of de winnaar van de vorige ronde.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Page</name>
+        <message>
+            <source>Close</source>
+            <extracomment>a button: closes the window.</extracomment>
+            <translation>Sluiten</translation>
+        </message>
+    </context>
+    <context>
+        <name>Pages</name>
+        <message>
+            <source>Replay of {match}</source>
+            <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
+            <translation>Terugkijken: {match}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Playing</name>
+        <message>
+            <source>Drag cards to where they should go, or click them first and then the place; places where they may go light up.</source>
+            <translation>Sleep kaarten naar waar ze moeten komen, of klik eerst op de kaarten en dan op de plaats; plaatsen waar ze mogen liggen lichten op.</translation>
+        </message>
+        <message>
+            <source>A click with Shift chooses all cards up to there, and so does a frame drawn around them; Esc lets go of them.</source>
+            <translation>Een klik met Shift kiest alle kaarten tot daar, net als een kader dat je eromheen trekt; Esc laat ze los.</translation>
+        </message>
+        <message>
+            <source>A double click does what is most likely meant: it draws, lays off, or discards.</source>
+            <translation>Een dubbelklik doet wat waarschijnlijk bedoeld is: trekken, aanleggen of wegleggen.</translation>
+        </message>
+        <message>
+            <source>The discards that may be taken stand up out of the pile, and the stock’s top card is shifted a little when it may be drawn.</source>
+            <translation>Kaarten die van de aflegstapel genomen mogen worden steken omhoog, en de bovenste kaart van de stock ligt iets opzij als die getrokken mag worden.</translation>
+        </message>
+        <message>
+            <source>The yarn below a card on the table shows, by its colour and its stitch, for which player it counts, and a folded corner on a card in your hand that it is new.</source>
+            <translation>Het garen onder een kaart op tafel toont met zijn kleur en zijn steek voor welke speler de kaart telt, en een omgevouwen hoek aan een kaart in je hand dat die nieuw is.</translation>
+        </message>
+        <message>
+            <source>Red is a price: points that a move would cost you.</source>
+            <translation>Rood is een prijs: punten die een zet je zou kosten.</translation>
+        </message>
+        <message>
+            <source>{undo} takes the last move back, {redo} plays it again.</source>
+            <extracomment>{undo}: the keys for Undo (Ctrl+Z). {redo}: the keys for Redo (Ctrl+Shift+Z).</extracomment>
+            <translation>{undo} neemt de laatste zet terug, {redo} speelt die opnieuw.</translation>
+        </message>
+        <message>
+            <source>Undoing a move after which a hidden card was shown marks the round as assisted, with a star on the score sheet; the statistics count such rounds apart.</source>
+            <translation>Neem je een zet terug waarna een verborgen kaart is getoond, dan geldt de ronde als met hulp gespeeld, met een ster op het scoreblad; de statistiek telt zulke rondes apart.</translation>
+        </message>
+        <message>
+            <source>The guided first round ({lesson}) has a hint for every move; a refused move says why, and “Why?” opens this handbook at the clause.</source>
+            <extracomment>{lesson}: the keys for the guided first round (F2).</extracomment>
+            <translation>De begeleide eerste ronde ({lesson}) heeft voor elke zet een tip; een geweigerde zet zegt waarom, en “Waarom?” opent dit handboek op de juiste plaats.</translation>
+        </message>
+        <message>
+            <source>{lay_everything} lays all melds that your hand holds, and all cards that fit.</source>
+            <extracomment>{lay_everything}: the keys for Lay everything (Ctrl+E).</extracomment>
+            <translation>{lay_everything} legt alle combinaties in je hand neer en alle passende kaarten aan.</translation>
+        </message>
+        <message>
+            <source>The keyboard alone will do for all of it. The menus name the key of every action; the page Keys of the preferences ({preferences}) changes them.</source>
+            <extracomment>{preferences}: the keys for Preferences (Ctrl+,).</extracomment>
+            <translation>Alles kan ook met alleen het toetsenbord. De menu’s noemen de toets van elke opdracht; de pagina Toetsen van de voorkeuren ({preferences}) verandert ze.</translation>
+        </message>
+        <message>
+            <source>Tab leads from the stock to the discards, the melds, your hand, the players, the buttons and the moves, Shift+Tab back, and {next_area} to the table from anywhere in the window; the arrows, Home and End lead within each, and a rank that is typed (2 to 9, 0 for a ten, A, J, Q, K) to the next such card.</source>
+            <extracomment>{next_area}: the keys that lead to the table's next part (F6).</extracomment>
+            <translation>Tab gaat van de stock naar de aflegstapel, de combinaties, je hand, de spelers, de knoppen en de zetten, Shift+Tab terug, en {next_area} van overal in het venster naar de tafel; de pijltjes, Home en End gaan binnen elk deel rond, en een getypte waarde (2 tot 9, 0 voor een tien, A, J, Q, K) naar de volgende kaart daarvan.</translation>
+        </message>
+        <message>
+            <source>Space chooses a card of your hand or lets it go. Enter plays what has the focus: it draws from the stock, takes a discard with those above it, melds the chosen cards, lays them to the meld or discards them on the pile; a single card is laid off where it fits, else discarded. What costs points is asked first.</source>
+            <translation>De spatiebalk kiest een kaart in je hand of laat die los. Enter speelt wat de focus heeft: trekt van de stock, neemt een kaart van de aflegstapel met alles erboven, legt de gekozen kaarten neer, legt ze aan bij de combinatie of legt ze weg op de aflegstapel; één enkele kaart wordt aangelegd waar die past, anders weggelegd. Wat punten kost, wordt eerst gevraagd.</translation>
+        </message>
+        <message>
+            <source>{call} calls, {move_left} and {move_right} move cards in your hand, {say_again} says again what happened last, and Esc lets a discard pass or puts away a question, the chosen cards or a refusal, one at a time.</source>
+            <extracomment>{call}: the keys for Call (C). {move_left}: the keys that move a card to the left (Ctrl+Left). {move_right}: the keys that move a card to the right (Ctrl+Right). {say_again}: the keys for Say again (Shift+?).</extracomment>
+            <translation>{call} roept, {move_left} en {move_right} verplaatsen kaarten in je hand, {say_again} zegt nog eens wat er het laatst gebeurde, en Esc laat een weggelegde kaart gaan of doet een vraag, de gekozen kaarten of een weigering weg, één tegelijk.</translation>
+        </message>
+        <message>
+            <source>A screen reader reads the same parts of the table, what each card can do, and all that happens. While it does, and while you use keys, a call waits for you.</source>
+            <translation>Een schermlezer leest dezelfde delen van de tafel voor, wat elke kaart kan, en alles wat er gebeurt. Zolang hij leest en zolang je toetsen gebruikt, wacht het roepen op je.</translation>
+        </message>
+        <message>
+            <source>{level}: {about}</source>
+            <extracomment>{level}: how well an opponent plays: a level’s name (Club). {about}: how an opponent of that level plays: a sentence (Overlooks nothing.).</extracomment>
+            <translation>{level}: {about}</translation>
+        </message>
+        <message>
+            <source>Playing with mouse and keys</source>
+            <translation>Spelen met muis en toetsenbord</translation>
+        </message>
+    </context>
+    <context>
+        <name>Preferences</name>
+        <message>
+            <source>&amp;Look</source>
+            <extracomment>a page of the preferences: what the table looks like.</extracomment>
+            <translation>&amp;Uiterlijk</translation>
+        </message>
+        <message>
+            <source>&amp;Pace</source>
+            <extracomment>a page of the preferences: how fast everything goes.</extracomment>
+            <translation>&amp;Tempo</translation>
+        </message>
+        <message>
+            <source>&amp;Help</source>
+            <translation>&amp;Hulp</translation>
+        </message>
+        <message>
+            <source>S&amp;ound</source>
+            <translation>&amp;Geluid</translation>
+        </message>
+        <message>
+            <source>L&amp;anguage</source>
+            <translation>T&amp;aal</translation>
+        </message>
+        <message>
+            <source>Follow the desktop</source>
+            <translation>Zoals het systeem</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <extracomment>a theme with light colours; not a weight.</extracomment>
+            <translation>Licht</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <extracomment>a theme with dark colours.</extracomment>
+            <translation>Donker</translation>
+        </message>
+        <message>
+            <source>&amp;Theme</source>
+            <translation>The&amp;ma</translation>
+        </message>
+        <message>
+            <source>Spruce, by day sage</source>
+            <translation>Spar, overdag salie</translation>
+        </message>
+        <message>
+            <source>Night blue, by day birch</source>
+            <translation>Nachtblauw, overdag berk</translation>
+        </message>
+        <message>
+            <source>Table &amp;colour</source>
+            <translation>Tafel&amp;kleur</translation>
+        </message>
+        <message>
+            <source>Classic</source>
+            <extracomment>faces of the cards as they always were.</extracomment>
+            <translation>Klassiek</translation>
+        </message>
+        <message>
+            <source>Large print</source>
+            <translation>Grote letters</translation>
+        </message>
+        <message>
+            <source>Card &amp;faces</source>
+            <translation>Kaart&amp;beeld</translation>
+        </message>
+        <message>
+            <source>Knitted stars</source>
+            <translation>Gebreide sterren</translation>
+        </message>
+        <message>
+            <source>Herringbone</source>
+            <translation>Visgraat</translation>
+        </message>
+        <message>
+            <source>Basket weave</source>
+            <translation>Vlechtwerk</translation>
+        </message>
+        <message>
+            <source>Petals</source>
+            <extracomment>a pattern on the back of the cards.</extracomment>
+            <translation>Bloemblaadjes</translation>
+        </message>
+        <message>
+            <source>Card &amp;backs</source>
+            <translation>Kaart&amp;rug</translation>
+        </message>
+        <message>
+            <source>Small</source>
+            <extracomment>a size of the cards.</extracomment>
+            <translation>Klein</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <extracomment>a size of the cards.</extracomment>
+            <translation>Normaal</translation>
+        </message>
+        <message>
+            <source>Large</source>
+            <extracomment>a size of the cards.</extracomment>
+            <translation>Groot</translation>
+        </message>
+        <message>
+            <source>Card si&amp;ze</source>
+            <translation>Kaart&amp;formaat</translation>
+        </message>
+        <message>
+            <source>Four &amp;suit colours</source>
+            <translation>&amp;Vier kleuren</translation>
+        </message>
+        <message>
+            <source>Clubs green, diamonds blue</source>
+            <translation>Klaveren groen, ruiten blauw</translation>
+        </message>
+        <message>
+            <source>List of &amp;moves</source>
+            <translation>&amp;Zettenlijst</translation>
+        </message>
+        <message>
+            <source>The moves of the round, beside the table</source>
+            <translation>De zetten van de ronde, naast de tafel</translation>
+        </message>
+        <message>
+            <source>At once, without motion</source>
+            <translation>Meteen, zonder beweging</translation>
+        </message>
+        <message>
+            <source>Briskly</source>
+            <translation>Vlot</translation>
+        </message>
+        <message>
+            <source>At ease</source>
+            <translation>Rustig</translation>
+        </message>
+        <message>
+            <source>Slowly</source>
+            <translation>Langzaam</translation>
+        </message>
+        <message>
+            <source>Cards &amp;move</source>
+            <translation>&amp;Kaarten bewegen</translation>
+        </message>
+        <message>
+            <source>Quickly</source>
+            <translation>Snel</translation>
+        </message>
+        <message>
+            <source>Very slowly</source>
+            <translation>Heel langzaam</translation>
+        </message>
+        <message>
+            <source>Opponents pla&amp;y</source>
+            <translation>Tegen&amp;spelers spelen</translation>
+        </message>
+        <message>
+            <source>Only when the discard fits</source>
+            <translation>Alleen als de kaart past</translation>
+        </message>
+        <message>
+            <source>Always, for 3 seconds</source>
+            <translation>Altijd, 3 seconden</translation>
+        </message>
+        <message>
+            <source>Always, for 6 seconds</source>
+            <translation>Altijd, 6 seconden</translation>
+        </message>
+        <message>
+            <source>Always, for 12 seconds</source>
+            <translation>Altijd, 12 seconden</translation>
+        </message>
+        <message>
+            <source>Always, for 30 seconds</source>
+            <translation>Altijd, 30 seconden</translation>
+        </message>
+        <message>
+            <source>Always, as long as I like</source>
+            <translation>Altijd, zo lang ik wil</translation>
+        </message>
+        <message>
+            <source>Never: I am quick enough</source>
+            <translation>Nooit: ik ben snel genoeg</translation>
+        </message>
+        <message>
+            <source>S&amp;top for a call</source>
+            <translation>&amp;Pauze om te roepen</translation>
+        </message>
+        <message>
+            <source>Show where &amp;cards may go</source>
+            <translation>Tonen &amp;waar kaarten mogen</translation>
+        </message>
+        <message>
+            <source>Places light up while cards are chosen or dragged</source>
+            <translation>Plaatsen lichten op zolang kaarten gekozen zijn of gesleept worden</translation>
+        </message>
+        <message>
+            <source>Show the points of a meld &amp;before it is laid</source>
+            <translation>Punten van een combinatie tonen &amp;vóór het neerleggen</translation>
+        </message>
+        <message>
+            <source>What a move brings is shown while you hold the cards</source>
+            <translation>Wat een zet oplevert staat er zolang je de kaarten vasthoudt</translation>
+        </message>
+        <message>
+            <source>Ask before a &amp;move that costs points</source>
+            <translation>V&amp;ragen als een zet punten kost</translation>
+        </message>
+        <message>
+            <source>Conceding a duty, looking into the pile</source>
+            <translation>Voor een plicht betalen, in de aflegstapel kijken</translation>
+        </message>
+        <message>
+            <source>Hea&amp;r the cards</source>
+            <translation>&amp;Kaarten horen</translation>
+        </message>
+        <message>
+            <source>Short and quiet; a key turns it off and on</source>
+            <translation>Kort en zacht; een toets zet ze uit en aan</translation>
+        </message>
+        <message>
+            <source>&amp;Volume</source>
+            <translatorcomment>The same word in Dutch.</translatorcomment>
+            <translation>&amp;Volume</translation>
+        </message>
+        <message>
+            <source>Lan&amp;guage</source>
+            <translation>Taa&amp;l</translation>
+        </message>
+        <message>
+            <source>Your name</source>
+            <translation>Je naam</translation>
+        </message>
+        <message>
+            <source>Last match</source>
+            <translation>Laatste partij</translation>
+        </message>
+        <message>
+            <source>House rules</source>
+            <translation>Huisregels</translation>
+        </message>
+        <message>
+            <source>Place of the window</source>
+            <translation>Plaats van het venster</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <extracomment>keys of the keyboard.</extracomment>
+            <translation>Toetsen</translation>
+        </message>
+        <message>
+            <source>Letters, numbers and signs alone are keys</source>
+            <translation>Letters, cijfers en tekens alleen zijn toetsen</translation>
+        </message>
+        <message>
+            <source>Last crash seen</source>
+            <translation>Laatst geziene crash</translation>
+        </message>
+        <message>
+            <source>Where the statistics begin</source>
+            <translation>Begin van de statistiek</translation>
+        </message>
+        <message>
+            <source>Takes effect the next time you start the program.</source>
+            <translation>Geldt vanaf de volgende start van het programma.</translation>
+        </message>
+        <message>
+            <source>This system has no program that plays sounds, so the game is silent. One of pw-play, paplay and aplay is enough.</source>
+            <translation>Dit systeem heeft geen programma dat geluid afspeelt, dus het spel is stil. Een van pw-play, paplay en aplay is genoeg.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PreferencesDialog</name>
+        <message>
+            <source>Preferences</source>
+            <translation>Voorkeuren</translation>
+        </message>
+        <message>
+            <source>&amp;Keys</source>
+            <extracomment>a page of the preferences: keys of the keyboard.</extracomment>
+            <translation>T&amp;oetsen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Preview</name>
+        <message numerus="yes">
+            <source>%n way(s) to lay it: you choose</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n manier om te leggen: jij kiest</numerusform>
+                <numerusform>%n manieren om te leggen: jij kiest</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{one} or {other}</source>
+            <extracomment>{one}: what a drop would do (+9 · set of 4). {other}: what the drop might do instead (+9 · run 9 to Q).</extracomment>
+            <translation>{one} of {other}</translation>
+        </message>
+        <message>
+            <source>{taking}; melds {cards}, {points}</source>
+            <extracomment>{taking}: what it is to take these discards (Takes 7♠, to be used at once). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {points}: points with their sign (+25).</extracomment>
+            <translation>{taking}; legt neer: {cards}, {points}</translation>
+        </message>
+        <message>
+            <source>{points} · set of {count}</source>
+            <extracomment>{count}: how many cards of one rank. Little room. {points}: points with their sign (+25). {count}: how many cards (4).</extracomment>
+            <translation>{points} · set van {count}</translation>
+        </message>
+        <message>
+            <source>{points} · run {first} to {last}</source>
+            <extracomment>{first} and {last}: ranks, such as 5 and 8, or Q and A. Little room. {points}: points with their sign (+25). {first}: the lowest rank of a run (5). {last}: the highest rank of a run (8).</extracomment>
+            <translation>{points} · reeks {first} tot {last}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Takes the whole pile: %n card(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Neemt de hele aflegstapel: %n kaart</numerusform>
+                <numerusform>Neemt de hele aflegstapel: %n kaarten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Takes %n card(s); lay a new meld with a covered one, or pay {price}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {price}: what it costs, in points (50).</extracomment>
+            <translation>
+                <numerusform>Neemt %n kaart; een nieuwe combinatie neerleggen met een bedekte, of {price} betalen</numerusform>
+                <numerusform>Neemt %n kaarten; een nieuwe combinatie neerleggen met een bedekte, of {price} betalen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Takes %n card(s); lay a new meld with one of them, or pay {price}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {price}: what it costs, in points (50).</extracomment>
+            <translation>
+                <numerusform>Neemt %n kaart; daarmee een nieuwe combinatie neerleggen, of {price} betalen</numerusform>
+                <numerusform>Neemt %n kaarten; met een ervan een nieuwe combinatie neerleggen, of {price} betalen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Takes {card}</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Neemt {card}</translation>
+        </message>
+        <message>
+            <source>Takes {card}, to be used at once</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Neemt {card}, onmiddellijk te gebruiken</translation>
+        </message>
+        <message numerus="yes">
+            <source>Takes %n card(s) ({risk}); to be used at once: {card}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>
+                <numerusform>Neemt %n kaart ({risk}); onmiddellijk te gebruiken: {card}</numerusform>
+                <numerusform>Neemt %n kaarten ({risk}); onmiddellijk te gebruiken: {card}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Takes %n card(s) ({risk}); lay a new meld with one of them, or pay {price}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {price}: what it costs, in points (50).</extracomment>
+            <translation>
+                <numerusform>Neemt %n kaart ({risk}); daarmee een nieuwe combinatie neerleggen, of {price} betalen</numerusform>
+                <numerusform>Neemt %n kaarten ({risk}); met een ervan een nieuwe combinatie neerleggen, of {price} betalen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Takes %n card(s) ({risk})</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
+            <translation>
+                <numerusform>Neemt %n kaart ({risk})</numerusform>
+                <numerusform>Neemt %n kaarten ({risk})</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Discards {card}</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Legt {card} weg</translation>
+        </message>
+        <message>
+            <source>Draws a card</source>
+            <translation>Trekt een kaart</translation>
+        </message>
+        <message>
+            <source>Swaps {card} for the joker</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Ruilt {card} voor de joker</translation>
+        </message>
+    </context>
+    <context>
+        <name>Progress</name>
+        <message>
+            <source>{done} of {all} learned</source>
+            <extracomment>{done}: how many of all (2). {all}: how many there are (5).</extracomment>
+            <translation>{done} van {all} geleerd</translation>
+        </message>
+    </context>
+    <context>
+        <name>Questions</name>
+        <message>
+            <source>Name the match</source>
+            <translation>Partij een naam geven</translation>
+        </message>
+        <message>
+            <source>Name of this match:</source>
+            <translation>Naam van deze partij:</translation>
+        </message>
+        <message>
+            <source>Move to trash</source>
+            <translation>Naar de prullenbak</translation>
+        </message>
+        <message>
+            <source>Throw away the match that you are playing?</source>
+            <translation>De partij die je speelt weggooien?</translation>
+        </message>
+        <message>
+            <source>It leaves the table and goes to the trash of your system, and no longer counts in the statistics.</source>
+            <translation>De partij gaat van tafel naar de prullenbak van je systeem en telt niet meer mee in de statistiek.</translation>
+        </message>
+        <message>
+            <source>Move to &amp;trash</source>
+            <translation>Naar de &amp;prullenbak</translation>
+        </message>
+        <message>
+            <source>&amp;Play on</source>
+            <translation>&amp;Verder spelen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Reasons</name>
+        <message>
+            <source>The round is over.</source>
+            <translation>De ronde is voorbij.</translation>
+        </message>
+        <message>
+            <source>Please wait: {player} is playing.</source>
+            <extracomment>{player}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>Even wachten: {player} speelt.</translation>
+        </message>
+        <message>
+            <source>Draw a card first.</source>
+            <translation>Trek eerst een kaart.</translation>
+        </message>
+        <message>
+            <source>You have drawn already.</source>
+            <translation>Je hebt al getrokken.</translation>
+        </message>
+        <message>
+            <source>The round is closed: call the last card, or pass.</source>
+            <translation>De ronde is gesloten: roep om de laatste kaart, of pas.</translation>
+        </message>
+        <message>
+            <source>The stock is empty.</source>
+            <translation>De stock is leeg.</translation>
+        </message>
+        <message>
+            <source>You may pass only when the stock is empty.</source>
+            <translation>Je mag alleen passen als de stock leeg is.</translation>
+        </message>
+        <message>
+            <source>You may not pass: as soon as you draw, the discards become a new stock.</source>
+            <translation>Je mag niet passen: zodra je trekt, wordt de aflegstapel een nieuwe stock.</translation>
+        </message>
+        <message>
+            <source>Not in the discard pile: {card}.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Niet in de aflegstapel: {card}.</translation>
+        </message>
+        <message>
+            <source>Only the top discard ({top}) or the whole pile may be taken.</source>
+            <extracomment>{top}: the top card of the discard pile (K♣).</extracomment>
+            <translation>Je mag alleen de bovenste kaart ({top}) of de hele aflegstapel nemen.</translation>
+        </message>
+        <message>
+            <source>Without cards you may draw from the stock only.</source>
+            <translation>Zonder kaarten mag je alleen van de stock trekken.</translation>
+        </message>
+        <message>
+            <source>Until everybody has had a turn, only the top discard may be taken: {top}.</source>
+            <extracomment>{top}: the top card of the discard pile (K♣).</extracomment>
+            <translation>Tot iedereen een beurt heeft gehad, mag van de aflegstapel alleen de bovenste kaart worden genomen: {top}.</translation>
+        </message>
+        <message>
+            <source>Until you have laid a meld of your own, only the top discard may be taken: {top}.</source>
+            <extracomment>{top}: the top card of the discard pile (K♣).</extracomment>
+            <translation>Tot je een eigen combinatie hebt neergelegd, mag je van de aflegstapel alleen de bovenste kaart nemen: {top}.</translation>
+        </message>
+        <message>
+            <source>You could not use this card at once, in a meld or a lay-off: {card}.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Deze kaart kun je niet onmiddellijk gebruiken, niet in een combinatie en niet door aan te leggen: {card}.</translation>
+        </message>
+        <message>
+            <source>You could not lay a new meld at once with one of these: {card} and the cards above it.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Met geen van deze kaarten kun je onmiddellijk een nieuwe combinatie neerleggen: {card} en de kaarten erboven.</translation>
+        </message>
+        <message>
+            <source>One of these must be used in a new meld: {card} and the cards above it. Laying one off is not enough.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Een van deze moet in een nieuwe combinatie: {card} en de kaarten erboven. Aanleggen is niet genoeg.</translation>
+        </message>
+        <message>
+            <source>To be used at once: {card}. But nothing may be laid until everybody has had a turn.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Onmiddellijk te gebruiken: {card}. Maar er mag niets worden gelegd tot iedereen een beurt heeft gehad.</translation>
+        </message>
+        <message>
+            <source>To be used at once: {card}. But without a meld of your own you may not lay it off.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Onmiddellijk te gebruiken: {card}. Maar zonder eigen combinatie mag je niet aanleggen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your first meld must be worth %n point(s): what you could meld at once is worth less.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Je eerste combinatie moet %n punt waard zijn: wat je onmiddellijk kunt neerleggen is minder waard.</numerusform>
+                <numerusform>Je eerste combinatie moet %n punten waard zijn: wat je onmiddellijk kunt neerleggen is minder waard.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nobody may look into the discard pile in this game.</source>
+            <translation>In dit spel mag niemand in de aflegstapel kijken.</translation>
+        </message>
+        <message>
+            <source>You may look only once per turn.</source>
+            <translation>Je mag maar één keer per beurt kijken.</translation>
+        </message>
+        <message>
+            <source>There is no covered card to look at.</source>
+            <translation>Er is geen bedekte kaart om naar te kijken.</translation>
+        </message>
+        <message>
+            <source>To be used first: {duty}.</source>
+            <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
+            <translation>Eerst te gebruiken: {duty}.</translation>
+        </message>
+        <message>
+            <source>There is nothing to pay for.</source>
+            <translation>Er valt niets te betalen.</translation>
+        </message>
+        <message>
+            <source>You cannot pay instead. To be used now: {duty}.</source>
+            <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
+            <translation>Je kunt niet in plaats daarvan betalen. Nu te gebruiken: {duty}.</translation>
+        </message>
+        <message>
+            <source>Nothing may be laid until everybody has had a turn.</source>
+            <translation>Er mag niets worden gelegd tot iedereen een beurt heeft gehad.</translation>
+        </message>
+        <message>
+            <source>Not in your hand: {cards}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Niet in je hand: {cards}.</translation>
+        </message>
+        <message>
+            <source>Only {cards}: a meld needs at least three cards.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Alleen {cards}: een combinatie heeft minstens drie kaarten nodig.</translation>
+        </message>
+        <message>
+            <source>Not a meld: {cards}. Use cards of one rank, or a run in one suit.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Geen combinatie: {cards}. Neem kaarten van dezelfde waarde, of een reeks in één kleur.</translation>
+        </message>
+        <message>
+            <source>Not in order: {cards}. A run goes from low to high.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Niet op volgorde: {cards}. Een reeks gaat van laag naar hoog.</translation>
+        </message>
+        <message>
+            <source>Not in order: {cards}. The suits of a set go clubs, diamonds, hearts, spades.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Niet op volgorde: {cards}. De kleuren van een set gaan klaveren, ruiten, harten, schoppen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Too short: {cards}. A run needs at least %n card(s) in this game.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>
+                <numerusform>Te kort: {cards}. Een reeks heeft in dit spel minstens %n kaart nodig.</numerusform>
+                <numerusform>Te kort: {cards}. Een reeks heeft in dit spel minstens %n kaarten nodig.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A run has at most thirteen cards.</source>
+            <translation>Een reeks heeft hoogstens dertien kaarten.</translation>
+        </message>
+        <message>
+            <source>A run may not go on past the ace: {cards}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Een reeks mag niet voorbij het aas gaan: {cards}.</translation>
+        </message>
+        <message>
+            <source>Only sets are melds in this game.</source>
+            <translation>In dit spel zijn alleen sets combinaties.</translation>
+        </message>
+        <message>
+            <source>Only runs are melds in this game.</source>
+            <translation>In dit spel zijn alleen reeksen combinaties.</translation>
+        </message>
+        <message>
+            <source>A set has at most four cards.</source>
+            <translation>Een set heeft hoogstens vier kaarten.</translation>
+        </message>
+        <message>
+            <source>A set may not have a suit twice.</source>
+            <translation>Een set mag geen kleur twee keer hebben.</translation>
+        </message>
+        <message>
+            <source>That would be too many jokers in one meld.</source>
+            <translation>Dat zouden te veel jokers in één combinatie zijn.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Not enough for your first meld, which must be worth %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Te weinig voor je eerste combinatie: die moet %n punt waard zijn.</numerusform>
+                <numerusform>Te weinig voor je eerste combinatie: die moet %n punten waard zijn.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There is no such meld on the table.</source>
+            <translation>Zo’n combinatie ligt er niet op tafel.</translation>
+        </message>
+        <message>
+            <source>Say which end of the run.</source>
+            <translation>Zeg aan welke kant van de reeks.</translation>
+        </message>
+        <message>
+            <source>Does not fit the meld {meld}: {cards}.</source>
+            <extracomment>{meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Past niet bij de combinatie {meld}: {cards}.</translation>
+        </message>
+        <message>
+            <source>Without a meld of your own you may not lay off: {cards}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Zonder eigen combinatie mag je niet aanleggen: {cards}.</translation>
+        </message>
+        <message>
+            <source>Jokers on the table stay where they are in this game.</source>
+            <translation>In dit spel blijven jokers op tafel waar ze liggen.</translation>
+        </message>
+        <message>
+            <source>In the meld {meld} no joker has this place: {card}.</source>
+            <extracomment>{meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>In de combinatie {meld} staat op deze plaats geen joker: {card}.</translation>
+        </message>
+        <message>
+            <source>You may not take back a joker that you laid.</source>
+            <translation>Een joker die je zelf hebt gelegd, mag je niet terugnemen.</translation>
+        </message>
+        <message>
+            <source>Taken this turn: {card}. Discard another card.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Deze beurt genomen: {card}. Leg een andere kaart weg.</translation>
+        </message>
+        <message>
+            <source>Your last card would fit a meld: {card}. Lay it off.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Je laatste kaart past bij een combinatie: {card}. Leg die aan.</translation>
+        </message>
+        <message>
+            <source>Discards cannot be called in this game.</source>
+            <translation>In dit spel kun je niet om een weggelegde kaart roepen.</translation>
+        </message>
+        <message>
+            <source>There is no discard to call now.</source>
+            <translation>Er is nu geen weggelegde kaart om te roepen.</translation>
+        </message>
+        <message>
+            <source>You may not call your own discard.</source>
+            <translation>Om je eigen weggelegde kaart mag je niet roepen.</translation>
+        </message>
+        <message>
+            <source>You have called on this discard already.</source>
+            <translation>Om deze kaart heb je al geroepen.</translation>
+        </message>
+        <message>
+            <source>There is a place for this: {cards}. Say where.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Hier is een plaats voor: {cards}. Zeg waar.</translation>
+        </message>
+        <message>
+            <source>Take one from the stock, or a discard.</source>
+            <translation>Neem er een van de stock of van de aflegstapel.</translation>
+        </message>
+        <message>
+            <source>Take it from the stock.</source>
+            <translation>Neem die van de stock.</translation>
+        </message>
+        <message>
+            <source>Draw from the stock.</source>
+            <translation>Trek van de stock.</translation>
+        </message>
+        <message>
+            <source>Take another discard, or draw from the stock.</source>
+            <translation>Neem een andere kaart van de aflegstapel, of trek van de stock.</translation>
+        </message>
+        <message>
+            <source>Take a discard, or pass.</source>
+            <translation>Neem van de aflegstapel, of pas.</translation>
+        </message>
+        <message>
+            <source>You cannot take a discard: pass.</source>
+            <translation>Je kunt niets van de aflegstapel nemen: pas.</translation>
+        </message>
+        <message>
+            <source>The stock is empty: take a discard, or pass.</source>
+            <translation>De stock is leeg: neem van de aflegstapel, of pas.</translation>
+        </message>
+        <message>
+            <source>The stock is empty, and you cannot take a discard: pass.</source>
+            <translation>De stock is leeg en je kunt niets van de aflegstapel nemen: pas.</translation>
+        </message>
+        <message>
+            <source>You may pass.</source>
+            <translation>Je mag passen.</translation>
+        </message>
+        <message>
+            <source>Meld, lay off, or discard.</source>
+            <translation>Leg neer, leg aan of leg weg.</translation>
+        </message>
+        <message>
+            <source>Discard a card.</source>
+            <translation>Leg een kaart weg.</translation>
+        </message>
+        <message>
+            <source>Meld it, or lay it off.</source>
+            <translation>Leg die neer of leg die aan.</translation>
+        </message>
+        <message>
+            <source>Lay a new meld with it.</source>
+            <translation>Leg er een nieuwe combinatie mee neer.</translation>
+        </message>
+        <message>
+            <source>Lay a new meld with one of these cards.</source>
+            <translation>Leg een nieuwe combinatie neer met een van deze kaarten.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay a new meld with it, or pay %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Leg er een nieuwe combinatie mee neer, of betaal %n punt.</numerusform>
+                <numerusform>Leg er een nieuwe combinatie mee neer, of betaal %n punten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay a new meld with one of these cards, or pay %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Leg een nieuwe combinatie neer met een van deze kaarten, of betaal %n punt.</numerusform>
+                <numerusform>Leg een nieuwe combinatie neer met een van deze kaarten, of betaal %n punten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A meld holds one joker at most.</source>
+            <translation>Een combinatie heeft hoogstens één joker.</translation>
+        </message>
+        <message>
+            <source>A meld must have more natural cards than jokers.</source>
+            <translation>Een combinatie moet meer gewone kaarten dan jokers hebben.</translation>
+        </message>
+        <message numerus="yes">
+            <source>A call would be false and cost %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Roepen zou vals zijn en %n punt kosten.</numerusform>
+                <numerusform>Roepen zou vals zijn en %n punten kosten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{one} and {other} do not fit together.</source>
+            <extracomment>{one}: what an option of the rules says (“Jokers may be swapped”). {other}: what another option says (“How many jokers each deck has”).</extracomment>
+            <translation>{one} en {other} gaan niet samen.</translation>
+        </message>
+        <message>
+            <source>There is no option {written}.</source>
+            <extracomment>{written}: something as it stands in a file ('chess').</extracomment>
+            <translation>Er is geen optie {written}.</translation>
+        </message>
+        <message>
+            <source>{option} must be one of {choices}, not {written}.</source>
+            <extracomment>{option}: what an option of the rules says (“The fewest cards of a run”). {choices}: the values that there are, as they stand in a file (any, top_or_all). {written}: something as it stands in a file ('chess').</extracomment>
+            <translation>{option} moet een van deze zijn: {choices}, niet {written}.</translation>
+        </message>
+        <message>
+            <source>{option} must be a whole number from {low} to {high}, not {written}.</source>
+            <extracomment>{option}: what an option of the rules says (“The fewest cards of a run”). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15). {written}: something as it stands in a file ('chess').</extracomment>
+            <translation>{option} moet een geheel getal van {low} tot en met {high} zijn, niet {written}.</translation>
+        </message>
+        <message>
+            <source>{option} must be a whole number from {low} to {high} or none, not {written}.</source>
+            <extracomment>{option}: what an option of the rules says (“The fewest cards of a run”). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15). {written}: something as it stands in a file ('chess').</extracomment>
+            <translation>{option} moet een geheel getal van {low} tot en met {high} of geen zijn, niet {written}.</translation>
+        </message>
+        <message>
+            <source>{option} must be seven whole numbers from {low} to {high}, not {written}.</source>
+            <extracomment>{option}: what an option of the rules says (“The fewest cards of a run”). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15). {written}: something as it stands in a file ('chess').</extracomment>
+            <translation>{option} moet zeven gehele getallen van {low} tot en met {high} zijn, niet {written}.</translation>
+        </message>
+        <message>
+            <source>The fewest players are more than the most.</source>
+            <translation>Het kleinste aantal spelers is groter dan het grootste.</translation>
+        </message>
+        <message>
+            <source>A fanned pile is open to all: there is nothing to peek at.</source>
+            <translation>Een uitgespreide aflegstapel ligt open voor iedereen: er valt niet in te kijken.</translation>
+        </message>
+        <message>
+            <source>Any discard may be chosen only where all are seen.</source>
+            <translation>Elke kaart van de aflegstapel kan alleen worden gekozen waar alle te zien zijn.</translation>
+        </message>
+        <message>
+            <source>Taking unseen cards may fail, so failing needs a price: {option}.</source>
+            <extracomment>{option}: what an option of the rules says (“The fewest cards of a run”).</extracomment>
+            <translation>Ongeziene kaarten nemen kan mislukken, dus mislukken heeft een prijs nodig: {option}.</translation>
+        </message>
+        <message>
+            <source>A card that must be used at once is only drawn when it can be.</source>
+            <translation>Een kaart die onmiddellijk moet worden gebruikt, wordt alleen getrokken als dat kan.</translation>
+        </message>
+        <message>
+            <source>There is no closing card without a last discard.</source>
+            <translation>Wie geen kaart hoeft weg te leggen om uit te gaan, heeft geen laatste kaart om weg te leggen.</translation>
+        </message>
+        <message>
+            <source>A face-down card cannot be called.</source>
+            <translation>Om een kaart met de afbeelding naar beneden kan niet worden geroepen.</translation>
+        </message>
+        <message>
+            <source>Nothing is called where there are no calls.</source>
+            <translation>Waar niet geroepen wordt, roept niemand.</translation>
+        </message>
+        <message>
+            <source>Without jokers there is nothing to swap.</source>
+            <translation>Zonder jokers valt er niets te ruilen.</translation>
+        </message>
+        <message>
+            <source>One deck has each suit only once.</source>
+            <translation>Eén spel kaarten heeft van elke waarde elke kleur maar één keer.</translation>
+        </message>
+        <message>
+            <source>After the deal at least two cards of the deck must be left for every number of players. To make it larger: {decks}, {jokers}.</source>
+            <extracomment>{decks}: what an option of the rules says (“Two decks are shuffled together”). {jokers}: what an option of the rules says (“How many jokers each deck has”).</extracomment>
+            <translation>Na het delen moeten er bij elk aantal spelers minstens twee kaarten over zijn. Zo worden het er meer: {decks}, {jokers}.</translation>
+        </message>
+        <message>
+            <source>A card that must be used at once is never left to be returned.</source>
+            <translation>Een kaart die onmiddellijk moet worden gebruikt, blijft nooit over om terug te leggen.</translation>
+        </message>
+        <message>
+            <source>A winner who has fewer points than another would have to pay.</source>
+            <translation>Een winnaar met minder punten dan een ander zou moeten betalen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You lay %n more point(s) in this round.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Je legt deze ronde %n punt meer.</numerusform>
+                <numerusform>Je legt deze ronde %n punten meer.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You lay %n fewer point(s) in this round.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Je legt deze ronde %n punt minder.</numerusform>
+                <numerusform>Je legt deze ronde %n punten minder.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You are left with %n fewer point(s) in hand at the end.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Je houdt aan het eind %n punt minder in de hand.</numerusform>
+                <numerusform>Je houdt aan het eind %n punten minder in de hand.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You are left with %n more point(s) in hand at the end.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Je houdt aan het eind %n punt meer in de hand.</numerusform>
+                <numerusform>Je houdt aan het eind %n punten meer in de hand.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You are left with %n more point(s) in hand at the end: with {card} in {share} of the deals tried, against {otherwise}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken (7♣, or: seven of clubs). {share}: a share of the deals that were tried out (61 %). {otherwise}: the same share, had another move been played (15 %).</extracomment>
+            <translation>
+                <numerusform>Je houdt aan het eind %n punt meer in de hand: {card} in {share} van de doorgespeelde kaartverdelingen, anders in {otherwise}.</numerusform>
+                <numerusform>Je houdt aan het eind %n punten meer in de hand: {card} in {share} van de doorgespeelde kaartverdelingen, anders in {otherwise}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You go out more often: the bonus brings %n more point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Je gaat vaker uit: de bonus levert %n punt meer op.</numerusform>
+                <numerusform>Je gaat vaker uit: de bonus levert %n punten meer op.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You go out less often: the bonus brings %n fewer point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Je gaat minder vaak uit: de bonus levert %n punt minder op.</numerusform>
+                <numerusform>Je gaat minder vaak uit: de bonus levert %n punten minder op.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You pay %n fewer point(s) in prices.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Je betaalt %n punt minder.</numerusform>
+                <numerusform>Je betaalt %n punten minder.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You pay %n more point(s) in prices.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Je betaalt %n punt meer.</numerusform>
+                <numerusform>Je betaalt %n punten meer.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The others score %n fewer point(s) on average.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>De anderen scoren gemiddeld %n punt minder.</numerusform>
+                <numerusform>De anderen scoren gemiddeld %n punten minder.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The others score %n more point(s) on average.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>De anderen scoren gemiddeld %n punt meer.</numerusform>
+                <numerusform>De anderen scoren gemiddeld %n punten meer.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} scores %n fewer point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>
+                <numerusform>{player} scoort %n punt minder.</numerusform>
+                <numerusform>{player} scoort %n punten minder.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} scores %n more point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>
+                <numerusform>{player} scoort %n punt meer.</numerusform>
+                <numerusform>{player} scoort %n punten meer.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} is likely to lay {card}, in {share} of the deals tried, and the others score %n more point(s) on average.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs). {share}: a share of the deals that were tried out (61 %).</extracomment>
+            <translation>
+                <numerusform>{player} legt waarschijnlijk {card}, in {share} van de doorgespeelde kaartverdelingen, en de anderen scoren gemiddeld %n punt meer.</numerusform>
+                <numerusform>{player} legt waarschijnlijk {card}, in {share} van de doorgespeelde kaartverdelingen, en de anderen scoren gemiddeld %n punten meer.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} is likely to lay {card}, in {share} of the deals tried, and scores %n more point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs). {share}: a share of the deals that were tried out (61 %).</extracomment>
+            <translation>
+                <numerusform>{player} legt waarschijnlijk {card}, in {share} van de doorgespeelde kaartverdelingen, en scoort %n punt meer.</numerusform>
+                <numerusform>{player} legt waarschijnlijk {card}, in {share} van de doorgespeelde kaartverdelingen, en scoort %n punten meer.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The match is more likely to be won, which is worth %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>De kans om de partij te winnen wordt groter; dat is %n punt waard.</numerusform>
+                <numerusform>De kans om de partij te winnen wordt groter; dat is %n punten waard.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The match is less likely to be won, which costs %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>De kans om de partij te winnen wordt kleiner; dat kost %n punt.</numerusform>
+                <numerusform>De kans om de partij te winnen wordt kleiner; dat kost %n punten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{card} fits the meld {meld} on the table.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{card} past bij de combinatie {meld} op tafel.</translation>
+        </message>
+        <message>
+            <source>{player} has taken from the discard pile, close to {card}: {cards}.</source>
+            <extracomment>{player}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{player} heeft van de aflegstapel genomen, dicht bij {card}: {cards}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) would be taken, and at once laid for points: {points}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points (35).</extracomment>
+            <translation>
+                <numerusform>%n kaart wordt genomen, en meteen gelegd voor zoveel punten: {points}.</numerusform>
+                <numerusform>%n kaarten worden genomen, en meteen gelegd voor zoveel punten: {points}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) would be taken, and nothing laid at once.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n kaart wordt genomen, en niets meteen gelegd.</numerusform>
+                <numerusform>%n kaarten worden genomen, en niets meteen gelegd.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s) would be laid at once.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n punt wordt meteen gelegd.</numerusform>
+                <numerusform>%n punten worden meteen gelegd.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{card} could not be thrown in this turn.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>{card} zou in deze beurt niet weggelegd kunnen worden.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Records</name>
+        <message>
+            <source>There is no file {path}.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>Er is geen bestand {path}.</translation>
+        </message>
+        <message>
+            <source>{path} is not a file.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>{path} is geen bestand.</translation>
+        </message>
+        <message>
+            <source>{path} cannot be read. {why}</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>{path} kan niet worden gelezen. {why}</translation>
+        </message>
+        <message>
+            <source>{path} is empty.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>{path} is leeg.</translation>
+        </message>
+        <message>
+            <source>{path} is larger than any match: {size} MB.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy). {size}: the size of a file in megabytes (80).</extracomment>
+            <translation>{path} is groter dan welke partij ook: {size} MB.</translation>
+        </message>
+        <message>
+            <source>{path} is not a match record. Line {line}: {why}</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy). {line}: the number of a line in a file (21). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>{path} is geen partijbestand. Regel {line}: {why}</translation>
+        </message>
+        <message>
+            <source>{path} is not a fair record. Line {line}: {why}</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy). {line}: the number of a line in a file (21). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>{path} is geen eerlijk partijbestand. Regel {line}: {why}</translation>
+        </message>
+        <message>
+            <source>{path} is a record of format {format}, which needs a newer version of Rummy Qt: it was written by {app}.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy). {format}: the number of a file’s format (2). {app}: a program with its version (Rummy Qt 0.3.0).</extracomment>
+            <translation>{path} is een partijbestand van formaat {format}, waarvoor een nieuwere versie van Rummy Qt nodig is: het is geschreven door {app}.</translation>
+        </message>
+        <message>
+            <source>{path} is open in another window.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>{path} is open in een ander venster.</translation>
+        </message>
+        <message>
+            <source>{path} exists already.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>{path} bestaat al.</translation>
+        </message>
+        <message>
+            <source>The match was resigned: it can be replayed, but not played on.</source>
+            <translation>De partij is opgegeven: je kunt die terugkijken, maar niet verder spelen.</translation>
+        </message>
+        <message>
+            <source>This was one round, for practice: it can be replayed, but not played on.</source>
+            <translation>Dit was één ronde, ter oefening: je kunt die terugkijken, maar niet verder spelen.</translation>
+        </message>
+        <message>
+            <source>The match is over; nothing can be added to its record.</source>
+            <translation>De partij is voorbij; aan het partijbestand kan niets worden toegevoegd.</translation>
+        </message>
+        <message>
+            <source>The last line of the record was incomplete and was dropped.</source>
+            <translation>De laatste regel van het partijbestand was onvolledig en is weggelaten.</translation>
+        </message>
+        <message>
+            <source>{path} is damaged. Line {line}: {why} The match goes on from the last good move, in a copy; the damaged file is kept.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy). {line}: the number of a line in a file (21). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>{path} is beschadigd. Regel {line}: {why} De partij gaat vanaf de laatste goede zet verder in een kopie; het beschadigde bestand blijft bewaard.</translation>
+        </message>
+        <message>
+            <source>The match could not be locked against a second window. {why}</source>
+            <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>De partij kon niet worden vergrendeld tegen een tweede venster. {why}</translation>
+        </message>
+        <message>
+            <source>The disk is full. The match goes on, and is saved as soon as there is room.</source>
+            <translation>De schijf is vol. De partij gaat door en wordt opgeslagen zodra er ruimte is.</translation>
+        </message>
+        <message>
+            <source>{path} may not be written to. The match goes on, and is saved as soon as it may.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>Naar {path} mag niet worden geschreven. De partij gaat door en wordt opgeslagen zodra het mag.</translation>
+        </message>
+        <message>
+            <source>The match cannot be saved now. {why} It goes on, and is saved as soon as possible.</source>
+            <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>De partij kan nu niet worden opgeslagen. {why} De partij gaat door en wordt opgeslagen zodra het kan.</translation>
+        </message>
+        <message>
+            <source>The file of {path} was moved or removed while it was played; there is a new one.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>Het bestand van {path} is tijdens het spelen verplaatst of verwijderd; er is een nieuw.</translation>
+        </message>
+        <message>
+            <source>Something else changed the file of {path}; the match goes on in a new one.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>Iets anders heeft het bestand van {path} veranderd; de partij gaat verder in een nieuw.</translation>
+        </message>
+        <message>
+            <source>The last moves of {path} could not be saved.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>De laatste zetten van {path} konden niet worden opgeslagen.</translation>
+        </message>
+        <message>
+            <source>A title has 1 to 200 characters, on one line.</source>
+            <translation>Een titel heeft 1 tot 200 tekens, op één regel.</translation>
+        </message>
+        <message>
+            <source>{path} could not be moved to the trash. {why}</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>{path} kon niet naar de prullenbak worden verplaatst. {why}</translation>
+        </message>
+        <message>
+            <source>{path} could not be copied. {why}</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>{path} kon niet worden gekopieerd. {why}</translation>
+        </message>
+        <message>
+            <source>{path} was copied into your saved matches. The file itself stays as it is.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>{path} is naar je opgeslagen partijen gekopieerd. Het bestand zelf blijft zoals het is.</translation>
+        </message>
+        <message>
+            <source>{path} is already among your saved matches, at least as far as in this file: you play on there.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>{path} staat al bij je opgeslagen partijen, minstens zo ver als in dit bestand: daar speel je verder.</translation>
+        </message>
+        <message>
+            <source>The settings could not be read, and the defaults are used. {why} The file is kept as {copy}.</source>
+            <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.). {copy}: the name of a file (settings-1.json).</extracomment>
+            <translation>De voorkeuren konden niet worden gelezen; de standaardwaarden worden gebruikt. {why} Het bestand blijft bewaard als {copy}.</translation>
+        </message>
+        <message>
+            <source>The settings cannot be read at the moment, and the defaults are used. {why} Settings that you do not change are kept.</source>
+            <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>De voorkeuren kunnen op dit moment niet worden gelezen; de standaardwaarden worden gebruikt. {why} Voorkeuren die je niet verandert, blijven bewaard.</translation>
+        </message>
+        <message>
+            <source>These settings were not understood and have their defaults: {names}. The file is kept as {copy}.</source>
+            <extracomment>{names}: settings by their names (Theme, Card size). {copy}: the name of a file (settings-1.json).</extracomment>
+            <translation>Deze voorkeuren zijn niet begrepen en hebben hun standaardwaarde: {names}. Het bestand blijft bewaard als {copy}.</translation>
+        </message>
+        <message>
+            <source>The settings could not be saved. {why}</source>
+            <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>De voorkeuren konden niet worden opgeslagen. {why}</translation>
+        </message>
+        <message>
+            <source>The statistics cannot be saved; they are made again when asked. {why}</source>
+            <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>De statistiek kan niet worden opgeslagen; die wordt opnieuw gemaakt als je erom vraagt. {why}</translation>
+        </message>
+        <message>
+            <source>A deal number has 1 to 15 digits; the seed of an ended match has 32 digits and letters from a to f.</source>
+            <translation>Een spelnummer heeft 1 tot 15 cijfers; de startwaarde van een beëindigde partij heeft 32 cijfers en letters van a tot f.</translation>
+        </message>
+        <message>
+            <source>It is too long.</source>
+            <translation>Dat is te lang.</translation>
+        </message>
+        <message>
+            <source>Too many of the lines so far play nothing.</source>
+            <translation>Te veel van de regels tot hier spelen niets.</translation>
+        </message>
+        <message>
+            <source>Its checksum is missing.</source>
+            <translation>De controlesom ontbreekt.</translation>
+        </message>
+        <message>
+            <source>Its checksum is not in the form of a checksum.</source>
+            <translation>De controlesom heeft niet de vorm van een controlesom.</translation>
+        </message>
+        <message>
+            <source>Its checksum is wrong.</source>
+            <translation>De controlesom klopt niet.</translation>
+        </message>
+        <message>
+            <source>A byte order mark stands before it, which no record has.</source>
+            <translation>Er staat een byte-order-mark voor, die geen partijbestand heeft.</translation>
+        </message>
+        <message>
+            <source>It is not text.</source>
+            <translation>Dat is geen tekst.</translation>
+        </message>
+        <message>
+            <source>It is nested too deep.</source>
+            <translation>Dat is te diep genest.</translation>
+        </message>
+        <message>
+            <source>It is not a JSON object.</source>
+            <translation>Dat is geen JSON-object.</translation>
+        </message>
+        <message>
+            <source>It does not say what it is (“t”).</source>
+            <translation>Er staat niet wat het is (“t”).</translation>
+        </message>
+        <message>
+            <source>A key stands twice.</source>
+            <translation>Een sleutel staat er twee keer.</translation>
+        </message>
+        <message>
+            <source>There are blank lines and nothing else.</source>
+            <translation>Er zijn lege regels en verder niets.</translation>
+        </message>
+        <message>
+            <source>The draw that needs this stock is missing.</source>
+            <translation>De trekking waarvoor deze stock nodig is, ontbreekt.</translation>
+        </message>
+        <message>
+            <source>A record begins with a line “match”.</source>
+            <translation>Een partijbestand begint met een regel “match”.</translation>
+        </message>
+        <message>
+            <source>“known” is less than nothing.</source>
+            <translation>“known” is minder dan niets.</translation>
+        </message>
+        <message>
+            <source>There are two persons.</source>
+            <translation>Er zijn twee mensen.</translation>
+        </message>
+        <message>
+            <source>“id” is not a valid id.</source>
+            <translation>“id” is geen geldige id.</translation>
+        </message>
+        <message>
+            <source>“created” is not a valid date and time.</source>
+            <translation>“created” is geen geldige datum en tijd.</translation>
+        </message>
+        <message>
+            <source>The nonce is not a hexadecimal number.</source>
+            <translation>De nonce is geen hexadecimaal getal.</translation>
+        </message>
+        <message>
+            <source>The fingerprint is not that of seed and nonce.</source>
+            <translation>De vingerafdruk is niet die van startwaarde en nonce.</translation>
+        </message>
+        <message>
+            <source>The first dealer does not follow from the seed.</source>
+            <translation>De eerste deler volgt niet uit de startwaarde.</translation>
+        </message>
+        <message>
+            <source>“format” is not a valid format.</source>
+            <translation>“format” is geen geldig formaat.</translation>
+        </message>
+        <message>
+            <source>“rules” is not an object.</source>
+            <translation>“rules” is geen object.</translation>
+        </message>
+        <message>
+            <source>“seats” is not a list of seats.</source>
+            <translation>“seats” is geen lijst van plaatsen.</translation>
+        </message>
+        <message>
+            <source>There are more lines than in any match.</source>
+            <translation>Er zijn meer regels dan in welke partij ook.</translation>
+        </message>
+        <message>
+            <source>There is a line after the end.</source>
+            <translation>Er staat een regel na het einde.</translation>
+        </message>
+        <message>
+            <source>It stands between a rebuilt stock and its draw.</source>
+            <translation>Dat staat tussen een opnieuw gevormde stock en de trekking ervan.</translation>
+        </message>
+        <message>
+            <source>“assisted” is neither true nor false.</source>
+            <translation>“assisted” is niet true en niet false.</translation>
+        </message>
+        <message>
+            <source>The round is not marked as assisted.</source>
+            <translation>De ronde is niet aangemerkt als met hulp gespeeld.</translation>
+        </message>
+        <message>
+            <source>The round is marked as assisted, but nothing helped in it.</source>
+            <translation>De ronde is aangemerkt als met hulp gespeeld, maar niets hielp erin.</translation>
+        </message>
+        <message>
+            <source>There is no move in it.</source>
+            <translation>Er staat geen zet in.</translation>
+        </message>
+        <message>
+            <source>The stock before it was not rebuilt.</source>
+            <translation>De stock ervoor is niet opnieuw gevormd.</translation>
+        </message>
+        <message>
+            <source>The rebuilt stock is missing before it.</source>
+            <translation>De opnieuw gevormde stock ontbreekt ervoor.</translation>
+        </message>
+        <message>
+            <source>The rebuilt stock before it does not follow from the seed.</source>
+            <translation>De opnieuw gevormde stock ervoor volgt niet uit de startwaarde.</translation>
+        </message>
+        <message>
+            <source>There are no cards in it.</source>
+            <translation>Er staan geen kaarten in.</translation>
+        </message>
+        <message>
+            <source>“assisted” is not so.</source>
+            <translation>“assisted” is niet zo.</translation>
+        </message>
+        <message>
+            <source>“alone” is neither true nor false.</source>
+            <translation>“alone” is niet true en niet false.</translation>
+        </message>
+        <message>
+            <source>There is no title in it.</source>
+            <translation>Er staat geen titel in.</translation>
+        </message>
+        <message>
+            <source>The match begins a second time.</source>
+            <translation>De partij begint een tweede keer.</translation>
+        </message>
+        <message>
+            <source>There is no such seat.</source>
+            <translation>Zo’n plaats is er niet.</translation>
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation>De partij is voorbij.</translation>
+        </message>
+        <message>
+            <source>The round is not over.</source>
+            <translation>De ronde is niet voorbij.</translation>
+        </message>
+        <message>
+            <source>What ends the last round is missing before it.</source>
+            <translation>Wat de laatste ronde beëindigt, ontbreekt ervoor.</translation>
+        </message>
+        <message>
+            <source>The round has not so many moves.</source>
+            <translation>Zo veel zetten heeft de ronde niet.</translation>
+        </message>
+        <message>
+            <source>Only a person can resign a match.</source>
+            <translation>Alleen een mens kan een partij opgeven.</translation>
+        </message>
+        <message>
+            <source>The round has begun.</source>
+            <translation>De ronde is begonnen.</translation>
+        </message>
+        <message>
+            <source>Hints are for a person.</source>
+            <translation>Tips zijn voor een mens.</translation>
+        </message>
+        <message>
+            <source>Nobody stands in for a person.</source>
+            <translation>Voor een mens valt niemand in.</translation>
+        </message>
+        <message>
+            <source>No round has been dealt yet.</source>
+            <translation>Er is nog geen ronde gedeeld.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>De ronde is voorbij.</translation>
+        </message>
+        <message>
+            <source>That seat has nothing to decide.</source>
+            <translation>Die plaats heeft niets te beslissen.</translation>
+        </message>
+        <message>
+            <source>It is not a file.</source>
+            <translation>Dat is geen bestand.</translation>
+        </message>
+        <message>
+            <source>There is no rulebook {written}.</source>
+            <extracomment>{written}: something as it stands in a file ('chess').</extracomment>
+            <translation>Er is geen regelboek {written}.</translation>
+        </message>
+        <message>
+            <source>The rules are not those of {rulebook}, and have no name.</source>
+            <extracomment>{rulebook}: the name of a rulebook in a file (femhundra).</extracomment>
+            <translation>De regels zijn niet die van {rulebook} en hebben geen naam.</translation>
+        </message>
+        <message>
+            <source>“{key}” is not a whole number.</source>
+            <extracomment>{key}: a word as it stands in a file (first_dealer).</extracomment>
+            <translation>“{key}” is geen geheel getal.</translation>
+        </message>
+        <message>
+            <source>“{key}” is not a text of its length, from 1 to {most}.</source>
+            <extracomment>{key}: a word as it stands in a file (first_dealer). {most}: the larger number (200).</extracomment>
+            <translation>“{key}” is geen tekst van de juiste lengte, van 1 tot {most}.</translation>
+        </message>
+        <message>
+            <source>The rules do not say {option}.</source>
+            <extracomment>{option}: the name of an option in a file (min_run).</extracomment>
+            <translation>De regels zeggen niets over {option}.</translation>
+        </message>
+        <message>
+            <source>Nobody of the kind {written} can sit in a seat.</source>
+            <extracomment>{written}: something as it stands in a file ('chess').</extracomment>
+            <translation>Niemand van het soort {written} kan op een plaats zitten.</translation>
+        </message>
+        <message>
+            <source>There is no opponent of the kind {written}.</source>
+            <extracomment>{written}: something as it stands in a file ('chess').</extracomment>
+            <translation>Er is geen tegenspeler van het soort {written}.</translation>
+        </message>
+        <message>
+            <source>Nothing that was played calls for a line “{key}”.</source>
+            <extracomment>{key}: a word as it stands in a file (first_dealer).</extracomment>
+            <translation>Niets van wat er gespeeld is, vraagt om een regel “{key}”.</translation>
+        </message>
+        <message>
+            <source>{written} is not a number.</source>
+            <extracomment>{written}: something as it stands in a file ('chess').</extracomment>
+            <translation>{written} is geen getal.</translation>
+        </message>
+        <message>
+            <source>The rules do not make sense. {why}</source>
+            <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>De regels kloppen niet. {why}</translation>
+        </message>
+        <message>
+            <source>The rules do not make sense.</source>
+            <translation>De regels kloppen niet.</translation>
+        </message>
+        <message>
+            <source>It makes no sense here.</source>
+            <translation>Dat heeft hier geen zin.</translation>
+        </message>
+        <message>
+            <source>The rules allow no such match: {written}.</source>
+            <extracomment>{written}: something as it stands in a file ('chess').</extracomment>
+            <translation>De regels laten zo’n partij niet toe: {written}.</translation>
+        </message>
+        <message>
+            <source>“{written}” is not a move.</source>
+            <extracomment>{written}: something as it stands in a file ('chess').</extracomment>
+            <translation>“{written}” is geen zet.</translation>
+        </message>
+        <message>
+            <source>The move “{written}” is refused. {why}</source>
+            <extracomment>{written}: something as it stands in a file ('chess'). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>De zet “{written}” wordt geweigerd. {why}</translation>
+        </message>
+        <message>
+            <source>{key} {written} should be {expected}.</source>
+            <extracomment>{key}: a word as it stands in a file (first_dealer). {written}: something as it stands in a file ('chess'). {expected}: what should stand in the file (2).</extracomment>
+            <translation>{key} {written} zou {expected} moeten zijn.</translation>
+        </message>
+        <message>
+            <source>{why} Nothing vouches for the lines before it.</source>
+            <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>{why} Niets staat in voor de regels ervoor.</translation>
+        </message>
+        <message>
+            <source>It is not JSON.</source>
+            <translation>Dat is geen JSON.</translation>
+        </message>
+        <message>
+            <source>It is not JSON, line {line}.</source>
+            <extracomment>{line}: the number of a line in a file (21).</extracomment>
+            <translation>Dat is geen JSON, regel {line}.</translation>
+        </message>
+        <message>
+            <source>It is too large.</source>
+            <translation>Dat is te groot.</translation>
+        </message>
+        <message>
+            <source>{path} cannot be written. {why}</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>{path} kan niet worden geschreven. {why}</translation>
+        </message>
+        <message>
+            <source>{path} holds no house rules. {why}</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>{path} bevat geen huisregels. {why}</translation>
+        </message>
+        <message>
+            <source>It does not say that it holds house rules.</source>
+            <translation>Er staat niet dat het huisregels bevat.</translation>
+        </message>
+        <message>
+            <source>It was written by a newer version.</source>
+            <translation>Het is door een nieuwere versie geschreven.</translation>
+        </message>
+        <message>
+            <source>The rules have no name.</source>
+            <translation>De regels hebben geen naam.</translation>
+        </message>
+        <message>
+            <source>It names no rulebook.</source>
+            <translation>Er wordt geen regelboek genoemd.</translation>
+        </message>
+        <message>
+            <source>Access is denied.</source>
+            <translation>De toegang is geweigerd.</translation>
+        </message>
+        <message>
+            <source>The disk is full.</source>
+            <translation>De schijf is vol.</translation>
+        </message>
+        <message>
+            <source>The disk is read-only.</source>
+            <translation>De schijf is alleen-lezen.</translation>
+        </message>
+        <message>
+            <source>There is no such file or folder.</source>
+            <translation>Zo’n bestand of map is er niet.</translation>
+        </message>
+        <message>
+            <source>There is such a file already.</source>
+            <translation>Zo’n bestand is er al.</translation>
+        </message>
+        <message>
+            <source>It is a folder.</source>
+            <translation>Dat is een map.</translation>
+        </message>
+        <message>
+            <source>A part of its path is not a folder.</source>
+            <translation>Een deel van het pad is geen map.</translation>
+        </message>
+        <message>
+            <source>The name is too long.</source>
+            <translation>De naam is te lang.</translation>
+        </message>
+        <message>
+            <source>The disk does not work as it should.</source>
+            <translation>De schijf werkt niet zoals het hoort.</translation>
+        </message>
+        <message>
+            <source>Another program is using it.</source>
+            <translation>Een ander programma gebruikt het.</translation>
+        </message>
+        <message>
+            <source>Too many files are open.</source>
+            <translation>Er zijn te veel bestanden open.</translation>
+        </message>
+        <message>
+            <source>The system says: {text}</source>
+            <extracomment>{text}: what the system or a part of it says, in its own language (timed out).</extracomment>
+            <translation>Het systeem zegt: {text}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Replay</name>
+        <message>
+            <source>Slow</source>
+            <extracomment>a speed.</extracomment>
+            <translation>Langzaam</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <extracomment>a speed.</extracomment>
+            <translation>Normaal</translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <extracomment>a speed.</extracomment>
+            <translation>Snel</translation>
+        </message>
+        <message>
+            <source>Back to the deal</source>
+            <translation>Terug naar het delen</translation>
+        </message>
+        <message>
+            <source>One move back</source>
+            <translation>Eén zet terug</translation>
+        </message>
+        <message>
+            <source>Play or pause</source>
+            <translation>Afspelen of pauzeren</translation>
+        </message>
+        <message>
+            <source>One move forward</source>
+            <translation>Eén zet verder</translation>
+        </message>
+        <message>
+            <source>To the end of the round</source>
+            <translation>Naar het einde van de ronde</translation>
+        </message>
+        <message>
+            <source>Leave the replay</source>
+            <translation>Stoppen met terugkijken</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayBar</name>
+        <message>
+            <source>&amp;Close</source>
+            <extracomment>a button: closes the window.</extracomment>
+            <translation>&amp;Sluiten</translation>
+        </message>
+        <message>
+            <source>Show &amp;all hands</source>
+            <translation>&amp;Alle handen tonen</translation>
+        </message>
+        <message>
+            <source>Move</source>
+            <translation>Zet</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <extracomment>one deal and its play, many of which make a match; not a shape.</extracomment>
+            <translation>Ronde</translation>
+        </message>
+        <message>
+            <source>Round {number}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>Ronde {number}</translation>
+        </message>
+        <message>
+            <source>Speed</source>
+            <extracomment>how fast moves are shown.</extracomment>
+            <translation>Tempo</translation>
+        </message>
+    </context>
+    <context>
+        <name>Replays</name>
+        <message>
+            <source>No round of this match has been finished yet.</source>
+            <translation>Er is nog geen ronde van deze partij voltooid.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoundEnd</name>
+        <message>
+            <source>You have won the match</source>
+            <translation>Je hebt de partij gewonnen</translation>
+        </message>
+    </context>
+    <context>
+        <name>SavedMatchesDialog</name>
+        <message>
+            <source>Saved matches</source>
+            <translation>Opgeslagen partijen</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Zoeken</translation>
+        </message>
+        <message>
+            <source>Search by rules, name, title or date</source>
+            <translation>Zoeken op regels, naam, titel of datum</translation>
+        </message>
+        <message>
+            <source>&amp;Name…</source>
+            <translation>&amp;Naam…</translation>
+        </message>
+        <message>
+            <source>&amp;Duplicate</source>
+            <translation>&amp;Dupliceren</translation>
+        </message>
+        <message>
+            <source>Save a &amp;copy…</source>
+            <translation>&amp;Kopie opslaan…</translation>
+        </message>
+        <message>
+            <source>Move to &amp;trash</source>
+            <translation>Naar de &amp;prullenbak</translation>
+        </message>
+        <message>
+            <source>&amp;Replay</source>
+            <translation>&amp;Terugkijken</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <extracomment>a button: closes the window.</extracomment>
+            <translation>Sluiten</translation>
+        </message>
+        <message>
+            <source>No match has been saved yet.</source>
+            <translation>Er is nog geen partij opgeslagen.</translation>
+        </message>
+        <message>
+            <source>New &amp;match…</source>
+            <translation>Nieuwe p&amp;artij…</translation>
+        </message>
+        <message>
+            <source>No match found.</source>
+            <translation>Geen partij gevonden.</translation>
+        </message>
+        <message>
+            <source>&amp;Look back</source>
+            <translation>Terug&amp;blik</translation>
+        </message>
+        <message>
+            <source>&amp;Play on</source>
+            <translation>&amp;Verder spelen</translation>
+        </message>
+        <message>
+            <source>{name} (copy)</source>
+            <extracomment>{name}: the name of a match, whatever was typed (New Year).</extracomment>
+            <translation>{name} (kopie)</translation>
+        </message>
+        <message>
+            <source>Save a copy</source>
+            <translation>Kopie opslaan</translation>
+        </message>
+        <message>
+            <source>Matches (*.rummy)</source>
+            <translation>Partijen (*.rummy)</translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>Alle bestanden (*)</translation>
+        </message>
+    </context>
+    <context>
+        <name>SavedModel</name>
+        <message>
+            <source>Match</source>
+            <extracomment>several rounds, played until somebody has the points that are wanted.</extracomment>
+            <translation>Partij</translation>
+        </message>
+        <message>
+            <source>Standing</source>
+            <extracomment>the points of all players; not a posture.</extracomment>
+            <translation>Stand</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <extracomment>one deal and its play, many of which make a match; not a shape.</extracomment>
+            <translation>Ronde</translation>
+        </message>
+        <message>
+            <source>Last played</source>
+            <translation>Laatst gespeeld</translation>
+        </message>
+        <message>
+            <source>{name} won: {scores}</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
+            <translation>Winst: {name} ({scores})</translation>
+        </message>
+        <message>
+            <source>For practice: {scores}</source>
+            <extracomment>{scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
+            <translation>Ter oefening: {scores}</translation>
+        </message>
+        <message>
+            <source>Resigned: {scores}</source>
+            <extracomment>{scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
+            <translation>Opgegeven: {scores}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreSheet</name>
+        <message>
+            <source>Score sheet</source>
+            <translation>Scoreblad</translation>
+        </message>
+        <message>
+            <source>Totals over the rounds</source>
+            <translation>Totalen over de rondes</translation>
+        </message>
+        <message>
+            <source>Points of every round</source>
+            <translation>Punten van elke ronde</translation>
+        </message>
+        <message>
+            <source>Same &amp;deals again</source>
+            <translation>&amp;Dezelfde kaarten opnieuw</translation>
+        </message>
+        <message>
+            <source>&amp;Rematch</source>
+            <translation>&amp;Revanche</translation>
+        </message>
+        <message>
+            <source>&amp;Next round</source>
+            <translation>&amp;Volgende ronde</translation>
+        </message>
+        <message>
+            <source>How the match stands</source>
+            <translation>Hoe de partij ervoor staat</translation>
+        </message>
+        <message>
+            <source>You have won the match</source>
+            <translation>Je hebt de partij gewonnen</translation>
+        </message>
+        <message>
+            <source>{name} has won the match</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} heeft de partij gewonnen</translation>
+        </message>
+        <message>
+            <source>The first round is still being played. Its points will be shown here.</source>
+            <translation>De eerste ronde wordt nog gespeeld. De punten ervan komen hier te staan.</translation>
+        </message>
+        <message numerus="yes">
+            <source>In the lead with %n point(s): {names}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {names}: the names of players, as a list (Bo and Cleo).</extracomment>
+            <translation>
+                <numerusform>Aan kop met %n punt: {names}.</numerusform>
+                <numerusform>Aan kop met %n punten: {names}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The match goes to {target}.</source>
+            <extracomment>{target}: the points that end a match (500).</extracomment>
+            <translation>De partij gaat tot {target}.</translation>
+        </message>
+        <message>
+            <source>{name} ({points})</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {points}: a sum of points (120).</extracomment>
+            <translation>{name} ({points})</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s). The others: {others}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {others}: other players with their points, as a list (Bo (120) and Cleo (−45)).</extracomment>
+            <translation>
+                <numerusform>%n punt. De anderen: {others}.</numerusform>
+                <numerusform>%n punten. De anderen: {others}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{points} from {name}</source>
+            <extracomment>{points}: a sum of points (120). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{points} van {name}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} collects %n point(s) in all: {sums}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo). {sums}: points and the players they come from, as a list (90 from Bo).</extracomment>
+            <translation>
+                <numerusform>Verschillen voor {name}, samen %n punt: {sums}.</numerusform>
+                <numerusform>Verschillen voor {name}, samen %n punten: {sums}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <extracomment>one deal and its play, many of which make a match; not a shape.</extracomment>
+            <translation>Ronde</translation>
+        </message>
+        <message>
+            <source>Round {number}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>Ronde {number}</translation>
+        </message>
+        <message>
+            <source>Re&amp;play round {number}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>Ronde {number} &amp;terugkijken</translation>
+        </message>
+        <message>
+            <source>Pla&amp;y it again</source>
+            <translation>&amp;Nog eens spelen</translation>
+        </message>
+        <message>
+            <source>Play round {number} again for practice, in a copy of the match</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>Ronde {number} ter oefening nog eens spelen, in een kopie van de partij</translation>
+        </message>
+        <message>
+            <source>Melds</source>
+            <extracomment>sets and runs of cards.</extracomment>
+            <translation>Neergelegd</translation>
+        </message>
+        <message>
+            <source>Lay-offs</source>
+            <extracomment>cards that were added to melds on the table.</extracomment>
+            <translation>Aangelegd</translation>
+        </message>
+        <message>
+            <source>Hand</source>
+            <extracomment>the cards left in a player’s hand; not a part of the body.</extracomment>
+            <translatorcomment>The same word in Dutch: what the players hold.</translatorcomment>
+            <translation>Hand</translation>
+        </message>
+        <message>
+            <source>Bonus</source>
+            <extracomment>points for going out.</extracomment>
+            <translatorcomment>The same word in Dutch.</translatorcomment>
+            <translation>Bonus</translation>
+        </message>
+        <message>
+            <source>Penalties</source>
+            <extracomment>points that were paid.</extracomment>
+            <translation>Straf</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <extracomment>the sum of the points.</extracomment>
+            <translation>Totaal</translation>
+        </message>
+    </context>
+    <context>
+        <name>Seats</name>
+        <message>
+            <source>Stand-in</source>
+            <extracomment>a simple player who plays for an opponent that did not answer. Little room.</extracomment>
+            <translation>Invaller</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatsAtTable</name>
+        <message>
+            <source>&amp;Opponents</source>
+            <translation>Te&amp;genspelers</translation>
+        </message>
+    </context>
+    <context>
+        <name>Session</name>
+        <message>
+            <source>You have resigned the match: it counts as lost. Its rounds can be replayed.</source>
+            <translation>Je hebt de partij opgegeven: die telt als verloren. De rondes kun je terugkijken.</translation>
+        </message>
+        <message>
+            <source>You have resigned the match: it counts as lost.</source>
+            <translation>Je hebt de partij opgegeven: die telt als verloren.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SpinBox</name>
+        <message>
+            <source>{number} is not possible here: choose a number from {low} to {high}.</source>
+            <extracomment>{number}: a number that was typed (99). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
+            <translation>{number} kan hier niet: kies een getal van {low} tot en met {high}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Spoken</name>
+        <message>
+            <source>{place} of {count}</source>
+            <extracomment>{place}: which one of so many, counted from the left (3). {count}: how many cards (4).</extracomment>
+            <translation>{place} van {count}</translation>
+        </message>
+        <message>
+            <source>selected</source>
+            <extracomment>a card of the hand that was chosen.</extracomment>
+            <translation>gekozen</translation>
+        </message>
+        <message>
+            <source>new</source>
+            <extracomment>a card of the hand that was drawn or taken last.</extracomment>
+            <translation>nieuw</translation>
+        </message>
+        <message>
+            <source>fits your meld: {meld}</source>
+            <extracomment>{meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>past bij je combinatie: {meld}</translation>
+        </message>
+        <message>
+            <source>fits the meld laid by {name}: {meld}</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>past bij de combinatie van {name}: {meld}</translation>
+        </message>
+        <message>
+            <source>can be melded</source>
+            <translation>kan worden neergelegd</translation>
+        </message>
+        <message>
+            <source>can be discarded</source>
+            <translation>kan worden weggelegd</translation>
+        </message>
+        <message>
+            <source>must be used at once</source>
+            <translation>moet onmiddellijk worden gebruikt</translation>
+        </message>
+        <message numerus="yes">
+            <source>{card}, under %n card(s)</source>
+            <extracomment>a card in the discard pile, and how many cards lie on it. %n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>
+                <numerusform>{card}, onder %n kaart</numerusform>
+                <numerusform>{card}, onder %n kaarten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{card}, on top</source>
+            <extracomment>the top card of the discard pile. {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>{card}, bovenop</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n covered card(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n bedekte kaart</numerusform>
+                <numerusform>%n bedekte kaarten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Stock, {cards}</source>
+            <extracomment>{cards}: cards in spoken words, or how many cards (7 cards).</extracomment>
+            <translatorcomment>The players’ own word, in the Dutch source.</translatorcomment>
+            <translation>Stock, {cards}</translation>
+        </message>
+        <message>
+            <source>Discard pile, {cards}</source>
+            <extracomment>{cards}: cards in spoken words, or how many cards (7 cards).</extracomment>
+            <translation>Aflegstapel, {cards}</translation>
+        </message>
+        <message>
+            <source>Your hand, {cards}</source>
+            <extracomment>{cards}: cards in spoken words, or how many cards (7 cards).</extracomment>
+            <translation>Je hand, {cards}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your melds, %n in all</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Je combinaties: %n</numerusform>
+                <numerusform>Je combinaties: %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Melds laid by {name}, %n in all</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>
+                <numerusform>Combinaties van {name}: %n</numerusform>
+                <numerusform>Combinaties van {name}: %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n speler</numerusform>
+                <numerusform>%n spelers</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{first} to {last}</source>
+            <extracomment>a run on the table: {first} is a rank (five), {last} a card (eight of clubs). {first}: the lowest rank of a run (5). {last}: the last card of a run (eight of clubs).</extracomment>
+            <translation>{first} tot {last}</translation>
+        </message>
+        <message>
+            <source>run: {cards}; {points}</source>
+            <extracomment>{cards}: cards in spoken words, or how many cards (7 cards). {points}: points (24 points).</extracomment>
+            <translation>reeks: {cards}; {points}</translation>
+        </message>
+        <message>
+            <source>set: {cards}; {points}</source>
+            <extracomment>{cards}: cards in spoken words, or how many cards (7 cards). {points}: points (24 points).</extracomment>
+            <translatorcomment>The players’ own word, in the Dutch source.</translatorcomment>
+            <translation>set: {cards}; {points}</translation>
+        </message>
+        <message>
+            <source>{meld}; laid by {name}</source>
+            <extracomment>{meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{meld}; neergelegd door {name}</translation>
+        </message>
+        <message>
+            <source>{name}: {cards}; in all {total}, on the table {on_table}</source>
+            <extracomment>{cards}: “7 cards”; {total} and {on_table}: “120 points”. {name}: the name of a player, whatever was typed (Bo). {cards}: cards in spoken words, or how many cards (7 cards). {total}: the points of all rounds together (120 points). {on_table}: what lies on the table for a player (24 points).</extracomment>
+            <translation>{name}: {cards}; in totaal {total}, op tafel {on_table}</translation>
+        </message>
+        <message>
+            <source>{seat}; playing now</source>
+            <extracomment>{seat}: a player with cards and points, as “Bo: 7 cards; …”. {seat}: a player with cards and points (Bo: 7 cards; in all 120 points).</extracomment>
+            <translation>{seat}; nu aan de beurt</translation>
+        </message>
+        <message>
+            <source>You may call this discard, as long as you like.</source>
+            <translation>Je mag om deze kaart roepen, zo lang je wilt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You may call this discard for %n second(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Je mag %n seconde lang om deze kaart roepen.</numerusform>
+                <numerusform>Je mag %n seconden lang om deze kaart roepen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>A false call costs %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Een valse roep kost %n punt.</numerusform>
+                <numerusform>Een valse roep kost %n punten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name}: {points}, in all {total}</source>
+            <extracomment>{points}: of this round, as “+25”; {total}: of all rounds, as “120 points”. {name}: the name of a player, whatever was typed (Bo). {points}: points (24 points). {total}: the points of all rounds together (120 points).</extracomment>
+            <translation>{name}: {points}, in totaal {total}</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsDialog</name>
+        <message>
+            <source>Statistics</source>
+            <translation>Statistiek</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regels</translation>
+        </message>
+        <message>
+            <source>All rules</source>
+            <translation>Alle regels</translation>
+        </message>
+        <message>
+            <source>Rounds</source>
+            <translation>Rondes</translation>
+        </message>
+        <message>
+            <source>Unassisted</source>
+            <translation>Zonder hulp</translation>
+        </message>
+        <message>
+            <source>Assisted</source>
+            <translation>Met hulp</translation>
+        </message>
+        <message>
+            <source>Both</source>
+            <translation>Beide</translation>
+        </message>
+        <message>
+            <source>A round counts as assisted when a move was taken back, or its cards known.</source>
+            <translation>Een ronde geldt als met hulp gespeeld als een zet is teruggenomen of de kaarten bekend waren.</translation>
+        </message>
+        <message>
+            <source>Matches won of the last 20</source>
+            <translation>Gewonnen van de laatste 20 partijen</translation>
+        </message>
+        <message>
+            <source>Results by opponent</source>
+            <translation>Resultaten per tegenspeler</translation>
+        </message>
+        <message>
+            <source>&amp;Begin anew…</source>
+            <translation>Opnieuw &amp;beginnen…</translation>
+        </message>
+        <message>
+            <source>Finish a match, and it is counted here.</source>
+            <translation>Speel een partij uit, dan wordt die hier geteld.</translation>
+        </message>
+        <message>
+            <source>New &amp;match…</source>
+            <translation>&amp;Nieuwe partij…</translation>
+        </message>
+        <message numerus="yes">
+            <source>Not counted: %n match(es) that cannot be read for the moment.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Niet geteld: %n partij die nu niet kan worden gelezen.</numerusform>
+                <numerusform>Niet geteld: %n partijen die nu niet kunnen worden gelezen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Against</source>
+            <translation>Tegen</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>Partijen</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Gewonnen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n ronde</numerusform>
+                <numerusform>%n rondes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>matches played</source>
+            <translation>gespeelde partijen</translation>
+        </message>
+        <message>
+            <source>matches won</source>
+            <translation>gewonnen partijen</translation>
+        </message>
+        <message>
+            <source>points per round</source>
+            <translation>punten per ronde</translation>
+        </message>
+        <message>
+            <source>current winning streak</source>
+            <translation>huidige winstreeks</translation>
+        </message>
+        <message>
+            <source>longest winning streak</source>
+            <translation>langste winstreeks</translation>
+        </message>
+        <message>
+            <source>rounds played</source>
+            <translation>gespeelde rondes</translation>
+        </message>
+        <message>
+            <source>best round</source>
+            <translation>beste ronde</translation>
+        </message>
+        <message>
+            <source>rounds you went out in</source>
+            <translation>rondes waarin je uitging</translation>
+        </message>
+        <message>
+            <source>longest match</source>
+            <translation>langste partij</translation>
+        </message>
+        <message>
+            <source>piles taken</source>
+            <translation>genomen aflegstapels</translation>
+        </message>
+        <message>
+            <source>Turns in which you took more than the top discard, of those you could</source>
+            <translation>Beurten waarin je meer dan de bovenste kaart van de aflegstapel nam, van de beurten waarin dat kon</translation>
+        </message>
+        <message>
+            <source>discards called</source>
+            <translation>geroepen kaarten</translation>
+        </message>
+        <message>
+            <source>Discards of others that you called, of those that fitted a meld</source>
+            <translation>Door anderen weggelegde kaarten waar je om riep, van de kaarten die bij een combinatie pasten</translation>
+        </message>
+        <message>
+            <source>false calls</source>
+            <translation>valse roepen</translation>
+        </message>
+        <message>
+            <source>Calls that fitted nowhere and cost points</source>
+            <translation>Roepen om kaarten die nergens pasten, wat punten kostte</translation>
+        </message>
+        <message>
+            <source>{number} of {all}</source>
+            <extracomment>{number}: how many of all (3). {all}: how many there are (5).</extracomment>
+            <translation>{number} van {all}</translation>
+        </message>
+        <message>
+            <source>Begin anew</source>
+            <translation>Opnieuw beginnen</translation>
+        </message>
+        <message>
+            <source>Start counting from now on?</source>
+            <translation>Vanaf nu opnieuw tellen?</translation>
+        </message>
+        <message>
+            <source>Your saved matches stay. This cannot be undone.</source>
+            <translation>Je opgeslagen partijen blijven. Dit kan niet ongedaan worden gemaakt.</translation>
+        </message>
+        <message>
+            <source>&amp;Begin anew</source>
+            <translation>Opnieuw &amp;beginnen</translation>
+        </message>
+        <message>
+            <source>&amp;Keep counting</source>
+            <translation>&amp;Doortellen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Table</name>
+        <message>
+            <source>Read the rule behind this in the handbook</source>
+            <translation>De regel hierachter in het handboek lezen</translation>
+        </message>
+        <message>
+            <source>Rommy!</source>
+            <extracomment>what players call out in the Danish game; the same in all languages.</extracomment>
+            <translation>Rommy!</translation>
+        </message>
+        <message numerus="yes">
+            <source>Call the last discard; a false call costs %n point(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Roepen om de laatst weggelegde kaart; een valse roep kost %n punt</numerusform>
+                <numerusform>Roepen om de laatst weggelegde kaart; een valse roep kost %n punten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Let it pass</source>
+            <extracomment>a button: not to call the discard.</extracomment>
+            <translation>Laten gaan</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <extracomment>a button, the verb: to take no card.</extracomment>
+            <translation>Passen</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Volgende ronde</translation>
+        </message>
+        <message>
+            <source>Scores</source>
+            <extracomment>a button: shows the score sheet.</extracomment>
+            <translation>Punten</translation>
+        </message>
+        <message>
+            <source>Discard</source>
+            <extracomment>a button, the verb: to put a card on the discard pile.</extracomment>
+            <translation>Wegleggen</translation>
+        </message>
+        <message numerus="yes">
+            <source>Pay %n point(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n punt betalen</numerusform>
+                <numerusform>%n punten betalen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Look into the pile: costs %n point(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>In de aflegstapel kijken: kost %n punt</numerusform>
+                <numerusform>In de aflegstapel kijken: kost %n punten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Why?</source>
+            <translation>Waarom?</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Ongedaan maken</translation>
+        </message>
+        <message>
+            <source>Suit</source>
+            <extracomment>a button: sorts the hand by suit (clubs, diamonds …). Little room.</extracomment>
+            <translation>Kleur</translation>
+        </message>
+        <message>
+            <source>Sort the hand by suit</source>
+            <translation>De hand op kleur sorteren</translation>
+        </message>
+        <message>
+            <source>Rank</source>
+            <extracomment>a button: sorts the hand by rank (2, 3, … king). Little room.</extracomment>
+            <translation>Waarde</translation>
+        </message>
+        <message>
+            <source>Sort the hand by rank</source>
+            <translation>De hand op waarde sorteren</translation>
+        </message>
+        <message>
+            <source>Melds</source>
+            <extracomment>a button: sorts the hand so that melds lie side by side. Little room.</extracomment>
+            <translatorcomment>Short for combinaties, which has no room in this button; its tooltip says the whole word.</translatorcomment>
+            <translation>Combi’s</translation>
+        </message>
+        <message>
+            <source>Sort melds side by side</source>
+            <translation>Combinaties naast elkaar sorteren</translation>
+        </message>
+        <message>
+            <source>Meld</source>
+            <extracomment>a button, the verb: to lay chosen cards as a meld.</extracomment>
+            <translation>Neerleggen</translation>
+        </message>
+        <message>
+            <source>Lay off</source>
+            <extracomment>a button, the verb: to add chosen cards to melds on the table.</extracomment>
+            <translation>Aanleggen</translation>
+        </message>
+        <message>
+            <source>Lay all ({points})</source>
+            <extracomment>{points}: points, with a sign where they are won (+25).</extracomment>
+            <translation>Alles leggen ({points})</translation>
+        </message>
+        <message>
+            <source>Lay every meld and lay off what fits</source>
+            <translation>Alle combinaties neerleggen en aanleggen wat past</translation>
+        </message>
+        <message>
+            <source>Take the whole pile ({count})</source>
+            <extracomment>{count}: how many cards (4).</extracomment>
+            <translation>Hele aflegstapel nemen ({count})</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <extracomment>a button: shows the list of moves that were played.</extracomment>
+            <translation>Zetten</translation>
+        </message>
+        <message>
+            <source>What happened</source>
+            <translation>Wat er gebeurde</translation>
+        </message>
+        <message>
+            <source>One card is discarded: choose just that one.</source>
+            <translation>Er wordt één kaart weggelegd: kies alleen die ene.</translation>
+        </message>
+        <message>
+            <source>of {points}</source>
+            <extracomment>{points}: points, with a sign where they are won (+25).</extracomment>
+            <translation>van {points}</translation>
+        </message>
+        <message>
+            <source>Round {number}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>Ronde {number}</translation>
+        </message>
+        <message>
+            <source>Card table</source>
+            <translation>Kaarttafel</translation>
+        </message>
+        <message>
+            <source>The discard pile, from the bottom up</source>
+            <translation>De aflegstapel, van onder naar boven</translation>
+        </message>
+        <message>
+            <source>Put the cards back</source>
+            <translation>Kaarten terugleggen</translation>
+        </message>
+        <message numerus="yes">
+            <source>You lead with %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Je staat aan kop met %n punt.</numerusform>
+                <numerusform>Je staat aan kop met %n punten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} leads with %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>
+                <numerusform>{name} staat aan kop met %n punt.</numerusform>
+                <numerusform>{name} staat aan kop met %n punten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} gave</source>
+            <extracomment>before a small picture of the card that this player discarded. {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} legde weg</translation>
+        </message>
+        <message>
+            <source>{name} is playing.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} speelt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You may not lay off yet: a call would be false and cost %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Je mag nog niet aanleggen: roepen zou vals zijn en %n punt kosten.</numerusform>
+                <numerusform>Je mag nog niet aanleggen: roepen zou vals zijn en %n punten kosten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It fits: call it?</source>
+            <translation>Die past: roepen?</translation>
+        </message>
+        <message numerus="yes">
+            <source>Does it fit a meld? Call, or let it pass; a false call costs %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Past die bij een combinatie? Roep, of laat gaan; een valse roep kost %n punt.</numerusform>
+                <numerusform>Past die bij een combinatie? Roep, of laat gaan; een valse roep kost %n punten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your turn: take a discard, or pass.</source>
+            <translation>Jouw beurt: neem van de aflegstapel, of pas.</translation>
+        </message>
+        <message>
+            <source>Your turn: draw from the stock.</source>
+            <translation>Jouw beurt: trek van de stock.</translation>
+        </message>
+        <message>
+            <source>Your turn: draw from the stock or take a discard.</source>
+            <translation>Jouw beurt: trek van de stock of neem van de aflegstapel.</translation>
+        </message>
+        <message>
+            <source>Pay, or lay a new meld with one of these: {cards}</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Betaal, of leg een nieuwe combinatie neer met een van deze: {cards}</translation>
+        </message>
+        <message>
+            <source>To be used at once: {card}. Meld it, or lay it off.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Onmiddellijk te gebruiken: {card}. Leg neer of leg aan.</translation>
+        </message>
+        <message>
+            <source>One of these must be used at once: {cards}</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Een van deze moet onmiddellijk worden gebruikt: {cards}</translation>
+        </message>
+        <message>
+            <source>Nothing may be laid in the first round of turns: discard.</source>
+            <translation>In het eerste rondje van de ronde mag niets worden gelegd: leg een kaart weg.</translation>
+        </message>
+        <message>
+            <source>Meld, lay off, or discard.</source>
+            <translation>Leg neer, leg aan of leg weg.</translation>
+        </message>
+        <message>
+            <source>The round is closed: call the last card, or pass.</source>
+            <translation>De ronde is gesloten: roep om de laatste kaart, of pas.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Turns</name>
+        <message>
+            <source>{word} {count}</source>
+            <extracomment>{word}: what a player did, as “took” or “laid”; {count}: with how many cards. Little room. {word}: what a player did (took). {count}: how many cards (4).</extracomment>
+            <translation>{word} {count}</translation>
+        </message>
+        <message>
+            <source>gave one face down</source>
+            <extracomment>what a player did, where there is little room.</extracomment>
+            <translation>legde de laatste gesloten weg</translation>
+        </message>
+        <message>
+            <source>dealt {count}, turned up</source>
+            <extracomment>{count}: cards for each player; a small card follows, the first of the discard pile. {count}: how many cards (4).</extracomment>
+            <translation>deelde {count}, draaide om</translation>
+        </message>
+        <message>
+            <source>drew</source>
+            <extracomment>what a player did, before a small card: drew it from the stock.</extracomment>
+            <translation>trok</translation>
+        </message>
+        <message>
+            <source>took</source>
+            <extracomment>what a player did, before small cards: took them from the discard pile.</extracomment>
+            <translation>nam</translation>
+        </message>
+        <message>
+            <source>laid</source>
+            <extracomment>what a player did, before small cards: laid them as a meld.
+----------
+what a player did, before small cards: added them to a meld on the table.</extracomment>
+            <translation>legde</translation>
+        </message>
+        <message>
+            <source>swapped</source>
+            <extracomment>what a player did, before a small card: gave it for a joker on the table.</extracomment>
+            <translation>ruilde</translation>
+        </message>
+        <message>
+            <source>gave</source>
+            <extracomment>what a player did, before a small card: discarded it.</extracomment>
+            <translation>legde weg</translation>
+        </message>
+        <message>
+            <source>called</source>
+            <extracomment>what a player did, before a small card: called “Rommy!” and laid it off.</extracomment>
+            <translation>riep</translation>
+        </message>
+        <message>
+            <source>called in vain, {points}</source>
+            <extracomment>{points}: what that cost, as “−50”. {points}: points with their sign (+25).</extracomment>
+            <translation>riep vals, {points}</translation>
+        </message>
+        <message>
+            <source>paid {points}</source>
+            <extracomment>{points}: what that cost, as “−50”. {points}: points with their sign (+25).</extracomment>
+            <translation>betaalde {points}</translation>
+        </message>
+        <message>
+            <source>looked, {points}</source>
+            <extracomment>a player looked into the discard pile; {points}: what that cost, as “−50”. {points}: points with their sign (+25).</extracomment>
+            <translation>keek, {points}</translation>
+        </message>
+        <message>
+            <source>passed</source>
+            <extracomment>what a player did.</extracomment>
+            <translation>paste</translation>
+        </message>
+        <message>
+            <source>The discards became the stock ({count})</source>
+            <extracomment>{count}: how many cards the stock has now. {count}: how many cards (4).</extracomment>
+            <translation>De aflegstapel werd de stock ({count})</translation>
+        </message>
+        <message>
+            <source>The round is over</source>
+            <translation>De ronde is voorbij</translation>
+        </message>
+        <message>
+            <source>(a simple player)</source>
+            <extracomment>beside the turn of an opponent who did not answer.</extracomment>
+            <translation>(een eenvoudige speler)</translation>
+        </message>
+    </context>
+    <context>
+        <name>Undo</name>
+        <message>
+            <source>&amp;Undo</source>
+            <translation>&amp;Ongedaan maken</translation>
+        </message>
+        <message>
+            <source>Take the last move back</source>
+            <translation>De laatste zet terugnemen</translation>
+        </message>
+        <message>
+            <source>&amp;Undo… (the round may then count as assisted)</source>
+            <translation>&amp;Ongedaan maken… (de ronde kan dan als met hulp gelden)</translation>
+        </message>
+        <message>
+            <source>Take the last move back. {cost}</source>
+            <extracomment>{cost}: a sentence on what that costs (The round may then count as assisted.).</extracomment>
+            <translation>De laatste zet terugnemen. {cost}</translation>
+        </message>
+        <message>
+            <source>A hidden card has been shown since. If you then play on in another way, the round counts as assisted; if you redo what you took back, it does not.</source>
+            <translation>Sindsdien is een verborgen kaart getoond. Speel je daarna anders verder, dan geldt de ronde als met hulp gespeeld; doe je opnieuw wat je terugnam, dan niet.</translation>
+        </message>
+        <message>
+            <source>* Assisted: a move was taken back after a hidden card had been shown, the deal was known before, or a simple player stood in for an opponent. The statistics keep such rounds apart.</source>
+            <translation>* Met hulp: een zet is teruggenomen nadat een verborgen kaart was getoond, de kaartverdeling was vooraf bekend, of een eenvoudige speler viel in voor een tegenspeler. De statistiek telt zulke rondes apart.</translation>
+        </message>
+    </context>
+    <context>
+        <name>WelcomePage</name>
+        <message>
+            <source>500 Rum, a quiet evening at the table</source>
+            <translation>500 Rum, een rustige avond aan tafel</translation>
+        </message>
+        <message>
+            <source>Your name</source>
+            <translation>Je naam</translation>
+        </message>
+    </context>
+    <context>
+        <name>Words</name>
+        <message>
+            <source>German rules</source>
+            <translation>Duitse regels</translation>
+        </message>
+        <message>
+            <source>The classic. All discards lie open: take any of them, with every card above it, if you use it at once. The winner collects the difference from each opponent.</source>
+            <translation>De klassieker. Alle weggelegde kaarten liggen open: neem er een die je wilt, met alle kaarten erboven, als je die onmiddellijk gebruikt. De winnaar ontvangt van elke tegenspeler het verschil.</translation>
+        </message>
+        <message>
+            <source>Swedish rules</source>
+            <translation>Zweedse regels</translation>
+        </message>
+        <message>
+            <source>Only the top discard shows. Take it, or dare to take the whole pile: then you lay a new meld from it at once or pay 100 points. Going out is worth 50.</source>
+            <translation>Alleen de bovenste kaart van de aflegstapel is te zien. Neem die, of waag je aan de hele aflegstapel: dan leg je er onmiddellijk een nieuwe combinatie mee neer of betaal je 100 punten. Uitgaan levert er 50 op.</translation>
+        </message>
+        <message>
+            <source>Michigan rummy</source>
+            <translation>Michigan-rummy</translation>
+        </message>
+        <message>
+            <source>As Femhundra, with the discards open: take any of them, with every card above it, and lay a new meld from them or pay 100 points.</source>
+            <translation>Als Femhundra, maar met open aflegstapel: neem een kaart die je wilt, met alle kaarten erboven, en leg er een nieuwe combinatie mee neer of betaal 100 punten.</translation>
+        </message>
+        <message>
+            <source>Dutch rules</source>
+            <translation>Nederlandse regels</translation>
+        </message>
+        <message>
+            <source>The same game as the German one, told in its own words: all discards open, seven cards, thirteen with two players.</source>
+            <translation>Hetzelfde spel als het Duitse, in eigen woorden verteld: aflegstapel open, zeven kaarten, dertien met twee spelers.</translation>
+        </message>
+        <message>
+            <source>Danish rules</source>
+            <translation>Deense regels</translation>
+        </message>
+        <message>
+            <source>With three jokers, runs that turn the corner, and the call “Rommy!” for a discard that fits a meld. You go out with a last card, face down.</source>
+            <translation>Met drie jokers, reeksen die het hoekje om gaan, en “Rommy!” roepen om een weggelegde kaart die bij een combinatie past. Je gaat uit met een laatste kaart, met de afbeelding naar beneden.</translation>
+        </message>
+        <message>
+            <source>Polish rules</source>
+            <translation>Poolse regels</translation>
+        </message>
+        <message>
+            <source>With two jokers and ten cards with two players. All discards lie open; the round ends at the latest with the last card of the stock.</source>
+            <translation>Met twee jokers, en tien kaarten met twee spelers. Alle weggelegde kaarten liggen open; de ronde eindigt uiterlijk met de laatste kaart van de stock.</translation>
+        </message>
+        <message>
+            <source>Newcomer</source>
+            <translation>Nieuwkomer</translation>
+        </message>
+        <message>
+            <source>Beginner</source>
+            <translatorcomment>The same word in Dutch.</translatorcomment>
+            <translation>Beginner</translation>
+        </message>
+        <message>
+            <source>Casual</source>
+            <extracomment>a level of play.</extracomment>
+            <translation>Hobbyspeler</translation>
+        </message>
+        <message>
+            <source>Club</source>
+            <extracomment>a level of play, as good as a member of a card club; not the suit.</extracomment>
+            <translation>Clubspeler</translation>
+        </message>
+        <message>
+            <source>Expert</source>
+            <translatorcomment>The same word in Dutch.</translatorcomment>
+            <translation>Expert</translation>
+        </message>
+        <message>
+            <source>Master</source>
+            <translation>Meester</translation>
+        </message>
+        <message>
+            <source>Random</source>
+            <extracomment>an opponent that plays by chance.</extracomment>
+            <translation>Toeval</translation>
+        </message>
+        <message>
+            <source>Program</source>
+            <extracomment>an opponent: another program.</extracomment>
+            <translation>Programma</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <extracomment>the person at the computer, as a player.</extracomment>
+            <translation>Jij</translation>
+        </message>
+        <message>
+            <source>Learned the game today: seldom takes a discard, and misses most lay-offs.</source>
+            <translation>Heeft het spel vandaag geleerd: neemt zelden van de aflegstapel en mist bijna alles wat aangelegd kan worden.</translation>
+        </message>
+        <message>
+            <source>Sees the top discard only, overlooks a good deal, and is slow to call.</source>
+            <translation>Ziet alleen de bovenste kaart van de aflegstapel, ziet heel wat over het hoofd en roept traag.</translation>
+        </message>
+        <message>
+            <source>Looks a few discards deep, and overlooks something now and then.</source>
+            <translation>Kijkt een paar kaarten diep in de aflegstapel en ziet af en toe iets over het hoofd.</translation>
+        </message>
+        <message>
+            <source>Overlooks nothing, and knows what a card is worth; does not look ahead.</source>
+            <translation>Ziet niets over het hoofd en weet wat een kaart waard is; kijkt niet vooruit.</translation>
+        </message>
+        <message>
+            <source>Plays as Club, guesses at hidden hands, and tries its moves out first.</source>
+            <translation>Speelt als “Clubspeler”, schat in wat anderen in de hand hebben, en probeert zetten eerst uit.</translation>
+        </message>
+        <message>
+            <source>Plays as Expert, and looks five times as long and far more closely.</source>
+            <translation>Speelt als “Expert”, denkt vijf keer zo lang na en kijkt veel nauwkeuriger.</translation>
+        </message>
+        <message>
+            <source>Fjord</source>
+            <extracomment>a colour: blue as a fjord.</extracomment>
+            <translatorcomment>The same word in Dutch.</translatorcomment>
+            <translation>Fjord</translation>
+        </message>
+        <message>
+            <source>Straw</source>
+            <extracomment>a colour: yellow.</extracomment>
+            <translation>Stro</translation>
+        </message>
+        <message>
+            <source>Clay</source>
+            <extracomment>a colour: reddish brown.</extracomment>
+            <translation>Klei</translation>
+        </message>
+        <message>
+            <source>Moss</source>
+            <extracomment>a colour: green.</extracomment>
+            <translation>Mos</translation>
+        </message>
+        <message>
+            <source>Ice</source>
+            <extracomment>a colour: pale blue.</extracomment>
+            <translation>IJs</translation>
+        </message>
+        <message>
+            <source>Slate</source>
+            <extracomment>a colour: grey as the stone.</extracomment>
+            <translation>Leisteen</translation>
+        </message>
+        <message>
+            <source>Lichen</source>
+            <extracomment>a colour: grey-green.</extracomment>
+            <translation>Korstmos</translation>
+        </message>
+        <message>
+            <source>Sky</source>
+            <extracomment>a colour: light blue.</extracomment>
+            <translation>Hemel</translation>
+        </message>
+        <message>
+            <source>Iris</source>
+            <translatorcomment>The same word in Dutch.</translatorcomment>
+            <translation>Iris</translation>
+        </message>
+        <message>
+            <source>Ochre</source>
+            <translation>Oker</translation>
+        </message>
+        <message>
+            <source>Raspberry</source>
+            <translation>Framboos</translation>
+        </message>
+        <message>
+            <source>Fern</source>
+            <translation>Varen</translation>
+        </message>
+        <message>
+            <source>Teal</source>
+            <translation>Petrol</translation>
+        </message>
+        <message>
+            <source>Violet</source>
+            <translation>Paars</translation>
+        </message>
+        <message>
+            <source>Olive</source>
+            <translation>Olijf</translation>
+        </message>
+        <message>
+            <source>Azure</source>
+            <translation>Azuur</translation>
+        </message>
+        <message>
+            <source>player {number}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>speler {number}</translation>
+        </message>
+    </context>
+</TS>

@@ -49,6 +49,8 @@ class Request(NamedTuple):
     """Advice: rows of moves that are to be tried, too."""
     playouts: int | None = None
     """Advice: how many there are to be, if not the level's number."""
+    only: bool = False
+    """Advice: whether nothing but ``others`` is to be tried."""
 
 
 class Advice(NamedTuple):
@@ -90,6 +92,8 @@ def request_line(request: Request) -> str:
         message["others"] = [[str(move) for move in moves] for moves in request.others]
     if request.playouts is not None:
         message["playouts"] = request.playouts
+    if request.only:
+        message["only"] = True
     return _line(message)
 
 
@@ -110,7 +114,8 @@ def read_request(line: str) -> Request:
         playouts = message.get("playouts")
         if playouts is not None:
             _check_number("playouts", playouts, 1, MOST_PLAYOUTS)
-        return Request(ask, message["id"], level, view, situation, others, playouts)
+        only = message.get("only") is True
+        return Request(ask, message["id"], level, view, situation, others, playouts, only)
 
     return _read(line, read)
 
@@ -291,7 +296,8 @@ def advice_of(player: Player, request: Request) -> Advice:
     ways = getattr(player, "ways", None)
     if ways is None:
         raise ValueError(f"{request.level} does not look ahead, and gives no advice")
-    found = ways(request.view, request.situation, request.others, request.playouts)
+    view, situation = request.view, request.situation
+    found = ways(view, situation, request.others, request.playouts, only=request.only)
     return Advice(request.number, tuple(found), getattr(player, "braked", False))
 
 

@@ -78,13 +78,16 @@ class Thinker(Judge):
         situation: Situation,
         others: Sequence[Sequence[Move]] = (),
         playouts: int | None = None,
+        *,
+        only: bool = False,
     ) -> list[Way]:
         """What a seat may do from here, the best first; ``others`` are tried, too.
 
         From any point of its own turn: each of ``others`` is a row of moves, after which play goes
         on greedily. In another's turn: whether to claim the last discard; a way without moves lets
-        it lie. No character colours it. ``playouts`` replaces the level's number. ``ValueError``
-        where there is nothing to choose, or one of ``others`` is not legal.
+        it lie. No character colours it. ``playouts`` replaces the level's number. With ``only``
+        nothing but ``others`` is tried. ``ValueError`` where there is nothing to choose, or one of
+        ``others`` is not legal.
         """
         policy = policy_for(view.rules, view.players)
         search, position = self._search(view, situation, len(view.history), policy)
@@ -94,6 +97,8 @@ class Thinker(Judge):
         else:
             found = _calls(position, view)
             named = [claimed(position, view.seat, list(moves)) for moves in others]
+        if only or not found:
+            found, named = named, []
         if not found:
             raise ValueError("there is nothing to choose here")
         first, *rest = found

@@ -22,6 +22,7 @@ SENTENCES: Final[dict[str, str]] = {
     "exists": "{path} exists already.",
     "resigned": "The match was resigned: it can be replayed, but not played on.",
     "practice_over": "This was one round, for practice: it can be replayed, but not played on.",
+    "review_too_early": "This round is being played; it can be reviewed once it is over.",
     "ended": "The match is over; nothing can be added to its record.",
     # what was mended while opening
     "torn": "The last line of the record was incomplete and was dropped.",

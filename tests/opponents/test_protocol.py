@@ -158,6 +158,15 @@ def test_advice_names_every_way_with_what_it_came_to() -> None:
     assert all(way.playouts >= 4 for way in [best, *others])
 
 
+def test_advice_may_be_asked_of_the_named_ways_alone() -> None:
+    view = first_view("500-rum-de")
+    rows = [[str(move)] for move in view.legal_moves[:2]]
+    advice = read_advice(asked_for_advice("master", others=rows, only=True))
+    assert {tuple(map(str, way.moves)) for way in advice.ways} == {tuple(row) for row in rows}
+    request = Request("advise", 9, "master", view, situation(2), ((view.legal_moves[0],),), 8, True)
+    assert read_request(request_line(request)) == request
+
+
 def test_the_advice_of_the_page_is_read() -> None:
     line = re.findall(r'^\{"t":"advice".*$', PAGE, re.MULTILINE)[0]
     assert advice_line(read_advice(line)) == line

@@ -1,0 +1,632 @@
+"""The review of a finished round: what each decision of a seat cost, by somebody who saw no more.
+
+Every decision is judged from the seat's own view at that moment, by the search of the opponents.
+A first look at all ways names the best one; how much better it is than what was played is then
+measured in deals that had no say in choosing it, so the measure leans to no side. What seems to
+have cost most is measured most. All follows from the record: no clock, no chance.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, wait
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final, NamedTuple, Protocol
+
+from rummy_qt.engine import Move, Round, View
+from rummy_qt.opponents.player import Situation, Way
+from rummy_qt.opponents.protocol import Advice
+from rummy_qt.opponents.thinker import match_value
+from rummy_qt.records.life import Life, PlayedRound
+from rummy_qt.records.patience import Left
+from rummy_qt.records.sentences import RecordError, Sentence
+
+LEVEL: Final = "master"
+"""Who judges."""
+LEAST_LOSS: Final = 3.0
+"""Points; and two standard errors: what differs by less is about equal."""
+_FIRST: Final = 6
+"""Decisions that are measured to the end before the others, at least; else half of them."""
+_KEPT: Final = 6
+"""Ways of a decision that are told, the best first."""
+_FINE: Final = 1.0
+"""A standard error, in points, that is small enough."""
+_MOMENT: Final = 0.05
+"""Seconds between two looks whether the review is still wanted."""
+_FEWEST: Final = 0.5
+"""A way was tried in earnest that was tried in at least this share of the deals of the best."""
+
+
+class Effort(NamedTuple):
+    """How much is tried."""
+
+    look: int = 2_000
+    """Playouts of the first look at all ways of a decision."""
+    check: int = 400
+    """Playouts of one measurement of the best way against the one that was played."""
+    most_checks: int = 16
+
+
+FULL: Final = Effort()
+
+
+class Kind(StrEnum):
+    """What was decided."""
+
+    DRAW = "draw"
+    """The stock's top card or the discard pile's."""
+    PILE = "pile"
+    """Whether, and how deep, to take from the discard pile."""
+    LAY = "lay"
+    """What to lay, and whether."""
+    DISCARD = "discard"
+    CALL = "call"
+    """Whether to call another's discard."""
+
+
+class Question(NamedTuple):
+    """A moment at which a seat had a choice, and what it did."""
+
+    at: int
+    """After so many of the round's moves."""
+    view: View
+    """What the seat saw then: all that the judgement is given."""
+    played: tuple[Move, ...]
+    """A draw; or all that followed it in the turn; or a claim; nothing where none was made."""
+    others: tuple[tuple[Move, ...], ...]
+    """Ways to try beside those that a search finds, the one that was played first."""
+
+    @property
+    def drawing(self) -> bool:
+        """Whether it is about the next move alone, since more depends on what that shows."""
+        return self.view.phase == "draw" and self.view.to_move == self.view.seat
+
+    def same_choice(self, one: Sequence[Move], other: Sequence[Move]) -> bool:
+        """Whether two ways decide alike."""
+        if self.drawing:
+            return one[:1] == other[:1]
+        return {str(move) for move in one} == {str(move) for move in other}
+
+
+class Tried(NamedTuple):
+    """One way, as the first look saw it."""
+
+    moves: tuple[Move, ...]
+    behind: float
+    """Points by which it seemed to be behind the best."""
+
+
+class Decision(NamedTuple):
+    """What is thought of one decision."""
+
+    at: int
+    """It was made after so many of the round's moves."""
+    fault_at: int
+    """After so many moves the played way left the best one."""
+    kind: Kind
+    played: tuple[Move, ...]
+    best: tuple[Move, ...]
+    """The same choice as ``played`` where nothing better was found."""
+    worth: float = 0.0
+    """What the seat could expect of the round then with the best way, in points."""
+    cost: float = 0.0
+    """The measured difference of the two ways in points, whatever its error."""
+    error: float = 0.0
+    """Its standard error."""
+    playouts: int = 0
+    ways: tuple[Tried, ...] = ()
+    braked: bool = False
+    """A clock, not the number of playouts, ended a search: nothing is claimed."""
+
+    @property
+    def loss(self) -> float:
+        """Points lost; 0 where the two ways are about equal."""
+        about_equal = self.cost < max(LEAST_LOSS, 2.0 * self.error)
+        return 0.0 if about_equal or self.braked else self.cost
+
+    @property
+    def sure(self) -> float:
+        """The part of the loss that two standard errors leave."""
+        return max(0.0, self.loss - 2.0 * self.error) if self.loss else 0.0
+
+    @property
+    def judged(self) -> bool:
+        """Whether anything has been found out yet."""
+        return self.playouts > 0
+
+
+class Point(NamedTuple):
+    """One point of the graph: what the seat could expect, before and after a decision."""
+
+    at: int
+    worth: float
+    loss: float
+
+
+@dataclass(frozen=True)
+class Reviewed:
+    """A review as far as it has come."""
+
+    number: int
+    """The round's."""
+    seat: int
+    decisions: tuple[Decision, ...]
+    """In the order in which they were made."""
+    result: float
+    """What the round brought: points against the mean of the others."""
+    by_match: bool
+    """Near the target: all numbers are the chance to win the match, on the scale of points."""
+    done: int
+    """Searches made …"""
+    planned: int
+    """… of so many, as far as can be told."""
+
+    @property
+    def over(self) -> bool:
+        return self.done >= self.planned
+
+    @property
+    def costly(self) -> list[Decision]:
+        """The decisions that cost something, the costliest first."""
+        lost = [decision for decision in self.decisions if decision.loss]
+        return sorted(lost, key=lambda decision: (-decision.loss, decision.at))
+
+    @property
+    def lost(self) -> float:
+        """The points lost by decisions."""
+        return sum(decision.loss for decision in self.decisions)
+
+    @property
+    def start(self) -> float:
+        """What could be expected at the first decision; the result where there was none."""
+        judged = [decision for decision in self.decisions if decision.judged]
+        return judged[0].worth if judged else self.result
+
+    @property
+    def luck(self) -> float:
+        """What cards and others brought from then on: ``start + luck − lost`` is the result."""
+        return self.result - self.start + self.lost
+
+    @property
+    def points(self) -> list[Point]:
+        """The graph, a point for each decision that was judged."""
+        return [Point(d.fault_at, d.worth, d.loss) for d in self.decisions if d.judged]
+
+
+class Piece(NamedTuple):
+    """One search to be made."""
+
+    place: int
+    """Of the question."""
+    view: View
+    situation: Situation
+    others: tuple[tuple[Move, ...], ...]
+    playouts: int
+    only: bool
+
+
+class Adviser(Protocol):
+    """Who makes searches, one at a time."""
+
+    def advise(self, piece: Piece) -> Future[Advice]:
+        """What the ways are worth. It always completes; an error says why it cannot be told."""
+
+    def close(self) -> None:
+        """Ends at once whatever is under way."""
+
+
+# ------------------------------------------------------------------------- what was decided
+
+
+def questions(life: Life, number: int, seat: int) -> list[Question]:
+    """The decisions of a seat in a finished round at which it had a choice.
+
+    ``RecordError`` while the round is being played, ``ValueError`` for a round or seat that is
+    none. Moves that were taken back are not among the moves.
+    """
+    played = finished(life, number)
+    if not 0 <= seat < len(life.header.seats):
+        raise ValueError(f"there is no seat {seat}")
+    rnd = life.round_at(number, 0)
+    found = []
+    for at, (mover, move) in enumerate(played.moves):
+        question = _question(rnd, played, at, seat)
+        if question is not None:
+            found.append(question)
+        rnd.play(move, mover)
+    return found
+
+
+def finished(life: Life, number: int) -> PlayedRound:
+    """A round that may be reviewed; ``RecordError`` while it is being played."""
+    if not 1 <= number <= len(life.rounds):
+        raise ValueError(f"there is no round {number}")
+    played = life.rounds[number - 1]
+    if played.scores is None:
+        raise RecordError(Sentence("review_too_early"))
+    return played
+
+
+def _question(rnd: Round, played: PlayedRound, at: int, seat: int) -> Question | None:
+    """What the seat decides in this position, as it then went on."""
+    mover, move = played.moves[at]
+    if mover == seat and rnd.seat == seat and rnd.phase.name in ("DRAW", "CLOSED"):
+        return _to_draw(rnd.view(seat), at, move)
+    if rnd.seat == seat and mover == seat:
+        return _to_play(rnd, played, at) if _began(played, at) else None
+    if rnd.may_claim(seat) and (mover == seat or _fresh(played, at)):
+        return _to_call(rnd.view(seat), at, mover, move)
+    return None
+
+
+def _began(played: PlayedRound, at: int) -> bool:
+    """Whether the move before was the draw of this turn."""
+    return at > 0 and played.moves[at - 1].move.kind in ("draw", "take")
+
+
+def _fresh(played: PlayedRound, at: int) -> bool:
+    """Whether a card has just been thrown."""
+    return at > 0 and played.moves[at - 1].move.kind == "discard"
+
+
+def _calls(view: View) -> list[tuple[Move, ...]]:
+    return [(move,) for move in view.legal_moves if move.kind == "claim" and move.meld]
+
+
+def _to_draw(view: View, at: int, move: Move) -> Question | None:
+    """Before a draw; a call of the last discard is possible, too."""
+    calls = _calls(view)
+    if view.phase == "closed":  # it draws no more: it calls, or the round is over
+        row = (move,) if move.kind == "claim" else ()
+        return Question(at, view, row, (row, *calls)) if calls or row else None
+    draws = [other for other in view.legal_moves if other.kind in ("draw", "take", "pass")]
+    if len(draws) + len(calls) < 2 and move in draws:
+        return None
+    return Question(at, view, (move,), ((move,), *calls))
+
+
+def _to_play(rnd: Round, played: PlayedRound, at: int) -> Question | None:
+    """After the draw: all that is laid, and the discard."""
+    seat, rest = rnd.seat, []
+    twin, choice = rnd.copy(), False
+    for mover, move in played.moves[at:]:
+        if mover != seat or twin.over or twin.seat != seat or move.kind == "claim":
+            break
+        choice = choice or len(twin.legal_moves()) > 1
+        rest.append(move)
+        twin.play(move)
+        if move.kind == "discard":
+            break
+    return Question(at, rnd.view(seat), tuple(rest), (tuple(rest),)) if choice else None
+
+
+def _to_call(view: View, at: int, mover: int, move: Move) -> Question | None:
+    """Another seat has thrown a card, and it is not this one's turn."""
+    called = move.kind == "claim"
+    if called and mover != view.seat:
+        return None  # somebody else was faster: what this seat would have done is not known
+    row = (move,) if called else ()
+    calls = _calls(view)
+    return Question(at, view, row, (row, *calls)) if calls or called else None
+
+
+# ------------------------------------------------------------------------------- measuring
+
+
+class _Batch(NamedTuple):
+    """What one search says of the best way and the played one."""
+
+    deals: int
+    best: float
+    cost: float
+    error: float
+    """Of the difference."""
+
+
+class _Measure(NamedTuple):
+    """The difference between the best way and the played one, over several searches."""
+
+    deals: int = 0
+    best: float = 0.0
+    cost: float = 0.0
+    error: float = math.inf
+
+
+def _measured(batches: Sequence[_Batch]) -> _Measure:
+    """All of them together; the same ones in the same order give the same bits."""
+    deals = sum(batch.deals for batch in batches)
+    if deals < 2:
+        return _Measure()
+    best = sum(batch.best * batch.deals for batch in batches) / deals
+    cost = sum(batch.cost * batch.deals for batch in batches) / deals
+    squares = sum(
+        batch.error**2 * batch.deals * (batch.deals - 1) + batch.deals * (batch.cost - cost) ** 2
+        for batch in batches
+    )
+    return _Measure(deals, best, cost, math.sqrt(squares / (deals * (deals - 1))))
+
+
+def _batch(best: Way, played: Way) -> _Batch:
+    deals = min(best.playouts, played.playouts)
+    return _Batch(deals, best.mean, best.mean - played.mean, max(best.error, played.error))
+
+
+class _Judgement:
+    """What has been found out about one question."""
+
+    def __init__(self, question: Question, most_checks: int) -> None:
+        self.question = question
+        self._most_checks = most_checks
+        self.looked: tuple[Way, ...] = ()
+        self.best: Way | None = None
+        self.played: Way | None = None
+        self.checks: dict[int, _Batch] = {}
+        """The difference in deals that did not choose the best way, by their seeds."""
+        self.playouts = 0
+        self.braked = False
+
+    @property
+    def doubtful(self) -> bool:
+        """Whether another way than the played one looks better."""
+        best, played = self.best, self.played
+        if best is None or played is None or self.braked:
+            return False
+        return not self.question.same_choice(best.moves, played.moves)
+
+    @property
+    def settled(self) -> bool:
+        """Whether more deals would tell nothing that matters."""
+        if not self.doubtful or len(self.checks) >= self._most_checks:
+            return True
+        measure = self.measure
+        fine = measure.error < _FINE or measure.cost + 2.0 * measure.error < LEAST_LOSS
+        return bool(self.checks) and fine
+
+    @property
+    def measure(self) -> _Measure:
+        """By the checks, or by the first look as long as there are none."""
+        if self.checks:
+            return _measured([self.checks[seed] for seed in sorted(self.checks)])
+        if self.best is None or self.played is None:
+            return _Measure()
+        return _measured([_batch(self.best, self.played)])
+
+    @property
+    def suspicion(self) -> float:
+        """Points that it may have cost."""
+        return self.measure.cost + self.measure.error
+
+    def note_look(self, advice: Advice) -> None:
+        """The first look at all ways."""
+        question = self.question
+        most = max(way.playouts for way in advice.ways)
+        earnest = [way for way in advice.ways if way.playouts >= _FEWEST * most]
+        earnest.sort(key=lambda way: -way.mean)
+        like = [w for w in earnest if question.same_choice(w.moves, question.played)]
+        self.looked = tuple(earnest)
+        self.best = earnest[0]
+        self.played = like[0] if like else _of(advice.ways, question.played)
+
+    def note_check(self, seed: int, advice: Advice) -> None:
+        """The two ways in other deals."""
+        assert self.best is not None
+        assert self.played is not None
+        best, played = _of(advice.ways, self.best.moves), _of(advice.ways, self.played.moves)
+        if best is not None and played is not None:
+            self.checks[seed] = _batch(best, played)
+
+    def next_checks(self, number: int) -> range:
+        """The seeds of so many more checks; 0 is that of the first look."""
+        had = len(self.checks)
+        return range(had + 1, min(had + number, self._most_checks) + 1)
+
+    def decision(self) -> Decision:
+        """What there is to say so far."""
+        question = self.question
+        if self.best is None or self.played is None:
+            kind = _kind(question, question.played)
+            return Decision(
+                question.at, question.at, kind, question.played, question.played,
+                braked=self.braked,
+            )  # fmt: skip
+        chosen = self.best.moves if self.doubtful else question.played
+        at = question.at + _left_at(question, chosen)
+        kind = _kind(question, chosen)
+        ways = tuple(Tried(way.moves, self.best.mean - way.mean) for way in self.looked[:_KEPT])
+        measure = self.measure
+        doubtful = self.doubtful and measure.deals > 1
+        return Decision(
+            question.at,
+            at,
+            kind,
+            question.played,
+            chosen,
+            worth=measure.best if doubtful else self.played.mean,
+            cost=measure.cost if doubtful else 0.0,
+            error=measure.error if doubtful else 0.0,
+            playouts=self.playouts,
+            ways=ways,
+            braked=self.braked,
+        )
+
+
+def _of(ways: Sequence[Way], moves: Sequence[Move]) -> Way | None:
+    told = tuple(moves)
+    return next((way for way in ways if way.moves == told), None)
+
+
+def _left_at(question: Question, best: Sequence[Move]) -> int:
+    """How many of the played moves belong to the best way, too."""
+    wanted = {str(move) for move in best}
+    for number, move in enumerate(question.played):
+        if str(move) not in wanted:
+            return number
+    return max(0, len(question.played) - 1)
+
+
+def _kind(question: Question, best: Sequence[Move]) -> Kind:
+    moves = (*question.played, *best)
+    if any(move.kind == "claim" for move in (*question.played[:1], *best[:1])) or not (
+        question.drawing or question.view.to_move == question.view.seat
+    ):
+        return Kind.CALL
+    if question.drawing:
+        deep = [m for m in (*question.played[:1], *best[:1]) if m.kind in ("take", "peek")]
+        top = question.view.discards[-1:]
+        return Kind.PILE if any(m.cards != top for m in deep) else Kind.DRAW
+    different = {str(m) for m in question.played} ^ {str(m) for m in best}
+    return Kind.LAY if _lays(moves, different) else Kind.DISCARD
+
+
+def _lays(moves: Sequence[Move], different: set[str]) -> bool:
+    """Whether they differ in what is laid; without a difference, whether anything was."""
+    return any(m.kind != "discard" and (str(m) in different or not different) for m in moves)
+
+
+class Review:
+    """The review of one seat in one round, from the first search to the last."""
+
+    def __init__(self, life: Life, number: int, seat: int, effort: Effort = FULL) -> None:
+        """As ``questions``."""
+        asked = questions(life, number, seat)
+        self._judged = [_Judgement(question, effort.most_checks) for question in asked]
+        self._effort = effort
+        played = finished(life, number)
+        self._number, self._seat = number, seat
+        self._totals = tuple(played.totals_before)
+        self._result, self._by_match = result_of(life, number, seat)
+        self._done = 0
+        self._planned = len(self._judged)
+
+    def stages(self) -> Iterator[list[Piece]]:
+        """The searches to be made, stage by stage; each follows from what the last ones found."""
+        yield [
+            self._piece(place, 0, judged.question.others, self._effort.look, only=False)
+            for place, judged in enumerate(self._judged)
+        ]
+        checks, keep = 1, len(self._judged)
+        while open_ones := self._suspects(keep):
+            stage = [
+                self._check(place, number)
+                for place in open_ones
+                for number in self._judged[place].next_checks(checks)
+            ]
+            self._planned += len(stage)
+            yield stage
+            checks = max(1, len(self._judged[open_ones[0]].checks))
+            keep = max(_FIRST, len(open_ones) // 2)
+        self._planned = self._done
+
+    def note(self, piece: Piece, advice: Advice) -> None:
+        """What came of a search. The order in which they come does not matter."""
+        judged = self._judged[piece.place]
+        self._done += 1
+        if advice.braked:
+            judged.braked = True
+            return
+        judged.playouts += sum(way.playouts for way in advice.ways)
+        if piece.only:
+            judged.note_check(piece.situation.seed, advice)
+        else:
+            judged.note_look(advice)
+
+    def so_far(self) -> Reviewed:
+        """What there is to say by now."""
+        return Reviewed(
+            self._number,
+            self._seat,
+            tuple(judged.decision() for judged in self._judged),
+            self._result,
+            self._by_match,
+            self._done,
+            self._planned,
+        )
+
+    def _suspects(self, most: int) -> list[int]:
+        """The questions to measure on, what may have cost most first."""
+        places = [n for n, judged in enumerate(self._judged) if not judged.settled]
+        places.sort(key=lambda place: (-self._judged[place].suspicion, place))
+        return places[:most]
+
+    def _check(self, place: int, number: int) -> Piece:
+        judged = self._judged[place]
+        assert judged.best is not None
+        assert judged.played is not None
+        rows = (judged.best.moves, judged.played.moves)
+        return self._piece(place, number, rows, self._effort.check, only=True)
+
+    def _piece(
+        self,
+        place: int,
+        seed: int,
+        others: tuple[tuple[Move, ...], ...],
+        playouts: int,
+        *,
+        only: bool,
+    ) -> Piece:
+        situation = Situation(self._totals, self._number, seed)
+        return Piece(place, self._judged[place].question.view, situation, others, playouts, only)
+
+
+def result_of(life: Life, number: int, seat: int) -> tuple[float, bool]:
+    """What a finished round brought a seat, as the search counts it.
+
+    And whether that is the chance to win the match rather than points.
+    """
+    played = finished(life, number)
+    scores = played.scores or []
+    others = [score for other, score in enumerate(scores) if other != seat]
+    points = scores[seat] - sum(others) / len(others)
+    end = life.round_at(number, len(played.moves)).position
+    worth = match_value(life.header.rules, played.totals_before, seat).of(end)
+    return worth, abs(worth - points) > 1e-9
+
+
+def work_off(
+    review: Review,
+    advisers: Sequence[Adviser],
+    breathe: Callable[[], None],
+    tell: Callable[[Reviewed], None],
+) -> Reviewed:
+    """Has all searches made, as many at a time as there are advisers.
+
+    ``tell`` hears what is known after each. ``breathe`` is called many times a second, and may
+    raise ``Left``; whatever ends this early ends the advisers' work, too.
+    """
+    try:
+        for stage in review.stages():
+            _work_off(review, stage, advisers, breathe, tell)
+    except Left:
+        for adviser in advisers:
+            adviser.close()
+        raise
+    return review.so_far()
+
+
+def _work_off(
+    review: Review,
+    stage: list[Piece],
+    advisers: Sequence[Adviser],
+    breathe: Callable[[], None],
+    tell: Callable[[Reviewed], None],
+) -> None:
+    ahead = iter(stage)
+    busy: dict[int, tuple[Piece, Future[Advice]]] = {}
+    free = list(range(len(advisers)))
+    while True:
+        while free and (piece := next(ahead, None)) is not None:
+            place = free.pop()
+            busy[place] = piece, advisers[place].advise(piece)
+        if not busy:
+            return
+        breathe()
+        place = next((n for n, (_, future) in busy.items() if future.done()), -1)
+        if place < 0:
+            wait([future for _, future in busy.values()], _MOMENT, FIRST_COMPLETED)
+            continue
+        piece, future = busy.pop(place)
+        free.append(place)
+        review.note(piece, future.result())
+        tell(review.so_far())

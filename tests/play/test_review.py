@@ -1,0 +1,287 @@
+"""The review of a round: what is judged, from what, and that its numbers add up."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterable
+from concurrent.futures import Future
+from random import Random
+
+import pytest
+
+from rummy_qt.engine import Move
+from rummy_qt.lab.fair import redealt
+from rummy_qt.opponents.levels import new_player
+from rummy_qt.opponents.player import Situation, Way
+from rummy_qt.opponents.protocol import Advice, Request, request_line
+from rummy_qt.play.review import (
+    FULL,
+    LEVEL,
+    Effort,
+    Kind,
+    Piece,
+    Review,
+    Reviewed,
+    questions,
+    work_off,
+)
+from rummy_qt.records.life import Life
+from rummy_qt.records.patience import Left
+from rummy_qt.records.record import MatchRecord
+from rummy_qt.records.sentences import RecordError
+from tests.play.staging import new_game
+from tests.records.played import Scribe, header_for
+
+QUICK = Effort(look=4, check=4, most_checks=2)
+
+
+class Searching:
+    """The real search, in this process."""
+
+    def __init__(self) -> None:
+        self.player = new_player(LEVEL, timed=False, playouts=4)
+
+    def advise(self, piece: Piece) -> Future[Advice]:
+        ways = self.player.ways(  # type: ignore[attr-defined]  # a level that looks ahead
+            piece.view, piece.situation, piece.others, piece.playouts, only=piece.only
+        )
+        return said(ways)
+
+    def close(self) -> None:
+        """Nothing was started."""
+
+
+class Scripted:
+    """Says of each way what a function of its moves says, and notes what it is asked."""
+
+    def __init__(
+        self, mean: Callable[[Piece, tuple[Move, ...]], float], error: float = 0.5
+    ) -> None:
+        self.mean = mean
+        self.error = error
+        self.asked: list[Piece] = []
+        self.closed = False
+        self.braked = False
+
+    def advise(self, piece: Piece) -> Future[Advice]:
+        self.asked.append(piece)
+        rows = dict.fromkeys(piece.others)
+        if not piece.only:
+            rows |= dict.fromkeys((move,) for move in piece.view.legal_moves)
+        ways = [Way(row, self.mean(piece, row), self.error, 100) for row in rows]
+        return said(sorted(ways, key=lambda way: -way.mean), braked=self.braked)
+
+    def close(self) -> None:
+        self.closed = True
+
+
+class Late(Scripted):
+    """Each of its answers comes after the next that others give."""
+
+    def advise(self, piece: Piece) -> Future[Advice]:
+        answer, future = super().advise(piece).result(), Future[Advice]()
+        threading.Timer(0.001, lambda: future.set_result(answer)).start()
+        return future
+
+
+def said(ways: Iterable[Way], *, braked: bool = False) -> Future[Advice]:
+    future: Future[Advice] = Future()
+    future.set_result(Advice(0, tuple(ways), braked))
+    return future
+
+
+def round_of(rulebook: str, players: int, chance: int = 1) -> Life:
+    """A finished round, played at random."""
+    scribe = Scribe(MatchRecord.create(header_for(rulebook, players), None), chance=chance)
+    scribe.step()
+    while not scribe.match.round.over:
+        scribe.step()
+    return scribe.life
+
+
+def reviewed(review: Review, adviser: Searching | Scripted) -> Reviewed:
+    return work_off(review, [adviser], lambda: None, lambda _: None)
+
+
+def test_a_review_is_made_of_a_round_and_its_parts_add_up() -> None:
+    life = round_of("rommy-dk", 3)
+    found = reviewed(Review(life, 1, 1, QUICK), Searching())
+    assert found.over
+    assert found.decisions
+    scores = life.rounds[0].scores or []
+    others = [score for seat, score in enumerate(scores) if seat != 1]
+    assert found.result == pytest.approx(scores[1] - sum(others) / len(others))
+    assert found.start + found.luck - found.lost == pytest.approx(found.result)
+
+
+def test_the_same_round_has_the_same_review_however_many_search() -> None:
+    life = round_of("rommy-dk", 3)
+
+    def mean(piece: Piece, moves: tuple[Move, ...]) -> float:
+        return Random(f"{piece.place} {piece.situation.seed} {moves}").uniform(0, 20)
+
+    alone = reviewed(Review(life, 1, 0), Scripted(mean))
+    assert alone.costly
+    three = [Scripted(mean), Late(mean), Scripted(mean)]
+    assert work_off(Review(life, 1, 0), three, lambda: None, lambda _: None) == alone
+
+
+def test_only_what_the_seat_saw_is_asked_about() -> None:
+    """Every other card may lie elsewhere: what the search is sent is the same, byte for byte."""
+    life, chance = round_of("rommy-dk", 3), Random(3)
+    asked = questions(life, 1, 0)
+    assert len(asked) > 5
+    for question in asked:
+        other = redealt(life.round_at(1, question.at), 0, chance)
+        totals = Situation((0, 0, 0), 1, 7)
+        lines = [
+            request_line(Request("advise", 1, LEVEL, view, totals, question.others))
+            for view in (question.view, other)
+        ]
+        assert lines[0] == lines[1]
+
+
+def test_every_decision_was_a_choice_and_none_is_asked_twice() -> None:
+    life = round_of("rommy-dk", 3, chance=2)
+    for seat in range(3):
+        asked = questions(life, 1, seat)
+        assert len({(question.at, question.played) for question in asked}) == len(asked)
+        for question in asked:
+            if question.drawing:
+                assert len(question.view.legal_moves) > 1
+            own = [move for mover, move in life.rounds[0].moves[question.at :] if mover == seat]
+            assert tuple(own[: len(question.played)]) == question.played
+
+
+def test_moves_that_were_taken_back_are_not_judged() -> None:
+    scribe = Scribe(MatchRecord.create(header_for("500-rum-de", 2), None), chance=5)
+    scribe.steps(9)
+    scribe.undo(3)
+    while not scribe.match.round.over:
+        scribe.step()
+    fresh = Life(scribe.life.header)
+    fresh.catch_up()
+    for seat, move in scribe.life.rounds[0].moves:
+        fresh.play(move, seat)
+    assert questions(scribe.life, 1, 0) == questions(fresh, 1, 0)
+
+
+def test_the_round_that_is_being_played_is_not_reviewed() -> None:
+    game = new_game()
+    with pytest.raises(RecordError, match="it can be reviewed once it is over"):
+        questions(game.life, 1, 0)
+    with pytest.raises(ValueError, match="no round 2"):
+        questions(game.life, 2, 0)
+    with pytest.raises(ValueError, match="no seat 7"):
+        questions(round_of("500-rum-de", 2), 1, 7)
+
+
+def test_a_loss_is_told_where_it_is_clear_and_placed_where_it_was_made() -> None:
+    """The way that was played is worth 10, all others with another discard are worth 25."""
+    life = round_of("500-rum-de", 2)
+    asked = questions(life, 1, 0)
+    first = next(q for q in asked if not q.drawing and len(q.played) > 1)
+
+    def mean(piece: Piece, moves: tuple[Move, ...]) -> float:
+        return 10.0 if asked[piece.place] is not first or moves == first.played else 25.0
+
+    found = reviewed(Review(life, 1, 0), Scripted(mean))
+    [costly] = found.costly
+    assert (costly.at, costly.loss) == (first.at, 15.0)
+    assert 10 < costly.sure < 15
+    assert costly.at <= costly.fault_at < costly.at + len(first.played)
+    assert found.lost == 15.0
+
+
+@pytest.mark.parametrize(("apart", "error"), [(2.9, 0.1), (19.0, 100.0)])
+def test_what_is_about_equal_is_no_loss(apart: float, error: float) -> None:
+    life = round_of("500-rum-de", 2)
+    played = [question.played for question in questions(life, 1, 0)]
+
+    def mean(piece: Piece, moves: tuple[Move, ...]) -> float:
+        return -apart if moves[:1] == played[piece.place][:1] else 0.0
+
+    found = reviewed(Review(life, 1, 0), Scripted(mean, error))
+    assert not found.costly
+    assert found.lost == 0
+
+
+def test_a_better_way_counts_only_if_it_is_better_in_other_deals_too() -> None:
+    """The first look flatters every way but the played one; the deals that check it do not."""
+    life = round_of("500-rum-de", 2)
+    played = [question.played for question in questions(life, 1, 0)]
+
+    def mean(piece: Piece, moves: tuple[Move, ...]) -> float:
+        return 0.0 if piece.only or moves[:1] == played[piece.place][:1] else 30.0
+
+    adviser = Scripted(mean)
+    assert not reviewed(Review(life, 1, 0), adviser).costly
+    assert any(piece.only for piece in adviser.asked)
+    seeds = {(piece.place, piece.situation.seed) for piece in adviser.asked}
+    assert len(seeds) == len(adviser.asked), "no deals are used twice"
+
+
+def test_what_seems_to_have_cost_most_is_measured_first() -> None:
+    life = round_of("500-rum-de", 2)
+    asked = questions(life, 1, 0)
+
+    def mean(piece: Piece, moves: tuple[Move, ...]) -> float:
+        liked = moves[:1] == asked[piece.place].played[:1]
+        return -5.0 - 2 * piece.place if liked else 0.0
+
+    adviser = Scripted(mean, error=30.0)
+    reviewed(Review(life, 1, 0), adviser)
+    checked = [piece.place for piece in adviser.asked if piece.only]
+    doubtful = sorted(set(checked))
+    assert len(doubtful) > 6
+    assert all(checked.count(place) == FULL.most_checks for place in doubtful)
+    last_of_the_costliest = max(n for n, place in enumerate(checked) if place == doubtful[-1])
+    second_of_the_cheapest = [n for n, place in enumerate(checked) if place == doubtful[0]][1]
+    assert last_of_the_costliest < second_of_the_cheapest
+
+
+def test_what_a_clock_ended_is_marked_and_claims_nothing() -> None:
+    life = round_of("500-rum-de", 2)
+    adviser = Scripted(lambda piece, moves: Random(str(moves)).uniform(-50, 50))
+    adviser.braked = True
+    found = reviewed(Review(life, 1, 0), adviser)
+    assert all(decision.braked for decision in found.decisions)
+    assert not found.costly
+
+
+def test_partial_results_come_and_a_review_can_be_left() -> None:
+    life = round_of("500-rum-de", 2)
+    adviser = Scripted(lambda piece, moves: 0.0)
+    told: list[Reviewed] = []
+
+    def breathe() -> None:
+        if len(told) == 3:
+            raise Left
+
+    with pytest.raises(Left):
+        work_off(Review(life, 1, 0), [adviser], breathe, told.append)
+    assert adviser.closed
+    assert [review.done for review in told] == [1, 2, 3]
+    assert [sum(d.judged for d in review.decisions) for review in told] == [1, 2, 3]
+    assert not told[-1].over
+
+
+def test_a_seat_without_a_choice_has_a_review_of_nothing() -> None:
+    life = round_of("500-rum-de", 2)
+    life.rounds[0].moves.clear()
+    found = reviewed(Review(life, 1, 0), Scripted(lambda piece, moves: 0.0))
+    assert found.over
+    assert not found.decisions
+    assert (found.lost, found.luck) == (0, 0)
+    assert found.start == found.result
+
+
+def test_the_kinds_of_decisions_are_told_apart() -> None:
+    kinds = {
+        decision.kind
+        for chance in (1, 2)
+        for decision in reviewed(
+            Review(round_of("rommy-dk", 3, chance), 1, 0), Scripted(lambda piece, moves: 0.0)
+        ).decisions
+    }
+    assert kinds == set(Kind)

@@ -78,6 +78,8 @@ class Counsel(NamedTuple):
     """The best first; none where there was trouble."""
     trouble: str = ""
     """Why there is no answer, in a sentence."""
+    braked: bool = False
+    """Whether the clock, not the number of playouts, ended the search."""
 
 
 T = TypeVar("T", Answer, Advice)
@@ -163,14 +165,16 @@ class OpponentProcess:
         others: Sequence[Sequence[Move]] = (),
         playouts: int | None = None,
         level: str = "master",
+        *,
+        only: bool = False,
     ) -> Future[Counsel]:
         """What each way to go on is worth; always completes. Nobody stands in for a teacher.
 
-        ``others`` and ``playouts`` as ``Thinker.ways`` has them. An outside program, which need
-        not know the request, is not asked.
+        ``others``, ``playouts`` and ``only`` as ``Thinker.ways`` has them. An outside program is
+        not asked: it need not know the request.
         """
         rows = tuple(tuple(moves) for moves in others)
-        return self._put(Request("advise", 0, level, view, situation, rows, playouts))
+        return self._put(Request("advise", 0, level, view, situation, rows, playouts, only))
 
     @property
     def pid(self) -> int | None:
@@ -265,7 +269,7 @@ class OpponentProcess:
                 if last:
                     return Counsel(trouble=str(failure))
             else:
-                return Counsel(advice.ways)
+                return Counsel(advice.ways, braked=advice.braked)
         raise AssertionError("it was asked twice")
 
     def _answer_of_process(

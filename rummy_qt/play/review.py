@@ -16,8 +16,9 @@ from enum import StrEnum
 from typing import Final, NamedTuple, Protocol
 
 from rummy_qt.engine import Move, Round, View
-from rummy_qt.opponents.player import Situation, Way
-from rummy_qt.opponents.protocol import Advice
+from rummy_qt.engine.reasons import Reason
+from rummy_qt.opponents.player import LEAST_LOSS, Situation, Way
+from rummy_qt.opponents.process import Counsel
 from rummy_qt.opponents.thinker import match_value
 from rummy_qt.records.life import Life, PlayedRound
 from rummy_qt.records.patience import Left
@@ -25,8 +26,6 @@ from rummy_qt.records.sentences import RecordError, Sentence
 
 LEVEL: Final = "master"
 """Who judges."""
-LEAST_LOSS: Final = 3.0
-"""Points; and two standard errors: what differs by less is about equal."""
 _FIRST: Final = 6
 """Decisions that are measured to the end before the others, at least; else half of them."""
 _KEPT: Final = 6
@@ -117,14 +116,16 @@ class Decision(NamedTuple):
     """Its standard error."""
     playouts: int = 0
     ways: tuple[Tried, ...] = ()
-    braked: bool = False
-    """A clock, not the number of playouts, ended a search: nothing is claimed."""
+    reasons: tuple[Reason, ...] = ()
+    """Why the played way is worse; none where there is no loss, and until it is explained."""
+    unsound: bool = False
+    """A clock, not the number of playouts, ended a search, or it failed: nothing is claimed."""
 
     @property
     def loss(self) -> float:
         """Points lost; 0 where the two ways are about equal."""
         about_equal = self.cost < max(LEAST_LOSS, 2.0 * self.error)
-        return 0.0 if about_equal or self.braked else self.cost
+        return 0.0 if about_equal or self.unsound else self.cost
 
     @property
     def sure(self) -> float:
@@ -208,10 +209,19 @@ class Piece(NamedTuple):
 
 
 class Adviser(Protocol):
-    """Who makes searches, one at a time."""
+    """Who makes searches, one at a time: a process, as a rule."""
 
-    def advise(self, piece: Piece) -> Future[Advice]:
-        """What the ways are worth. It always completes; an error says why it cannot be told."""
+    def advise(
+        self,
+        view: View,
+        situation: Situation,
+        others: Sequence[Sequence[Move]] = (),
+        playouts: int | None = None,
+        level: str = LEVEL,
+        *,
+        only: bool = False,
+    ) -> Future[Counsel]:
+        """What the ways are worth. It always completes."""
 
     def close(self) -> None:
         """Ends at once whatever is under way."""
@@ -364,14 +374,15 @@ class _Judgement:
         self.played: Way | None = None
         self.checks: dict[int, _Batch] = {}
         """The difference in deals that did not choose the best way, by their seeds."""
+        self.reasons: tuple[Reason, ...] = ()
         self.playouts = 0
-        self.braked = False
+        self.unsound = False
 
     @property
     def doubtful(self) -> bool:
         """Whether another way than the played one looks better."""
         best, played = self.best, self.played
-        if best is None or played is None or self.braked:
+        if best is None or played is None or self.unsound:
             return False
         return not self.question.same_choice(best.moves, played.moves)
 
@@ -398,24 +409,28 @@ class _Judgement:
         """Points that it may have cost."""
         return self.measure.cost + self.measure.error
 
-    def note_look(self, advice: Advice) -> None:
+    def note_look(self, counsel: Counsel) -> None:
         """The first look at all ways."""
         question = self.question
-        most = max(way.playouts for way in advice.ways)
-        earnest = [way for way in advice.ways if way.playouts >= _FEWEST * most]
+        most = max(way.playouts for way in counsel.ways)
+        earnest = [way for way in counsel.ways if way.playouts >= _FEWEST * most]
         earnest.sort(key=lambda way: -way.mean)
         like = [w for w in earnest if question.same_choice(w.moves, question.played)]
         self.looked = tuple(earnest)
         self.best = earnest[0]
-        self.played = like[0] if like else _of(advice.ways, question.played)
+        self.played = like[0] if like else _of(counsel.ways, question.played)
 
-    def note_check(self, seed: int, advice: Advice) -> None:
+    def note_check(self, seed: int, counsel: Counsel) -> None:
         """The two ways in other deals."""
         assert self.best is not None
         assert self.played is not None
-        best, played = _of(advice.ways, self.best.moves), _of(advice.ways, self.played.moves)
-        if best is not None and played is not None:
-            self.checks[seed] = _batch(best, played)
+        best, played = _of(counsel.ways, self.best.moves), _of(counsel.ways, self.played.moves)
+        if best is None or played is None:
+            self.unsound = True
+            return
+        self.checks[seed] = _batch(best, played)
+        if seed > self._most_checks and counsel.ways[0] is best:
+            self.reasons = played.reasons
 
     def next_checks(self, number: int) -> range:
         """The seeds of so many more checks; 0 is that of the first look."""
@@ -429,7 +444,7 @@ class _Judgement:
             kind = _kind(question, question.played)
             return Decision(
                 question.at, question.at, kind, question.played, question.played,
-                braked=self.braked,
+                unsound=self.unsound,
             )  # fmt: skip
         chosen = self.best.moves if self.doubtful else question.played
         at = question.at + _left_at(question, chosen)
@@ -448,7 +463,8 @@ class _Judgement:
             error=measure.error if doubtful else 0.0,
             playouts=self.playouts,
             ways=ways,
-            braked=self.braked,
+            reasons=self.reasons if doubtful else (),
+            unsound=self.unsound,
         )
 
 
@@ -517,20 +533,24 @@ class Review:
             yield stage
             checks = max(1, len(self._judged[open_ones[0]].checks))
             keep = max(_FIRST, len(open_ones) // 2)
+        losses = [n for n, judged in enumerate(self._judged) if judged.decision().loss]
+        losses.sort(key=lambda place: (-self._judged[place].measure.cost, place))
+        self._planned += len(losses)
+        yield [self._explain(place) for place in losses]
         self._planned = self._done
 
-    def note(self, piece: Piece, advice: Advice) -> None:
+    def note(self, piece: Piece, counsel: Counsel) -> None:
         """What came of a search. The order in which they come does not matter."""
         judged = self._judged[piece.place]
         self._done += 1
-        if advice.braked:
-            judged.braked = True
+        if counsel.braked or not counsel.ways:
+            judged.unsound = True
             return
-        judged.playouts += sum(way.playouts for way in advice.ways)
+        judged.playouts += sum(way.playouts for way in counsel.ways)
         if piece.only:
-            judged.note_check(piece.situation.seed, advice)
+            judged.note_check(piece.situation.seed, counsel)
         else:
-            judged.note_look(advice)
+            judged.note_look(counsel)
 
     def so_far(self) -> Reviewed:
         """What there is to say by now."""
@@ -556,6 +576,11 @@ class Review:
         assert judged.played is not None
         rows = (judged.best.moves, judged.played.moves)
         return self._piece(place, number, rows, self._effort.check, only=True)
+
+    def _explain(self, place: int) -> Piece:
+        """One long check, so that the reasons told have one set of deals behind them."""
+        last = self._check(place, self._effort.most_checks + 1)
+        return last._replace(playouts=max(self._effort.look, last.playouts))
 
     def _piece(
         self,
@@ -613,12 +638,16 @@ def _work_off(
     tell: Callable[[Reviewed], None],
 ) -> None:
     ahead = iter(stage)
-    busy: dict[int, tuple[Piece, Future[Advice]]] = {}
+    busy: dict[int, tuple[Piece, Future[Counsel]]] = {}
     free = list(range(len(advisers)))
     while True:
         while free and (piece := next(ahead, None)) is not None:
             place = free.pop()
-            busy[place] = piece, advisers[place].advise(piece)
+            view, situation, rows = piece.view, piece.situation, piece.others
+            future = advisers[place].advise(
+                view, situation, rows, piece.playouts, LEVEL, only=piece.only
+            )
+            busy[place] = piece, future
         if not busy:
             return
         breathe()

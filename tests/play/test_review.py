@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
 from random import Random
+from typing import Any, NamedTuple
 
 import pytest
 
-from rummy_qt.engine import Move
+from rummy_qt.engine import Move, View
 from rummy_qt.lab.fair import redealt
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Situation, Way
-from rummy_qt.opponents.protocol import Advice, Request, request_line
+from rummy_qt.opponents.process import Counsel
+from rummy_qt.opponents.protocol import Request, request_line
+from rummy_qt.opponents.thinker import Thinker
 from rummy_qt.play.review import (
     FULL,
     LEVEL,
     Effort,
     Kind,
-    Piece,
     Review,
     Reviewed,
     questions,
@@ -32,7 +34,7 @@ from rummy_qt.records.sentences import RecordError
 from tests.play.staging import new_game
 from tests.records.played import Scribe, header_for
 
-QUICK = Effort(look=4, check=4, most_checks=2)
+QUICK = Effort(look=4, check=4, most_checks=1)
 
 
 class Searching:
@@ -41,34 +43,62 @@ class Searching:
     def __init__(self) -> None:
         self.player = new_player(LEVEL, timed=False, playouts=4)
 
-    def advise(self, piece: Piece) -> Future[Advice]:
-        ways = self.player.ways(  # type: ignore[attr-defined]  # a level that looks ahead
-            piece.view, piece.situation, piece.others, piece.playouts, only=piece.only
-        )
-        return said(ways)
+    def advise(
+        self,
+        view: View,
+        situation: Situation,
+        others: Sequence[Sequence[Move]] = (),
+        playouts: int | None = None,
+        level: str = LEVEL,
+        *,
+        only: bool = False,
+    ) -> Future[Counsel]:
+        assert isinstance(self.player, Thinker)
+        return said(self.player.ways(view, situation, others, playouts, only=only))
 
     def close(self) -> None:
         """Nothing was started."""
 
 
+class Asked(NamedTuple):
+    """A search that was asked for."""
+
+    place: int
+    """Of the question."""
+    seed: int
+    only: bool
+
+
+Mean = Callable[[Asked, tuple[Move, ...]], float]
+
+
 class Scripted:
     """Says of each way what a function of its moves says, and notes what it is asked."""
 
-    def __init__(
-        self, mean: Callable[[Piece, tuple[Move, ...]], float], error: float = 0.5
-    ) -> None:
+    def __init__(self, life: Life, mean: Mean, error: float = 0.5) -> None:
+        self.views = [question.view for question in questions(life, 1, 0)]
         self.mean = mean
         self.error = error
-        self.asked: list[Piece] = []
+        self.asked: list[Asked] = []
         self.closed = False
         self.braked = False
 
-    def advise(self, piece: Piece) -> Future[Advice]:
-        self.asked.append(piece)
-        rows = dict.fromkeys(piece.others)
-        if not piece.only:
-            rows |= dict.fromkeys((move,) for move in piece.view.legal_moves)
-        ways = [Way(row, self.mean(piece, row), self.error, 100) for row in rows]
+    def advise(
+        self,
+        view: View,
+        situation: Situation,
+        others: Sequence[Sequence[Move]] = (),
+        playouts: int | None = None,
+        level: str = LEVEL,
+        *,
+        only: bool = False,
+    ) -> Future[Counsel]:
+        asked = Asked(self.views.index(view), situation.seed, only)
+        self.asked.append(asked)
+        rows = dict.fromkeys(map(tuple, others))
+        if not only:
+            rows |= dict.fromkeys((move,) for move in view.legal_moves)
+        ways = [Way(row, self.mean(asked, row), self.error, 100) for row in rows]
         return said(sorted(ways, key=lambda way: -way.mean), braked=self.braked)
 
     def close(self) -> None:
@@ -78,15 +108,15 @@ class Scripted:
 class Late(Scripted):
     """Each of its answers comes after the next that others give."""
 
-    def advise(self, piece: Piece) -> Future[Advice]:
-        answer, future = super().advise(piece).result(), Future[Advice]()
+    def advise(self, *asked: Any, **named: Any) -> Future[Counsel]:
+        answer, future = super().advise(*asked, **named).result(), Future[Counsel]()
         threading.Timer(0.001, lambda: future.set_result(answer)).start()
         return future
 
 
-def said(ways: Iterable[Way], *, braked: bool = False) -> Future[Advice]:
-    future: Future[Advice] = Future()
-    future.set_result(Advice(0, tuple(ways), braked))
+def said(ways: Iterable[Way], *, braked: bool = False) -> Future[Counsel]:
+    future: Future[Counsel] = Future()
+    future.set_result(Counsel(tuple(ways), braked=braked))
     return future
 
 
@@ -104,7 +134,11 @@ def reviewed(review: Review, adviser: Searching | Scripted) -> Reviewed:
 
 
 def test_a_review_is_made_of_a_round_and_its_parts_add_up() -> None:
-    life = round_of("rommy-dk", 3)
+    life = Life(header_for("500-rum-de", 2))
+    life.catch_up()
+    while not life.match.round.over:
+        rnd = life.match.round
+        life.play(new_player("club").choose(rnd.view(rnd.seat), Situation((0, 0), 1, 7)), rnd.seat)
     found = reviewed(Review(life, 1, 1, QUICK), Searching())
     assert found.over
     assert found.decisions
@@ -117,12 +151,12 @@ def test_a_review_is_made_of_a_round_and_its_parts_add_up() -> None:
 def test_the_same_round_has_the_same_review_however_many_search() -> None:
     life = round_of("rommy-dk", 3)
 
-    def mean(piece: Piece, moves: tuple[Move, ...]) -> float:
-        return Random(f"{piece.place} {piece.situation.seed} {moves}").uniform(0, 20)
+    def mean(asked_for: Asked, moves: tuple[Move, ...]) -> float:
+        return Random(f"{asked_for.place} {asked_for.seed} {moves}").uniform(0, 20)
 
-    alone = reviewed(Review(life, 1, 0), Scripted(mean))
+    alone = reviewed(Review(life, 1, 0), Scripted(life, mean))
     assert alone.costly
-    three = [Scripted(mean), Late(mean), Scripted(mean)]
+    three = [Scripted(life, mean), Late(life, mean), Scripted(life, mean)]
     assert work_off(Review(life, 1, 0), three, lambda: None, lambda _: None) == alone
 
 
@@ -182,10 +216,10 @@ def test_a_loss_is_told_where_it_is_clear_and_placed_where_it_was_made() -> None
     asked = questions(life, 1, 0)
     first = next(q for q in asked if not q.drawing and len(q.played) > 1)
 
-    def mean(piece: Piece, moves: tuple[Move, ...]) -> float:
-        return 10.0 if asked[piece.place] is not first or moves == first.played else 25.0
+    def mean(asked_for: Asked, moves: tuple[Move, ...]) -> float:
+        return 10.0 if asked[asked_for.place] is not first or moves == first.played else 25.0
 
-    found = reviewed(Review(life, 1, 0), Scripted(mean))
+    found = reviewed(Review(life, 1, 0), Scripted(life, mean))
     [costly] = found.costly
     assert (costly.at, costly.loss) == (first.at, 15.0)
     assert 10 < costly.sure < 15
@@ -198,10 +232,10 @@ def test_what_is_about_equal_is_no_loss(apart: float, error: float) -> None:
     life = round_of("500-rum-de", 2)
     played = [question.played for question in questions(life, 1, 0)]
 
-    def mean(piece: Piece, moves: tuple[Move, ...]) -> float:
-        return -apart if moves[:1] == played[piece.place][:1] else 0.0
+    def mean(asked_for: Asked, moves: tuple[Move, ...]) -> float:
+        return -apart if moves[:1] == played[asked_for.place][:1] else 0.0
 
-    found = reviewed(Review(life, 1, 0), Scripted(mean, error))
+    found = reviewed(Review(life, 1, 0), Scripted(life, mean, error))
     assert not found.costly
     assert found.lost == 0
 
@@ -211,13 +245,13 @@ def test_a_better_way_counts_only_if_it_is_better_in_other_deals_too() -> None:
     life = round_of("500-rum-de", 2)
     played = [question.played for question in questions(life, 1, 0)]
 
-    def mean(piece: Piece, moves: tuple[Move, ...]) -> float:
-        return 0.0 if piece.only or moves[:1] == played[piece.place][:1] else 30.0
+    def mean(asked_for: Asked, moves: tuple[Move, ...]) -> float:
+        return 0.0 if asked_for.only or moves[:1] == played[asked_for.place][:1] else 30.0
 
-    adviser = Scripted(mean)
+    adviser = Scripted(life, mean)
     assert not reviewed(Review(life, 1, 0), adviser).costly
-    assert any(piece.only for piece in adviser.asked)
-    seeds = {(piece.place, piece.situation.seed) for piece in adviser.asked}
+    assert any(one.only for one in adviser.asked)
+    seeds = {(one.place, one.seed) for one in adviser.asked}
     assert len(seeds) == len(adviser.asked), "no deals are used twice"
 
 
@@ -225,13 +259,13 @@ def test_what_seems_to_have_cost_most_is_measured_first() -> None:
     life = round_of("500-rum-de", 2)
     asked = questions(life, 1, 0)
 
-    def mean(piece: Piece, moves: tuple[Move, ...]) -> float:
-        liked = moves[:1] == asked[piece.place].played[:1]
-        return -5.0 - 2 * piece.place if liked else 0.0
+    def mean(asked_for: Asked, moves: tuple[Move, ...]) -> float:
+        liked = moves[:1] == asked[asked_for.place].played[:1]
+        return -5.0 - 2 * asked_for.place if liked else 0.0
 
-    adviser = Scripted(mean, error=30.0)
+    adviser = Scripted(life, mean, error=30.0)
     reviewed(Review(life, 1, 0), adviser)
-    checked = [piece.place for piece in adviser.asked if piece.only]
+    checked = [one.place for one in adviser.asked if 0 < one.seed <= FULL.most_checks]
     doubtful = sorted(set(checked))
     assert len(doubtful) > 6
     assert all(checked.count(place) == FULL.most_checks for place in doubtful)
@@ -242,16 +276,16 @@ def test_what_seems_to_have_cost_most_is_measured_first() -> None:
 
 def test_what_a_clock_ended_is_marked_and_claims_nothing() -> None:
     life = round_of("500-rum-de", 2)
-    adviser = Scripted(lambda piece, moves: Random(str(moves)).uniform(-50, 50))
+    adviser = Scripted(life, lambda asked_for, moves: Random(str(moves)).uniform(-50, 50))
     adviser.braked = True
     found = reviewed(Review(life, 1, 0), adviser)
-    assert all(decision.braked for decision in found.decisions)
+    assert all(decision.unsound for decision in found.decisions)
     assert not found.costly
 
 
 def test_partial_results_come_and_a_review_can_be_left() -> None:
     life = round_of("500-rum-de", 2)
-    adviser = Scripted(lambda piece, moves: 0.0)
+    adviser = Scripted(life, lambda asked_for, moves: 0.0)
     told: list[Reviewed] = []
 
     def breathe() -> None:
@@ -269,7 +303,7 @@ def test_partial_results_come_and_a_review_can_be_left() -> None:
 def test_a_seat_without_a_choice_has_a_review_of_nothing() -> None:
     life = round_of("500-rum-de", 2)
     life.rounds[0].moves.clear()
-    found = reviewed(Review(life, 1, 0), Scripted(lambda piece, moves: 0.0))
+    found = reviewed(Review(life, 1, 0), Scripted(life, lambda asked_for, moves: 0.0))
     assert found.over
     assert not found.decisions
     assert (found.lost, found.luck) == (0, 0)
@@ -277,11 +311,9 @@ def test_a_seat_without_a_choice_has_a_review_of_nothing() -> None:
 
 
 def test_the_kinds_of_decisions_are_told_apart() -> None:
-    kinds = {
-        decision.kind
-        for chance in (1, 2)
-        for decision in reviewed(
-            Review(round_of("rommy-dk", 3, chance), 1, 0), Scripted(lambda piece, moves: 0.0)
-        ).decisions
-    }
+    kinds = set()
+    for chance in (1, 2):
+        life = round_of("rommy-dk", 3, chance)
+        found = reviewed(Review(life, 1, 0), Scripted(life, lambda asked_for, moves: 0.0))
+        kinds |= {decision.kind for decision in found.decisions}
     assert kinds == set(Kind)

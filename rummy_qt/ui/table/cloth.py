@@ -15,7 +15,9 @@ from PySide6.QtGui import (
     QPainterPath,
     QPen,
     QPixmap,
+    QPolygonF,
     QRadialGradient,
+    QTransform,
 )
 from PySide6.QtSvg import QSvgRenderer
 
@@ -31,24 +33,35 @@ STITCH_IN: Final = 7.0
 STITCH_CORNER: Final = 26.0
 
 
-def cloth(width: float, height: float, theme: Theme, ratio: float) -> QPixmap:
+ROSE: Final = 0.2
+"""The reach of the rose in the cloth, by the shorter side of the table."""
+PETAL_GAP: Final = 0.035
+"""Half of what parts two petals of it, by its reach."""
+
+
+def cloth(
+    width: float, height: float, theme: Theme, ratio: float, axis: float | None = None
+) -> QPixmap:
     """The bare table in this size, in pixels of the view.
 
-    The light falls a little above the middle. Where it is brightest the felt has the colour
-    ``theme.felt``, glow included, so that text may rely on it.
+    The light falls a little above the middle; with an ``axis``, it falls there, on a rose that is
+    woven into the cloth. Where it is brightest the felt has the colour ``theme.felt``, glow
+    included, and the rose only moves it away from the colour of the text, which may rely on that.
     """
     pixmap = QPixmap(max(1, math.ceil(width * ratio)), max(1, math.ceil(height * ratio)))
     painter = QPainter(pixmap)
     w, h = pixmap.width(), pixmap.height()
-    middle = QPointF(0.5 * w, 0.48 * h)
-    reach = 0.62 * (w * w + h * h) ** 0.5
-    light = QRadialGradient(middle, reach)
+    middle = QPointF(0.5 * w if axis is None else axis * ratio, 0.48 * h)
+    light = QRadialGradient(middle, 0.62 * math.hypot(w, h))
     bright, dark = QColor(theme.felt), QColor(theme.felt_edge)
     for at, share in ((0.0, 1.0), (0.14, 0.92), (0.36, 0.57), (0.62, 0.18), (0.86, 0.0)):
         light.setColorAt(at, _between(dark, bright, share))
     painter.fillRect(pixmap.rect(), light)
-    painter.fillRect(pixmap.rect(), QBrush(_weave(theme.dark)))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if axis is not None:
+        shade = QColor(0, 0, 0, 16) if theme.dark else QColor(255, 255, 255, 26)
+        painter.fillPath(_rose(ROSE * min(w, h)).translated(middle), shade)
+    painter.fillRect(pixmap.rect(), QBrush(_weave(w, dark=theme.dark)))
     thread = QColor(theme.accent)
     thread.setAlphaF(0.26 if theme.dark else 0.40)
     pen = QPen(thread, 1.5 * ratio)
@@ -71,8 +84,35 @@ def _between(dark: QColor, bright: QColor, share: float) -> QColor:
     )
 
 
-def _weave(dark: bool) -> QPixmap:
-    """A tile of twill: ribs that climb to the right, lit on one side."""
+def _rose(reach: float) -> QPainterPath:
+    """The eight-petalled rose of Nordic mittens around (0, 0): eight slanted lozenges."""
+    side = reach / math.hypot(math.sqrt(0.5), 1 + math.sqrt(0.5))
+    slant, gap = side * math.sqrt(0.5), PETAL_GAP * reach
+    foot = gap * (1 + math.sqrt(2))  # as far from the axis as from the diagonal
+    petal = QPolygonF([
+        QPointF(gap, foot), QPointF(gap, side + foot),
+        QPointF(slant, side + slant + foot - gap), QPointF(slant, slant + foot - gap),
+    ])  # fmt: skip
+    bud, half = side + 0.62 * slant, 0.1 * reach
+    lozenge = QPolygonF([
+        QPointF(0, bud - half), QPointF(0.62 * half, bud), QPointF(0, bud + half),
+        QPointF(-0.62 * half, bud),
+    ])  # fmt: skip
+    path = QPainterPath()
+    for turn in range(4):
+        for mirrored in (1, -1):
+            path.addPolygon(QTransform().rotate(90 * turn).scale(mirrored, 1).map(petal))
+            path.closeSubpath()
+        path.addPolygon(QTransform().rotate(90 * turn).map(lozenge))
+        path.closeSubpath()
+    return path
+
+
+def _weave(width: int, *, dark: bool) -> QPixmap:
+    """A row of twill: ribs that climb to the right, lit on one side.
+
+    It is as broad as the cloth: tiled from small pieces a large one would take ten times as long.
+    """
     tile = QImage(TWILL, TWILL, QImage.Format.Format_ARGB32_Premultiplied)
     tile.fill(Qt.GlobalColor.transparent)
     strength = RIB if dark else RIB + 1
@@ -83,7 +123,12 @@ def _weave(dark: bool) -> QPixmap:
                 tile.setPixelColor(x, y, QColor(255, 255, 255, strength))
             elif rib == 2:
                 tile.setPixelColor(x, y, QColor(0, 0, 0, strength + 3))
-    return QPixmap.fromImage(tile)
+    row = QPixmap(width, TWILL)
+    row.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(row)
+    painter.fillRect(row.rect(), QBrush(tile))
+    painter.end()
+    return row
 
 
 # ------------------------------------------------------------------------------- yarn

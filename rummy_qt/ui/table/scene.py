@@ -236,7 +236,7 @@ class TableScene(QGraphicsScene):
         self._dealt: dict[int, int] | None = None
         """While cards are dealt: by place, how many have come to an opponent."""
         self._cloth = QPixmap()
-        self._cloth_key: object = None
+        self._cloth_key: tuple[float, float, Theme, float, float] | None = None
         self.arrangement: Arrangement = arrange(sight_of(state), look)
         self.motion.landed.connect(self._all_landed)
 
@@ -252,10 +252,10 @@ class TableScene(QGraphicsScene):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         look, ratio = self.look, self.art.style.ratio
-        key = (look.width, look.height, self.theme, ratio)
+        key = (look.width, look.height, self.theme, ratio, self.arrangement.axis)
         if key != self._cloth_key:
             self._cloth_key = key
-            self._cloth = cloth(look.width, look.height, self.theme, ratio)
+            self._cloth = cloth(*key)
         painter.drawPixmap(QPointF(0, 0), self._cloth)  # the painter's clip says what is wanted
 
     # -------------------------------------------------------------------- show

@@ -42,12 +42,12 @@ from .arrangement import Box, Spot, around
 from .bar import ActionBar
 from .buttons import STEPS
 from .chooser import Chooser
-from .focus import FocusSprite
 from .intents import Grab, meant, obvious
 from .moves import MovesList
 from .pointer import Pointer, Thing
 from .reader import listening
 from .scene import TableScene
+from .sprites import FocusSprite
 
 BY_KEYS: Final = (
     Qt.FocusReason.TabFocusReason,

@@ -276,7 +276,7 @@ def _search(counts: Counts, look: Look, memory: Memory | None, *, listed: bool) 
     """The first that fits: whole cards, covering rows, cut cards.
 
     Text gives way only then, and a wish for large cards; at last, in a window smaller than
-    ``smallest``, everything.
+    ``SMALLEST``, everything.
     """
     font = memory.font if memory else look.font
     scale = memory.scale if memory else min(1.6, max(0.8, look.scale))

@@ -53,20 +53,15 @@ from .fitting import (
     solved,
 )
 
-SMALLEST: Final = (880.0, 480.0)
+SMALLEST: Final = (860.0, 340.0)
+"""Width and height of the smallest table: what the smallest window leaves beside its menu and a
+strip of two lines. A window that is smaller still, as one may be before it is shown, shows a part."""
 WHOLE_LIFT: Final = 10.0
 """Units of text by which a covered card of pile or melds is raised to be seen whole."""
 INDEX_MIDDLE: Final = 0.15
 """How far down a card people point at it, in card widths."""
 PART: Final = 14.0
 """Units of text by which cards make way for the one that they cover."""
-LEAST: Final = (600.0, 360.0)
-"""A window that is smaller still, as one may be before it is shown, shows a part of the table."""
-
-
-def smallest() -> tuple[float, float]:
-    """Width and height of the smallest table."""
-    return SMALLEST
 
 
 def arrange(sight: Sight, look: Look, before: Arrangement | None = None) -> Arrangement:
@@ -75,7 +70,9 @@ def arrange(sight: Sight, look: Look, before: Arrangement | None = None) -> Arra
     ``before`` is the last arrangement of the same round: sizes never grow back from it, and
     what it places stands still. None at a deal, after a jump, and for another look.
     """
-    look = replace(look, width=max(look.width, LEAST[0]), height=max(look.height, LEAST[1]))
+    look = replace(
+        look, width=max(look.width, SMALLEST[0]), height=max(look.height, SMALLEST[1])
+    )
     counts = _counts(sight)
     memory = before.memory if before is not None and before.look == look else None
     if not isinstance(memory, Memory) or len(memory.plates) != counts.opponents:

@@ -943,3 +943,54 @@ def _draw_lens(
         y = 12 + RATIO * width + 7 * t
         draw_yarn(painter, left + 1, end - 1, y, YARN * t, theme, number)
     return canvas.done()
+
+
+# ------------------------------------------------------------------------------- focus
+
+FOCUS_LINE: Final = 3.0
+"""Pixels of the line itself."""
+FOCUS_RIM: Final = 2.0
+"""Pixels of the rims on both sides of it: beside felt the line stands out, beside ivory a rim."""
+FOCUS_AWAY: Final = 2.0
+"""Pixels from what it goes around."""
+
+
+class FocusSprite(Sprite):
+    """A line in the colour of the text between two rims of the opposite brightness."""
+
+    def __init__(self) -> None:
+        super().__init__(Layer.FOCUS)
+        self.setVisible(False)
+
+    def show_around(self, what: Spot | Box | None, art: CardArt) -> None:
+        """Around a card as it lies, or around a box; None: nowhere."""
+        if what is None:
+            self.setVisible(False)
+            return
+        if isinstance(what, Spot):
+            w, h = what.w, min(what.shown, RATIO) * what.w
+            box = Box(-w / 2, -RATIO * w / 2, w, h)
+            x, y, angle, corner = what.x, what.y, what.angle, CORNER * w
+        else:
+            box = Box(0, 0, what.w, what.h)
+            x, y, angle, corner = what.x, what.y, 0.0, 6.0
+        key = (box, corner, art.theme, art.style.ratio)
+        self.show_as(key, lambda: _draw_focus(box, corner, art))
+        self.setPos(x, y)
+        self.setRotation(angle)
+
+
+def _draw_focus(box: Box, corner: float, art: CardArt) -> Drawn:
+    far = FOCUS_AWAY + FOCUS_LINE + FOCUS_RIM
+    canvas = Canvas(box.inset(-far, -far), art.style.ratio)
+    painter, theme = canvas.painter, art.theme
+    out = FOCUS_AWAY + FOCUS_LINE / 2
+    rect = QRectF(box.x - out, box.y - out, box.w + 2 * out, box.h + 2 * out)
+    round_ = corner + out
+    for colour, width in (
+        (theme.felt_edge if theme.dark else IVORY, FOCUS_LINE + 2 * FOCUS_RIM),
+        (theme.text, FOCUS_LINE),
+    ):
+        painter.setPen(QPen(QColor(colour), width))
+        painter.drawRoundedRect(rect, round_, round_)
+    return canvas.done()

@@ -50,7 +50,7 @@ from .buttons import STEPS
 from .calling import Calling
 from .chooser import Choice, Chooser
 from .laying_out import LayingOut
-from .layout import smallest
+from .layout import SMALLEST
 from .moves import MovesList
 from .pointer import Pointer
 from .reader import Reader, listening
@@ -168,8 +168,7 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setMouseTracking(True)
         self._port.setMouseTracking(True)
-        width, height = smallest()
-        self.setMinimumSize(round(width), round(height))
+        self.setMinimumSize(*map(round, SMALLEST))
         self.setAccessibleName(translate("Table", "Card table"))
 
     def _connect(self) -> None:

@@ -68,7 +68,7 @@ def sight_of(
 
 
 WINDOWS: Final = (
-    (880, 480), (1024, 600), (1024, 640), (1280, 680), (1280, 780), (1366, 740), (1440, 870),
+    (872, 414), (1024, 600), (1024, 640), (1280, 680), (1280, 780), (1366, 740), (1440, 870),
     (1920, 1050), (2560, 1400), (3840, 2100),
 )  # fmt: skip
 
@@ -99,7 +99,7 @@ def random_table(rng: random.Random) -> tuple[Sight, Look]:
         opened=[rng.randint(0, 20) for _ in melds] if rng.random() < 0.15 else (),
     )
     look = Look(
-        *rng.choice([*WINDOWS, (rng.randint(880, 3840), rng.randint(480, 2160))]),
+        *rng.choice([*WINDOWS, (rng.randint(872, 3840), rng.randint(414, 2160))]),
         font=rng.choice([1.0, 1.0, 0.8, 1.25, 1.5, 2.0]),
         scale=rng.choice([1.0, 1.0, 0.85, 1.15, 1.3]),
         face=rng.choice(["classic", "large"]),

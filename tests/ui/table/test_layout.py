@@ -11,7 +11,7 @@ from rummy_qt.engine import Move, Rules
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
 from rummy_qt.ui.table.arrangement import RATIO, Arrangement, Box, Layer, Look, Place, Spot
 from rummy_qt.ui.table.fans import CUT
-from rummy_qt.ui.table.layout import arrange, landing, nearest_gap, pose, smallest
+from rummy_qt.ui.table.layout import SMALLEST, arrange, landing, nearest_gap, pose
 
 from .sights import (
     WINDOWS,
@@ -53,7 +53,7 @@ def test_everything_can_be_read_on_any_table(group: int) -> None:
         assert not problems(arrange(sight, look)), seed
 
 
-@pytest.mark.parametrize("window", [(880, 480), (1280, 780)], ids=str)
+@pytest.mark.parametrize("window", [SMALLEST, (1280, 780)], ids=str)
 @pytest.mark.parametrize(("rules", "players"), ROUNDS[::3], ids=name_of)
 def test_everything_can_be_read_in_a_round_as_it_is_played(
     window: tuple[int, int], rules: Rules, players: int
@@ -68,7 +68,7 @@ def test_everything_can_be_read_in_a_round_as_it_is_played(
 def test_a_window_smaller_than_the_smallest_shows_a_part_of_the_table() -> None:
     for size in ((1, 1), (100, 30), (640, 300)):
         full = sight_of(40, 20, ((3,) * 5, (4,) * 5))
-        assert len(arrange(full, Look(*size)).places) == len(arrange(full, Look(880, 480)).places)
+        assert len(arrange(full, Look(*size)).places) == len(arrange(full, Look(*SMALLEST)).places)
 
 
 # ------------------------------------------------------------------------------- who gets the room
@@ -138,7 +138,7 @@ def test_words_grow_with_the_font_until_there_is_no_room() -> None:
     sight = sight_of(9, 6, LATE[:4])
     assert arrange(sight, Look(1920, 1050, font=1.5)).t > arrange(sight, Look(1920, 1050)).t
     tight = sight_of(25, 20, LATE)
-    assert 0.92 <= arrange(tight, Look(*smallest(), font=2.0)).t < 0.92 * 2
+    assert 0.92 <= arrange(tight, Look(*SMALLEST, font=2.0)).t < 0.92 * 2
 
 
 def test_the_list_of_moves_gives_way_before_cards_do() -> None:
@@ -247,7 +247,7 @@ def test_what_is_told_again_counts_only_for_the_same_window_and_table() -> None:
 # ------------------------------------------------------------------------------- where cards may go
 
 
-@pytest.mark.parametrize("window", [(880, 480), (1280, 780)], ids=str)
+@pytest.mark.parametrize("window", [SMALLEST, (1280, 780)], ids=str)
 @pytest.mark.parametrize(("rules", "players"), ROUNDS[2::4], ids=name_of)
 def test_a_silhouette_lies_where_the_card_then_lies(
     window: tuple[int, int], rules: Rules, players: int
@@ -353,7 +353,7 @@ def posed(arrangement: Arrangement, places: dict[int, Place]) -> Arrangement:
     return replace(arrangement, places=rest | places)
 
 
-@pytest.mark.parametrize("window", [(880, 480), (1280, 780)], ids=str)
+@pytest.mark.parametrize("window", [(872, 414), (1280, 780)], ids=str)
 def test_the_card_under_the_pointer_rises_upright_and_hides_nothing(
     window: tuple[int, int],
 ) -> None:

@@ -55,7 +55,7 @@ from .fitting import (
 
 SMALLEST: Final = (860.0, 340.0)
 """Width and height of the smallest table: what the smallest window leaves beside its menu and a
-strip of two lines. A window that is smaller still, as one may be before it is shown, shows a part."""
+strip of two lines. A smaller one, as a window may have before it is shown, is seen in part."""
 WHOLE_LIFT: Final = 10.0
 """Units of text by which a covered card of pile or melds is raised to be seen whole."""
 INDEX_MIDDLE: Final = 0.15

@@ -309,6 +309,8 @@ class Preferences(QObject):
         if settings is not None:
             kinds = {name: preference.kind for name, preference in PREFERENCES.items()}
             self.values = settings.take(kinds)
+        self._less_motion = False
+        """Whether the desktop asks for it."""
         self._timer = QTimer(self, singleShot=True, interval=SAVE_AFTER_MS)
         self._timer.timeout.connect(self.save)
         told = errands.from_other_threads(self, Preferences._on_written)
@@ -325,6 +327,17 @@ class Preferences(QObject):
             for name in settings.refused
         )
         return [Sentence("settings_partly", names=names, copy=settings.copy)]
+
+    @property
+    def speed(self) -> float:
+        """How fast cards move: as it was chosen, but not at all where the desktop wishes so."""
+        return 0.0 if self._less_motion else self.animation_speed
+
+    def heed_desktop(self, less_motion: bool) -> None:
+        """Follow what the desktop asks for; nothing of it is kept."""
+        if less_motion != self._less_motion:
+            self._less_motion = less_motion
+            self.changed.emit("animation_speed")
 
     def note(self, name: str) -> None:
         """A preference has a new value: tell, and save soon."""

@@ -6,7 +6,7 @@ either. Colours are ``#rrggbb`` strings, so that this page can be read and teste
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt
@@ -37,6 +37,9 @@ class Theme(NamedTuple):
     threads: tuple[str, ...]
     """The yarn of the seats by the number of the seat's colour; on light felts on ivory tape."""
     dark: bool
+    strong: bool = False
+    """Whether the desktop asks for more contrast: edges that are seen, nothing half seen through,
+    text at 7:1."""
 
 
 DARK_THREADS: Final = (
@@ -85,6 +88,34 @@ THEMES: Final[dict[str, dict[str, Theme]]] = {
     },
 }  # fmt: skip
 """By brightness and table colour. ``spruce`` is green felt or sage, ``night`` blue felt or oak."""
+
+STRONG: Final[dict[str, dict[str, Theme]]] = {
+    "dark": {
+        "spruce": Theme(
+            felt="#143226", felt_edge="#0a1c15", panel="#0b1d16", panel_edge="#cfdcd2",
+            text="#ffffff", text_quiet="#e6efe8", accent="#ffd27a", accent_text="#161003",
+            price="#ffb9ae", shadow="#000000", threads=DARK_THREADS, dark=True, strong=True,
+        ),
+        "night": Theme(
+            felt="#14273c", felt_edge="#0a1624", panel="#0b1826", panel_edge="#ced9e4",
+            text="#ffffff", text_quiet="#e4ebf2", accent="#ffd27a", accent_text="#161003",
+            price="#ffb9ae", shadow="#000000", threads=DARK_THREADS, dark=True, strong=True,
+        ),
+    },
+    "light": {
+        "spruce": Theme(
+            felt="#d8e2cf", felt_edge="#c6d3bd", panel="#eef4eb", panel_edge="#2c3a2c",
+            text="#000000", text_quiet="#14201a", accent="#3a2600", accent_text="#ffffff",
+            price="#7a0d08", shadow="#33403a", threads=LIGHT_THREADS, dark=False, strong=True,
+        ),
+        "night": Theme(
+            felt="#ead9bb", felt_edge="#dcc7a2", panel="#fbf7ee", panel_edge="#3a3222",
+            text="#000000", text_quiet="#1c170e", accent="#3a2600", accent_text="#ffffff",
+            price="#7a0d08", shadow="#403a2e", threads=LIGHT_THREADS, dark=False, strong=True,
+        ),
+    },
+}  # fmt: skip
+"""The same looks where the desktop asks for more contrast."""
 
 TABLE_COLOURS: Final = ("spruce", "night")
 
@@ -143,13 +174,30 @@ def system_is_dark() -> bool:
     return QGuiApplication.styleHints().colorScheme() != Qt.ColorScheme.Light
 
 
+def system_wants_contrast() -> bool:
+    """Whether the desktop asks for more contrast; Qt tells of it from 6.10 on."""
+    hints = QGuiApplication.styleHints()
+    if not hasattr(hints, "accessibility"):
+        return False
+    accessibility = hints.accessibility()
+    return bool(accessibility.contrastPreference() == Qt.ContrastPreference.HighContrast)
+
+
+def when_the_desktop_changes(act: Callable[[], object]) -> None:
+    """Call this whenever another answer of the two above may have come."""
+    hints = QGuiApplication.styleHints()
+    hints.colorSchemeChanged.connect(act)
+    if hasattr(hints, "accessibility"):
+        hints.accessibility().contrastPreferenceChanged.connect(act)
+
+
 def theme_named(theme: str, table_colour: str) -> Theme:
     """The look for a preference: ``system``, ``light`` or ``dark``, and a table colour.
 
     An unknown table colour gives the first.
     """
     dark = system_is_dark() if theme == "system" else theme != "light"
-    felts = THEMES["dark" if dark else "light"]
+    felts = (STRONG if system_wants_contrast() else THEMES)["dark" if dark else "light"]
     return felts.get(table_colour, felts[TABLE_COLOURS[0]])
 
 

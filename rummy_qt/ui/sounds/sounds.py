@@ -124,7 +124,7 @@ class Sounds(QObject):
             return
         shown_off = played.seat != bridge.game.person
         wait = max(lands_in(event, shown_off=shown_off) for event in played.events)
-        speed = self._preferences.animation_speed
+        speed = self._preferences.speed
         if wait and speed:
             QTimer.singleShot(round(wait / speed), self, lambda: self.play(heard[-1]))
         else:

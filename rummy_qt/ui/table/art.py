@@ -250,7 +250,7 @@ class CardArt:
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
-        if wear.veiled:
+        if wear.veiled and not self.theme.strong:
             veil = QColor(self.theme.felt)
             veil.setAlphaF(VEIL)
             size = pixmap.deviceIndependentSize()

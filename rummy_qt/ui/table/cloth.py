@@ -63,7 +63,7 @@ def cloth(
         painter.fillPath(_rose(ROSE * min(w, h)).translated(middle), shade)
     painter.fillRect(pixmap.rect(), QBrush(_weave(w, dark=theme.dark)))
     thread = QColor(theme.accent)
-    thread.setAlphaF(0.26 if theme.dark else 0.40)
+    thread.setAlphaF(1.0 if theme.strong else 0.26 if theme.dark else 0.40)
     pen = QPen(thread, 1.5 * ratio)
     pen.setDashPattern([5.0, 3.4])
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)

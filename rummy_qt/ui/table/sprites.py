@@ -43,6 +43,11 @@ def with_alpha(colour: str, part: float) -> QColor:
     return made
 
 
+def faint(theme: Theme, part: float) -> QColor:
+    """The colour of a thin line, seen through unless the desktop wants contrast."""
+    return with_alpha(theme.text_quiet, 1.0 if theme.strong else part)
+
+
 def rect_of(box: Box) -> QRectF:
     """The box, for Qt."""
     return QRectF(box.x, box.y, box.w, box.h)
@@ -214,7 +219,13 @@ def _draw_stock(
     painter, theme = canvas.painter, art.theme
     corner = CORNER * spot.w
     if not count:
-        painter.setPen(QPen(with_alpha(theme.text_quiet, 0.7), 1.5, Qt.PenStyle.DashLine))
+        painter.setPen(
+            QPen(
+                with_alpha(theme.text_quiet, 1.0 if theme.strong else 0.7),
+                1.5,
+                Qt.PenStyle.DashLine,
+            )
+        )
         painter.drawRoundedRect(rect_of(box), corner, corner)
     edges = min(7, -(-count // 6))
     if edges:
@@ -263,7 +274,13 @@ def _draw_covered(covered: int, face_down: bool, empty: bool, spot: Spot, art: C
     canvas = Canvas(Box(box.x - 16, box.y - 16, box.w + 32, box.h + 36), art.style.ratio)
     painter, corner = canvas.painter, CORNER * spot.w
     if empty and not covered:
-        painter.setPen(QPen(with_alpha(art.theme.text_quiet, 0.55), 1.5, Qt.PenStyle.DashLine))
+        painter.setPen(
+            QPen(
+                with_alpha(art.theme.text_quiet, 1.0 if art.theme.strong else 0.55),
+                1.5,
+                Qt.PenStyle.DashLine,
+            )
+        )
         painter.drawRoundedRect(rect_of(box), corner, corner)
     for turn in SHEET_TURNS[: min(len(SHEET_TURNS), covered)] if not face_down else ():
         painter.save()
@@ -317,7 +334,7 @@ def _draw_threads(
         if covered:
             canvas.painter.fillRect(
                 QRectF(thread.x0, thread.y - thick, thread.x1 - thread.x0, 2 * thick),
-                with_alpha(art.theme.felt_edge, 0.92),
+                with_alpha(art.theme.felt_edge, 1.0 if art.theme.strong else 0.92),
             )
         number = colours[thread.owner]
         draw_yarn(
@@ -381,7 +398,7 @@ def _draw_fan(count: int, box: Box, dimmed: bool, art: CardArt, t: float) -> Dra
     middle = QPointF(box.x + box.w / 2, box.y + RATIO * width * 0.5 + 2 * t)
     reach = 1.6 * RATIO * width
     card = QRectF(-width / 2, -RATIO * width / 2, width, RATIO * width)
-    painter.setOpacity(0.5 if dimmed else 1.0)
+    painter.setOpacity(0.5 if dimmed and not art.theme.strong else 1.0)
     painter.setPen(QPen(QColor(16, 20, 26, 110), 1.0))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for nth in range(shown):

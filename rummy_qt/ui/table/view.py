@@ -35,6 +35,7 @@ from rummy_qt.ui.theme import (
     Theme,
     text_font,
     theme_named,
+    when_the_desktop_changes,
 )
 from rummy_qt.ui.words.cards import SPOKEN, spoken_cards
 from rummy_qt.ui.words.language import translate
@@ -103,7 +104,7 @@ def font_factor() -> float:
     pixels = float(font.pixelSize())
     if pixels <= 0:
         pixels = QFontInfo(font).pixelSize()
-    return min(2.0, max(0.85, pixels / USUAL_FONT))
+    return min(2.0, max(0.8, pixels / USUAL_FONT))
 
 
 class TableView(QGraphicsView):
@@ -205,7 +206,7 @@ class TableView(QGraphicsView):
         self.scene_.arranged.connect(self.areas.place)
         self._source.refused.connect(self._refused)
         self._preferences.changed.connect(self._preference_changed)
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._desktop_changed)
+        when_the_desktop_changes(self._desktop_changed)
 
     # -------------------------------------------------------------------- doing
 
@@ -401,7 +402,7 @@ class TableView(QGraphicsView):
     # ------------------------------------------------------------------ showing
 
     def _set_speed(self) -> None:
-        self.scene_.speed = self._preferences.animation_speed
+        self.scene_.speed = self._preferences.speed
 
     def _look(self) -> Look:
         return look_of(self._preferences, self.width(), self.height())
@@ -434,7 +435,7 @@ class TableView(QGraphicsView):
             self.scene_.show_state(look=self._look())
 
     def _desktop_changed(self) -> None:
-        if self._preferences.theme == "system":
+        if self._seen and theme_of(self._preferences) != self.scene_.theme:
             self.dress()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -469,7 +470,9 @@ class TableView(QGraphicsView):
         self.pointer.leave()
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.DevicePixelRatioChange:
+        if event.type() in (
+            QEvent.Type.DevicePixelRatioChange, QEvent.Type.ApplicationFontChange
+        ):  # fmt: skip
             self._redraw.start()
         elif event.type() == QEvent.Type.LanguageChange:
             self._retranslate()

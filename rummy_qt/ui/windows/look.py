@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QPalette, QPixmap
@@ -24,7 +24,10 @@ from rummy_qt.ui.theme import (
     THEMES,
     Theme,
     theme_named,
+    when_the_desktop_changes,
 )
+
+W = TypeVar("W", bound=QWidget)
 
 MARGIN: Final = 20
 """Points around every page."""
@@ -42,6 +45,7 @@ _SCHEMES = {
     "light": Qt.ColorScheme.Light,
     "dark": Qt.ColorScheme.Dark,
 }
+_SIZE_OF_ITS_OWN: Final = "size_of_its_own"
 _DISABLED = 0.45
 """How far disabled text fades into its ground."""
 
@@ -171,7 +175,8 @@ QDialogButtonBox, QMessageBox { dialogbuttonbox-buttons-have-icons: 0; }
 
 QLineEdit, QComboBox, QSpinBox { background: palette(base); color: %(text)s;
   border: 1px solid %(field)s; border-radius: 6px; padding: 5px 8px; min-height: 16px;
-  selection-background-color: %(accent)s; selection-color: %(on_accent)s; }
+  selection-background-color: %(accent)s; selection-color: %(on_accent)s;
+  placeholder-text-color: %(quiet)s; }
 QLineEdit[wrong="true"], QSpinBox[wrong="true"] { border: 2px solid %(text)s; }
 QLineEdit[wrong="true"] { padding: 4px 7px; }
 QFrame[clash="true"] { border: 2px solid %(accent)s; border-radius: 8px;
@@ -302,7 +307,8 @@ class Look(QObject):
         self._preferences = preferences
         self._dress()
         preferences.changed.connect(self._on_preference)
-        app.styleHints().colorSchemeChanged.connect(self._on_scheme)
+        when_the_desktop_changes(self._on_desktop)
+        app.fontChanged.connect(self._on_font)
 
     @property
     def theme(self) -> Theme:
@@ -312,9 +318,16 @@ class Look(QObject):
         if name in ("theme", "table_colour"):
             self._dress()
 
-    def _on_scheme(self) -> None:
-        if self._preferences.theme == "system":
+    def _on_desktop(self) -> None:
+        if self.theme != _worn:
             self._dress()
+
+    def _on_font(self) -> None:
+        """Whatever has a size of its own grows with the desktop's font."""
+        for widget in self._app.allWidgets():
+            size = widget.property(_SIZE_OF_ITS_OWN)
+            if size is not None:
+                widget.setFont(interface_font(*size))
 
     def _dress(self) -> None:
         wanted = _SCHEMES[self._preferences.theme]
@@ -327,9 +340,14 @@ class Look(QObject):
 
 def title_label(text: str, parent: QWidget | None = None, scale: float = HEAD) -> QLabel:
     """A heading, ``scale`` times the size of the interface font."""
-    label = plain_label(text, parent)
-    label.setFont(interface_font(scale, QFont.Weight.DemiBold))
-    return label
+    return sized(plain_label(text, parent), scale, QFont.Weight.DemiBold)
+
+
+def sized(widget: W, scale: float, weight: QFont.Weight = QFont.Weight.Normal) -> W:
+    """The widget with the interface font, ``scale`` times its size, whichever that will be."""
+    widget.setProperty(_SIZE_OF_ITS_OWN, (scale, weight))
+    widget.setFont(interface_font(scale, weight))
+    return widget
 
 
 def interface_font(scale: float = 1.0, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:

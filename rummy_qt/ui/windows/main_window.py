@@ -416,6 +416,11 @@ class MainWindow(QMainWindow):
         from rummy_qt.ui.windows import crash_dialog  # noqa: F401 - see above
 
         errands.send(self, lambda _: self._library.tidy())
+        from rummy_qt.ui.desktop import Motion  # no start waits for it
+
+        motion = Motion(self)
+        motion.told.connect(self._preferences.heed_desktop)
+        motion.ask()
 
     def _fit_frame(self) -> None:
         """Make the window smaller where its frame, known only now, leaves the screen."""

@@ -262,12 +262,12 @@ class Pages(QStackedWidget):
         def go_on() -> None:
             if table is not self.table or not table.isVisible():
                 return  # something else is looked at by now
-            if won and self._preferences.animation_speed:
+            if won and self._preferences.speed:
                 self._celebrate(table)
             else:
                 self.sheet_wanted.emit()
 
-        QTimer.singleShot(LOOK_MS if self._preferences.animation_speed else 0, table, go_on)
+        QTimer.singleShot(LOOK_MS if self._preferences.speed else 0, table, go_on)
 
     def _celebrate(self, table: TableView) -> None:
         from rummy_qt.ui.table.celebration import Celebration  # few starts come to that

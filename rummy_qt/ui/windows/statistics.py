@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -30,7 +30,7 @@ from rummy_qt.ui.table.cloth import draw_numerals, numeral_width
 from rummy_qt.ui.theme import INK
 from rummy_qt.ui.windows.chart import LineChart, Series
 from rummy_qt.ui.windows.fields import ComboBox
-from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, interface_font, quiet_label, worn
+from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, interface_font, quiet_label, sized, worn
 from rummy_qt.ui.windows.page import EmptyPage, Page, Paper
 from rummy_qt.ui.windows.tables import PaperTable, set_up_table, write_in_ink
 from rummy_qt.ui.words.language import retold, translate
@@ -108,7 +108,7 @@ class SmallFigure(QWidget):
     def __init__(self, figure: Figure, parent: QWidget) -> None:
         super().__init__(parent)
         self.number = plain_label(figure.value, self)
-        self.number.setFont(interface_font(1.0, self.number.font().Weight.DemiBold))
+        sized(self.number, 1.0, QFont.Weight.DemiBold)
         self.label = quiet_label(figure.label, self)
         self.setToolTip(figure.about)
         row = QHBoxLayout(self)

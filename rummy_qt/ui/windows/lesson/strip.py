@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from rummy_qt.ui.plain_text import plain_label
-from rummy_qt.ui.windows.look import quiet_label
+from rummy_qt.ui.windows.look import quiet_label, sized
 from rummy_qt.ui.words.language import retold, translate
 
 _DOT: Final = 9
@@ -64,9 +64,7 @@ class LessonStrip(QFrame):
         self.note = quiet_label("", self)
         self.note.setObjectName("lesson_note")
         self.sentence = plain_label("", self)
-        font = QFont(self.sentence.font())
-        font.setPointSizeF(_LARGER * font.pointSizeF())
-        self.sentence.setFont(font)
+        sized(self.sentence, _LARGER)
         self.sentence.setObjectName("lesson_sentence")
         self.sentence.setWordWrap(True)
         self.play_on = self._button("lesson_play_on")

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
@@ -21,6 +20,7 @@ from rummy_qt.ui.actions import with_keys
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.theme import seat_colours
 from rummy_qt.ui.windows.fields import ComboBox
+from rummy_qt.ui.windows.look import sized
 from rummy_qt.ui.windows.replay.slider import MoveSlider, Tick
 from rummy_qt.ui.windows.replay.source import ReplaySource
 from rummy_qt.ui.windows.replay.symbols import sign
@@ -152,9 +152,7 @@ class ReplayBar(QFrame):
 
     def _make_counter(self) -> QLabel:
         label = plain_label("", self)
-        font = QFont(label.font())
-        font.setFeature(QFont.Tag("tnum"), 1)
-        label.setFont(font)
+        sized(label, 1.0)
         most = max(len(str(len(self._source.moves))), 3) * "8"
         label.setMinimumWidth(label.fontMetrics().horizontalAdvance(f"{most} / {most}"))
         label.setAlignment(Qt.AlignmentFlag.AlignCenter)

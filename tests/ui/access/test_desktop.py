@@ -1,0 +1,136 @@
+"""What the desktop asks for is followed at once: more contrast, larger text, less motion."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import product
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QPalette
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+
+from rummy_qt.ui import theme
+from rummy_qt.ui.desktop import QUESTIONS, Motion, bare
+from rummy_qt.ui.theme import STRONG, Theme
+from rummy_qt.ui.windows.look import worn
+from rummy_qt.ui.windows.main_window import MainWindow
+from tests.ui.access.conftest import Seat
+from tests.ui.colours import contrast
+from tests.ui.windows.conftest import make_window, preferences, saved_match, window
+
+__all__ = ["make_window", "preferences", "window"]
+
+EVERY_STRONG = [strong for felts in STRONG.values() for strong in felts.values()]
+
+
+@pytest.fixture
+def larger_font(qapp: QApplication) -> Iterator[Callable[[float], None]]:
+    usual = QApplication.font()
+
+    def enlarge(times: float) -> None:
+        font = QApplication.font()
+        font.setPointSizeF(usual.pointSizeF() * times)
+        QApplication.setFont(font)
+
+    yield enlarge
+    QApplication.setFont(usual)
+
+
+@pytest.mark.parametrize("strong", EVERY_STRONG, ids=lambda strong: strong.felt)
+def test_more_contrast_means_text_at_seven_and_edges_at_three(strong: Theme) -> None:
+    grounds = (strong.felt, strong.felt_edge, strong.panel)
+    for ground, text in product(grounds, (strong.text, strong.text_quiet, strong.accent)):
+        assert contrast(text, ground) >= 7, (text, ground)
+    assert contrast(strong.price, strong.panel) >= 7
+    assert contrast(strong.accent_text, strong.accent) >= 7
+    for ground in grounds:
+        assert contrast(strong.panel_edge, ground) >= 3
+
+
+def test_a_desktop_that_asks_for_contrast_gets_it_without_a_restart(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.open_match(saved_match())
+    table = window.pages.table
+    assert table is not None
+    plain = table.scene_.theme
+    hints = QGuiApplication.styleHints().accessibility()
+    for wanted in (True, False):
+        monkeypatch.setattr(theme, "system_wants_contrast", lambda wanted=wanted: wanted)
+        hints.contrastPreferenceChanged.emit(Qt.ContrastPreference.NoPreference)
+        assert table.scene_.theme.strong == worn().strong == wanted
+        text = QApplication.palette().color(QPalette.ColorRole.WindowText).name()
+        assert text == worn().text
+    assert table.scene_.theme == plain
+
+
+def test_a_larger_font_of_the_desktop_is_followed_without_a_restart(
+    window: MainWindow, larger_font: Callable[[float], None]
+) -> None:
+    window.resize(1280, 800)
+    window.open_match(saved_match())
+    window.actions_by_id["about_match"].trigger()
+    table = window.pages.table
+    assert table is not None
+    title = next(
+        label for label in window.findChildren(QLabel) if label.property("size_of_its_own")
+    )
+    before = title.font().pointSizeF(), table.scene_.arrangement.t, title.font().weight()
+    larger_font(1.5)
+    QTest.qWait(0)
+    table.dress()
+    assert title.font().pointSizeF() == pytest.approx(1.5 * before[0])
+    assert title.font().weight() == before[2]
+    assert table.scene_.arrangement.t > 1.2 * before[1]
+
+
+def test_where_the_desktop_wants_less_motion_nothing_moves(sit: Seat) -> None:
+    table = sit(["2c 3d", ""], upcard="7s")
+    table.wishes.animation_speed = 1.0
+    assert table.view.scene_.speed == 1.0
+    table.wishes.heed_desktop(True)
+    assert table.view.scene_.speed == 0.0
+    assert table.wishes.animation_speed == 1.0, "the preference stays as it was chosen"
+    table.wishes.heed_desktop(False)
+    assert table.view.scene_.speed == 1.0
+
+
+class Variant:
+    """As the bus wraps a value."""
+
+    def __init__(self, value: Any) -> None:
+        self._value = value
+
+    def variant(self) -> Any:
+        return self._value
+
+
+@pytest.mark.parametrize(
+    ("key", "less", "usual"),
+    [
+        ("reduced-motion", 1, (0, None, "1")),
+        ("enable-animations", False, (True, None, "no")),
+        ("AnimationDurationFactor", "0", ("1.5", "", None, "rubbish")),
+    ],
+)
+def test_answers_of_desktops_are_understood(key: str, less: Any, usual: tuple[Any, ...]) -> None:
+    asks_for_less = next(asks for _, name, asks in QUESTIONS if name == key)
+    assert asks_for_less(bare(Variant(Variant(less))))
+    for value in usual:
+        assert not asks_for_less(bare(Variant(value)))
+
+
+def test_the_desktop_is_asked_again_when_the_person_comes_back(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    motion = Motion(qapp)
+    monkeypatch.setattr(motion, "ask", lambda: asked.append("asked"))
+    qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
+    assert asked == []
+    qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
+    assert asked == ["asked"]
+    motion.deleteLater()

@@ -1,10 +1,11 @@
 """Makes the generated files: translations (.qm) and the compiled resources (resources_rc.py).
 
-`resources.qrc` says what of assets/ goes into the program. Only what is older than its sources is
-made again, so that asking costs a few milliseconds.
+`resources.qrc` says by patterns what of assets/ goes into the program. Only what is older than its
+sources is made again, so that asking costs a few milliseconds.
 """
 
 import os
+import re
 import sys
 from collections.abc import Iterable
 from pathlib import Path
@@ -17,6 +18,9 @@ def build(tree: Path) -> None:
 
     Raises `RuntimeError` with the compiler's words when a source does not compile.
     """
+    for made in tree.glob("assets/translations/*.qm"):
+        if not made.with_suffix(".ts").exists():
+            made.unlink()  # of a language that is gone
     for source in sorted(tree.glob("assets/translations/*.ts")):
         target = source.with_suffix(".qm")
         if is_stale(target, [source]):
@@ -26,7 +30,24 @@ def build(tree: Path) -> None:
     assets = (path for path in tree.glob("assets/**/*") if path.is_file())
     if qrc.is_file() and is_stale(tree / RESOURCES, [qrc, *assets]):
         # Format 1 leaves out the files' times: the same sources always give the same output.
-        compile_with("rcc", ["--format-version", "1", str(qrc)], "--output", tree / RESOURCES)
+        compile_with(
+            "rcc", ["--format-version", "1", "-"], "--output", tree / RESOURCES, listing(tree), tree
+        )
+
+
+def listing(tree: Path) -> str:
+    """Give `resources.qrc` with the files of each pattern in order.
+
+    Raises `RuntimeError` where a pattern has none.
+    """
+
+    def files(line: re.Match[str]) -> str:
+        found = sorted(path.relative_to(tree).as_posix() for path in tree.glob(line[1]))
+        if not found:
+            raise RuntimeError(f"resources.qrc: there is no {line[1]}")
+        return "".join(f"<file>{name}</file>" for name in found)
+
+    return re.sub(r"<file>(.*?)</file>", files, (tree / "resources.qrc").read_text("utf-8"))
 
 
 def is_stale(target: Path, sources: Iterable[Path]) -> bool:
@@ -37,16 +58,39 @@ def is_stale(target: Path, sources: Iterable[Path]) -> bool:
     return any(source.stat().st_mtime_ns > made for source in sources)
 
 
-def compile_with(tool: str, arguments: list[str], output_option: str, target: Path) -> None:
-    """Run one of PySide6's compilers; `target` appears whole or not at all."""
+def compile_with(
+    tool: str,
+    arguments: list[str],
+    output_option: str,
+    target: Path,
+    text: str = "",
+    folder: Path | None = None,
+) -> None:
+    """Run one of PySide6's compilers on `text`; `target` appears whole or not at all."""
     import subprocess  # needed only once in a while, and every start passes here
 
     # Two starts at once may both build: each writes its own file, and the last one stays.
     unfinished = target.with_name(f"{target.name}.{os.getpid()}")
     launch = f"from PySide6.scripts import pyside_tool; pyside_tool.{tool}()"
-    command = [sys.executable, "-P", "-c", launch, *arguments, output_option, str(unfinished)]
+    command = [
+        sys.executable,
+        "-P",
+        "-c",
+        launch,
+        *arguments,
+        output_option,
+        str(unfinished.absolute()),
+    ]
     try:
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        done = subprocess.run(
+            command,
+            input=text,
+            cwd=folder,
+            capture_output=True,
+            encoding="utf-8",
+            errors="replace",
+            check=False,
+        )
         # A warning counts as an error: it would leave a card without its picture.
         if done.returncode != 0 or done.stderr.strip() or not unfinished.exists():
             raise RuntimeError(f"{tool} could not make {target}:\n{done.stderr}{done.stdout}")

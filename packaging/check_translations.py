@@ -28,7 +28,7 @@ QUOTED: Final = {
     "sv": "”[^”]*”|’[^’]*’",
     "de": "„[^“]*“|‚[^‘]*‘",
     "nl": "“[^”]*”|‘[^’]*’",
-    "da": "”[^”]*”|»[^«]*«|’[^’]*’",
+    "da": "”[^”]*”|“[^”]*”|»[^«]*«|’[^’]*’",
     "pl": "„[^”]*”|«[^»]*»",
 }
 """How each language quotes; other quotes are wrong there. A new language begins here."""

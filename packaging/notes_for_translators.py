@@ -118,6 +118,7 @@ BLANKS: Final[dict[str, Blank]] = {
     # files
     "path": Blank("a file or a match, by its name", "evening.rummy"),
     "copy": Blank("the name of a file", "settings-1.json"),
+    "language": Blank("a language, in its own words", "Svenska"),
     "folder": Blank("a folder", "/home/ann/matches"),
     "AboutDialog.place": Blank("where a licence can be read", "https://doc.qt.io"),
     "app": Blank("a program with its version", "Rummy Qt 0.3.0"),

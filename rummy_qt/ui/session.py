@@ -210,15 +210,16 @@ class Session(QObject):
         finished = bool(self.bridge.game.match.scores)
         self.bridge.game.resign()
         self.leave()
-        text = (
-            translate(
+
+        def say() -> str:
+            if not finished:
+                return translate("Session", "You have resigned the match: it counts as lost.")
+            return translate(
                 "Session",
                 "You have resigned the match: it counts as lost. Its rounds can be replayed.",
             )
-            if finished
-            else translate("Session", "You have resigned the match: it counts as lost.")
-        )
-        self.notice.emit(Notice(text, OPENING))
+
+        self.notice.emit(Notice(say, OPENING))
 
     def leave(self) -> None:
         """Take the match off the table; it is saved as it stands."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -45,9 +46,11 @@ def open_window(file: Path | None, settings: Settings | None = None) -> MainWind
     crashes.install()
     settings = settings or Settings()
     preferences = Preferences(settings, app)
-    language.install(preferences.language)
+    spoken = language.speak(preferences.language)
     window = build_window(app, preferences)
     crashes.crashed.connect(window.dialogs.show_crash)
+    if not spoken:
+        window.notices.tell(Notice(partial(language.not_spoken, preferences.language)))
     for note in preferences.notes:
         window.notices.tell(notice_of(note))
     mention_crash(window, preferences)
@@ -61,8 +64,13 @@ def mention_crash(window: MainWindow, preferences: Preferences) -> None:
     mark = unseen_crash(crash_log_file(), preferences.crash_seen)
     if mark:
         preferences.crash_seen = mark
-        text = translate(
-            "Crash", "Last time something unexpected happened. What is known of it is in {path}."
-        )
         path = str(crash_log_file())
-        window.notices.tell(Notice(text.format(path=path), copied=path))
+
+        def say() -> str:
+            return translate(
+                "Crash",
+                "Last time something unexpected happened. What is known of it is in {path}.",
+                path=path,
+            )
+
+        window.notices.tell(Notice(say, copied=path))

@@ -8,6 +8,7 @@ import sys
 from itertools import combinations
 from pathlib import Path
 
+import build_resources
 import pytest
 from deck.palette import EDGE, INK, IVORY
 from PySide6.QtCore import QRectF, Qt
@@ -79,7 +80,7 @@ def test_the_generator_makes_the_committed_files_byte_for_byte(tmp_path: Path) -
 
 
 def test_the_resource_file_carries_every_picture() -> None:
-    listed = re.findall(r"<file>(.*?)</file>", (ROOT / "resources.qrc").read_text("utf-8"))
+    listed = re.findall(r"<file>(.*?)</file>", build_resources.listing(ROOT))
     assert len(listed) == len(set(listed))
     assert {p.relative_to(ROOT).as_posix() for p in PICTURES} <= set(listed)
 

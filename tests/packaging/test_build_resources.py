@@ -18,7 +18,7 @@ TRANSLATION = """<?xml version="1.0" encoding="utf-8"?>
 PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>'
 LIST = """<RCC><qresource prefix="/">
 <file>assets/card.svg</file>
-<file>assets/translations/da.qm</file>
+<file>assets/translations/*.qm</file>
 </qresource></RCC>
 """
 
@@ -95,6 +95,18 @@ def test_a_missing_picture_is_named_and_leaves_nothing_half_done(tree: Path) -> 
     with pytest.raises(RuntimeError, match=r"card\.svg"):
         build_resources.build(tree)
     assert list((tree / "rummy_qt" / "ui").iterdir()) == []
+
+
+def test_a_new_language_is_found_by_itself_and_one_that_is_gone_forgotten(tree: Path) -> None:
+    folder = tree / "assets" / "translations"
+    (folder / "sv.ts").write_text(TRANSLATION.replace('"da"', '"sv"'))
+    build_resources.build(tree)
+    assert "translations/da.qm</file><file>assets/translations/sv.qm" in build_resources.listing(
+        tree
+    )
+    (folder / "da.ts").unlink()
+    build_resources.build(tree)
+    assert "da.qm" not in build_resources.listing(tree)
 
 
 def test_asking_again_is_cheap(tree: Path) -> None:

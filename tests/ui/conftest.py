@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 import rummy_qt.ui.resources_rc  # noqa: F401 - registers the translations
@@ -65,8 +65,10 @@ def errands_are_done_at_once(
 @pytest.fixture(autouse=True)
 def english(qapp: QApplication) -> Iterator[None]:
     before = QLocale()
-    installed = language.install("en")
+    language.speak("en")
+    QLocale.setDefault(QLocale("en"))
     yield
-    for translator in installed:
-        QCoreApplication.removeTranslator(translator)
+    for translator in qapp.findChildren(QTranslator, language.OURS):
+        qapp.removeTranslator(translator)
+        translator.deleteLater()
     QLocale.setDefault(before)

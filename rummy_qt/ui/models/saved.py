@@ -19,9 +19,9 @@ from rummy_qt.records.entry import Entry
 from rummy_qt.records.life import Status
 from rummy_qt.ui.models.rows import NO_PARENT, Index
 from rummy_qt.ui.plain_text import as_typed
-from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.language import number_text, translate
 from rummy_qt.ui.words.names import entry_name
-from rummy_qt.ui.words.numbers import joined, total_text
+from rummy_qt.ui.words.numbers import joined
 from rummy_qt.ui.words.records import sentence_text
 
 EntryRole = Qt.ItemDataRole.UserRole
@@ -107,7 +107,7 @@ class SavedModel(QAbstractTableModel):
         if entry.problem is not None:
             return sentence_text(entry.problem)
         names = [seat.name for seat in entry.seats]
-        scores = [f"{n} {total_text(t)}" for n, t in zip(names, entry.totals, strict=False)]
+        scores = [f"{n} {number_text(t)}" for n, t in zip(names, entry.totals, strict=False)]
         standing = joined(scores)
         if entry.winner is not None and entry.winner < len(names):
             return translate(

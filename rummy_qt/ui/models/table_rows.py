@@ -25,9 +25,9 @@ from rummy_qt.engine.scoring import table_points
 from rummy_qt.play.standins import StandIn
 from rummy_qt.ui.words import spoken
 from rummy_qt.ui.words.cards import SPOKEN, card_text, cards_text
+from rummy_qt.ui.words.language import number_text
 from rummy_qt.ui.words.log import Happening, Storyteller
 from rummy_qt.ui.words.names import level_text, stand_in_text
-from rummy_qt.ui.words.numbers import total_text
 from rummy_qt.ui.words.turns import counted_word, turn_word
 
 from .rows import RowsModel
@@ -120,7 +120,7 @@ class SeatsModel(RowsModel[SeatRow]):
     """The players by seat."""
 
     def display(self, value: SeatRow) -> str:
-        return f"{value.name} · {total_text(value.total)}"
+        return f"{value.name} · {number_text(value.total)}"
 
     def spoken(self, value: SeatRow) -> str:
         return spoken.seat(

@@ -24,8 +24,8 @@ from rummy_qt.engine.events import Discarded, Drew
 from rummy_qt.ui.models.table_rows import LaidMeld, Part, SeatRow
 from rummy_qt.ui.pixmaps import clear_pixmap
 from rummy_qt.ui.theme import BRASS, BRASS_INK, IVORY, PRICE_INK, Theme, text_font
-from rummy_qt.ui.words.language import translate
-from rummy_qt.ui.words.numbers import points_text, total_text
+from rummy_qt.ui.words.language import number_text, translate
+from rummy_qt.ui.words.numbers import points_text
 
 from .arrangement import RATIO, Box, Layer, Place, SeatPlace, Spot, Thread
 from .art import CORNER, CardArt, Lift, Mark, Picture, Wear
@@ -500,7 +500,7 @@ def _beside(look: SeatLook, bold: QFontMetricsF) -> float:
 
 def _numbers(row: SeatRow) -> tuple[str, str]:
     """Total and points on the table, as they are written."""
-    return total_text(row.total), points_text(row.on_table) if row.on_table else ""
+    return number_text(row.total), points_text(row.on_table) if row.on_table else ""
 
 
 def _draw_seat(look: SeatLook, size: float, art: CardArt) -> Drawn:
@@ -681,7 +681,7 @@ def _draw_own(look: OwnLook, art: CardArt) -> Drawn:
     canvas = Canvas(Box(box.x, box.y - 6, box.w + 6, box.h + 12), art.style.ratio)
     painter = canvas.painter
     high = 34 * t
-    total = total_text(row.total).replace("-", "−")
+    total = number_text(row.total)
     figures = theme.accent if look.crowned else theme.text
     draw_numerals(painter, total, QPointF(box.x, box.y), high, figures)
     x = box.x + numeral_width(total, high) + 10 * t

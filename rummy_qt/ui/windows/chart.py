@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rummy_qt.ui.theme import INK, IVORY_EDGE, rim_of
 from rummy_qt.ui.windows.look import SMALL, interface_font
-from rummy_qt.ui.words.language import translate
-from rummy_qt.ui.words.numbers import total_text
+from rummy_qt.ui.words.language import number_text, translate
 
 _DOT = 3.5
 _LOWEST: Final = 130
@@ -86,7 +85,7 @@ class LineChart(QWidget):
         text = self.fontMetrics().height()
         self.setMinimumHeight(max(_LOWEST, (len(self._series) + 2) * text))
         self._top = top
-        lines = (f"{s.name}: {', '.join(map(total_text, s.values))}" for s in self._series)
+        lines = (f"{s.name}: {', '.join(map(number_text, s.values))}" for s in self._series)
         self.setAccessibleDescription("; ".join(lines))
         self.update()
 
@@ -134,7 +133,7 @@ class LineChart(QWidget):
         return f"{series.name} {self._said(series.values[-1])}".strip()
 
     def _said(self, value: int) -> str:
-        return total_text(value) + self.unit
+        return number_text(value) + self.unit
 
     def _draw_goal(self, painter: QPainter, plot: Plot, goal: int) -> None:
         """The points to play to: a dashed line with its name on it."""
@@ -142,7 +141,7 @@ class LineChart(QWidget):
         painter.setPen(QPen(ink, 1.2, Qt.PenStyle.DashLine))
         start, end = plot.spot(0, goal), plot.spot(plot.rounds, goal)
         painter.drawLine(start, end)
-        words = translate("LineChart", "Goal {points}", points=total_text(goal))
+        words = translate("LineChart", "Goal {points}", points=number_text(goal))
         painter.drawText(start + QPointF(4, -4), words)
 
     def _name_ends(self, painter: QPainter, plot: Plot, room: int) -> None:

@@ -46,7 +46,7 @@ from rummy_qt.ui.windows.notice import NoticeBar
 from rummy_qt.ui.windows.opening import Opener, match_file_in
 from rummy_qt.ui.windows.pages import Page, Pages
 from rummy_qt.ui.windows.welcome import WelcomePage
-from rummy_qt.ui.words.language import retold, translate
+from rummy_qt.ui.words.language import retold, speak, translate
 from rummy_qt.ui.words.notices import OPENING, SETTINGS, UNREAD, WAITING, Notice, notice_of
 from rummy_qt.ui.words.undo import undo_words
 
@@ -371,6 +371,8 @@ class MainWindow(QMainWindow):
     def _on_preference(self, changed: str) -> None:
         if changed in ("keys", "letter_keys"):
             self._say()
+        elif changed == "language":
+            speak(self._preferences.language)
         for name, preference in SWITCHES.items():
             if preference == changed:
                 self.actions_by_id[name].setChecked(getattr(self._preferences, preference))
@@ -389,8 +391,11 @@ class MainWindow(QMainWindow):
 
     def _show_folder(self, folder: Path) -> None:
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
-            text = translate("MainWindow", "Your matches are kept in {folder}.", folder=folder)
-            self.notices.tell(Notice(text, copied=str(folder)))
+
+            def say() -> str:
+                return translate("MainWindow", "Your matches are kept in {folder}.", folder=folder)
+
+            self.notices.tell(Notice(say, copied=str(folder)))
 
     def _update_actions(self) -> None:
         bridge, page = self.session.bridge, self.pages.page

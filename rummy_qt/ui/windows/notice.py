@@ -44,9 +44,8 @@ class NoticeBar(QFrame):
 
     def tell(self, notice: Notice) -> None:
         """Show this before all others; one that waited already comes forward."""
-        if notice in self._notices:
-            self._notices.remove(notice)
-        self._notices.append(notice)
+        same = (notice.text, notice.about)
+        self._notices = [n for n in self._notices if (n.text, n.about) != same] + [notice]
         self._show()
 
     def settle(self, about: str) -> None:
@@ -72,7 +71,9 @@ class NoticeBar(QFrame):
         self.label.setToolTip(as_typed(notice.tip))
         self.more.setText(f"+{behind}")
         self.more.setVisible(behind > 0)
-        self.close_button.setText(notice.button or translate("NoticeBar", "&OK"))
+        self.close_button.setText(
+            notice.button() if notice.button else translate("NoticeBar", "&OK")
+        )
         self.copy_button.copied = notice.copied
         self.copy_button.setVisible(bool(notice.copied))
         self.show()

@@ -101,17 +101,19 @@ class Opener(QObject):
         if bridge is None:
             return
         record = bridge.game.record
-        text = translate(
-            "Opener",
-            "Round {number} for practice, in a copy that ends with it. The match itself stays as"
-            " it is.",
-        )
-        told = Notice(text.format(number=number))
+
+        def say() -> str:
+            return translate(
+                "Opener",
+                "Round {number} for practice, in a copy that ends with it. The match itself stays"
+                " as it is.",
+                number=number,
+            )
 
         def work(errand: Errand) -> Fetched:
             return fetched(self._library, self._library.copy_to_deal(record, number), None, errand)
 
-        self._send(work, match_text(record.path) if record.path else "", told)
+        self._send(work, match_text(record.path) if record.path else "", Notice(say))
 
     def _send(self, work: Work, name: str, told: Notice | None = None) -> Errand:
         self.leave()
@@ -147,14 +149,17 @@ class Opener(QObject):
         self.failed.emit()
 
     def _say_that_it_takes_time(self) -> None:
-        text = (
-            translate("Opener", "{match} is being opened …")
-            if self._name
-            else translate("Opener", "The match of the last time is being opened …")
-        )
-        self.notice.emit(
-            Notice(text.format(match=self._name), WAITING, button=translate("Opener", "Leave it"))
-        )
+        name = self._name
+
+        def say() -> str:
+            if name:
+                return translate("Opener", "{match} is being opened …", match=name)
+            return translate("Opener", "The match of the last time is being opened …")
+
+        def leave() -> str:
+            return translate("Opener", "Leave it")
+
+        self.notice.emit(Notice(say, WAITING, button=leave))
 
     def rename(
         self,
@@ -220,7 +225,7 @@ class Opener(QObject):
     def throw_away(self, path: Path) -> None:
         """Take the match off the table and put it into the trash."""
         self.settled.emit(OPENING)
-        text = translate("Opener", "{match} is in the trash.", match=match_text(path))
+        name = match_text(path)
         bridge = self._session.bridge
         self._session.leave()
 
@@ -232,12 +237,15 @@ class Opener(QObject):
         errands.send(
             self,
             work,
-            lambda _: self._thrown_away(text),
+            lambda _: self._thrown_away(name),
             failed=lambda why: self.notice.emit(notice_of(why, OPENING)),
         )
 
-    def _thrown_away(self, text: str) -> None:
-        self.notice.emit(Notice(text, OPENING))
+    def _thrown_away(self, name: str) -> None:
+        def say() -> str:
+            return translate("Opener", "{match} is in the trash.", match=name)
+
+        self.notice.emit(Notice(say, OPENING))
         self.library_changed.emit()
 
     def lies_on_the_table(self, path: Path) -> bool:
@@ -255,12 +263,16 @@ class Opener(QObject):
         notice = notice_of(sentence, UNREAD if last else OPENING)
         if sentence.name != "in_use":
             return notice
-        text = translate(
-            "Opener",
-            "{match} is being played in another window; here you can begin a new match or choose"
-            " another of the saved ones.",
-        )
-        return notice._replace(text=text.format(match=match_text(sentence.values["path"])))
+
+        def say() -> str:
+            return translate(
+                "Opener",
+                "{match} is being played in another window; here you can begin a new match or"
+                " choose another of the saved ones.",
+                match=match_text(sentence.values["path"]),
+            )
+
+        return notice._replace(say=say)
 
 
 def fetched(library: Library, path: Path, mine: Path | None, breathe: Errand) -> Fetched:

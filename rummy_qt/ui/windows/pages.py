@@ -310,8 +310,11 @@ class Pages(QStackedWidget):
         if finished_rounds(replayed):
             self._replay(replayed, 1)
         else:
-            text = translate("Replays", "No round of this match has been finished yet.")
-            self.notice.emit(Notice(text, OPENING))
+
+            def say() -> str:
+                return translate("Replays", "No round of this match has been finished yet.")
+
+            self.notice.emit(Notice(say, OPENING))
 
     def _replay(self, replayed: Replayed, number: int) -> None:
         from rummy_qt.ui.windows.replay.page import ReplayPage  # no start needs them

@@ -184,8 +184,6 @@ def nearest(values: Sequence[Any], wanted: Any) -> int:
 
 def note_of(group: Group) -> str:
     """What else there is to say on a page, in English; empty for nothing."""
-    if group == "language":
-        return QT_TRANSLATE_NOOP("Preferences", "Takes effect the next time you start the program.")
     if group == "sound" and not is_there_one():
         return QT_TRANSLATE_NOOP(
             "Preferences",

@@ -26,8 +26,8 @@ from rummy_qt.ui.windows.chart import LineChart, Series
 from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, primary, quiet_label, title_label, worn
 from rummy_qt.ui.windows.page import Page, Paper
 from rummy_qt.ui.windows.tables import PaperTable, set_up_table, write_in_ink
-from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, retold, translate
-from rummy_qt.ui.words.numbers import joined, total_text
+from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, number_text, retold, translate
+from rummy_qt.ui.words.numbers import joined
 from rummy_qt.ui.words.undo import star_text
 
 _TOP = Qt.AlignmentFlag.AlignTop
@@ -236,7 +236,7 @@ class ScoreSheet(Page):
     def _final_totals(self, winner: int) -> str:
         names, totals = self.standing.names, self.standing.totals
         others = [
-            translate("ScoreSheet", "{name} ({points})", name=name, points=total_text(total))
+            translate("ScoreSheet", "{name} ({points})", name=name, points=number_text(total))
             for seat, (name, total) in enumerate(zip(names, totals, strict=True))
             if seat != winner
         ]
@@ -335,4 +335,4 @@ class ScoreSheet(Page):
 def figure(value: int, among: Sequence[int]) -> Cell:
     """A number of points: none is a dash, the best one that differs from another is stronger."""
     best = value > 0 and value == max(among) and value > min(among)
-    return Cell(total_text(value) if value else "–", strong=best)
+    return Cell(number_text(value) if value else "–", strong=best)

@@ -33,9 +33,9 @@ from rummy_qt.ui.windows.fields import ComboBox
 from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, interface_font, quiet_label, sized, worn
 from rummy_qt.ui.windows.page import EmptyPage, Page, Paper
 from rummy_qt.ui.windows.tables import PaperTable, set_up_table, write_in_ink
-from rummy_qt.ui.words.language import retold, translate
+from rummy_qt.ui.words.language import number_text, retold, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, level_name, rulebook_name
-from rummy_qt.ui.words.numbers import joined, total_text
+from rummy_qt.ui.words.numbers import joined
 from rummy_qt.ui.words.records import told
 
 _FIGURES_A_ROW = 3
@@ -357,7 +357,7 @@ class StatisticsDialog(Page):
 
     def _figures(self, s: Summary) -> list[Figure]:
         share = f"{round(100 * s.won / s.matches)} %" if s.matches else "–"
-        best = "–" if s.best_round is None else total_text(s.best_round)
+        best = "–" if s.best_round is None else number_text(s.best_round)
         piles = self._share(s.piles_taken, s.piles_taken + s.piles_refused)
         calls = self._share(s.claims_won, s.claims_won + s.claims_missed)
         longest = (
@@ -368,7 +368,7 @@ class StatisticsDialog(Page):
         return [
             Figure(translate("StatisticsDialog", "matches played"), str(s.matches)),
             Figure(translate("StatisticsDialog", "matches won"), share),
-            Figure(translate("StatisticsDialog", "points per round"), total_text(round(s.points))),
+            Figure(translate("StatisticsDialog", "points per round"), number_text(round(s.points))),
             Figure(translate("StatisticsDialog", "current winning streak"), str(s.streak)),
             Figure(translate("StatisticsDialog", "longest winning streak"), str(s.longest_streak)),
             Figure(translate("StatisticsDialog", "rounds played"), str(s.rounds)),

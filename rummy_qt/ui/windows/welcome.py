@@ -30,8 +30,8 @@ from rummy_qt.ui.table.cloth import cloth
 from rummy_qt.ui.theme import Theme, theme_named
 from rummy_qt.ui.windows.look import GAP, MARGIN, NEAR, SECTION, quiet_label, title_label, worn
 from rummy_qt.ui.windows.page import PageArea
-from rummy_qt.ui.words.language import retold, translate
-from rummy_qt.ui.words.numbers import joined, total_text
+from rummy_qt.ui.words.language import number_text, retold, translate
+from rummy_qt.ui.words.numbers import joined
 
 _WIDTH = 520
 _NAME_WIDTH = 220
@@ -146,7 +146,7 @@ class ContinuePanel(QFrame):
     def show_match(self, match: Unfinished) -> None:
         self._match = match
         self.rules.setText(match.rules)
-        scores = [f"{n} {total_text(t)}" for n, t in zip(match.names, match.totals, strict=True)]
+        scores = [f"{n} {number_text(t)}" for n, t in zip(match.names, match.totals, strict=True)]
         self.standing.setText(
             translate(
                 "ContinuePanel",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from PySide6.QtCore import (
@@ -18,6 +18,8 @@ from PySide6.QtCore import (
 
 FOLDER = ":/assets/translations"
 PREFIX = "rummy-qt_"
+OURS = "language"
+"""What our translators are called among the application's children."""
 
 
 def translate(context: str, text: str, n: int | None = None, /, **values: object) -> str:
@@ -28,11 +30,16 @@ def translate(context: str, text: str, n: int | None = None, /, **values: object
     """
     if n is None:
         words = QCoreApplication.translate(context, text)
-    else:  # Qt takes −1 for no number at all, and would write −2 with a hyphen
+    else:  # Qt takes −1 for no number at all, and would write −2 with a hyphen, and 1000 so
         words = QCoreApplication.translate(context, text, None, abs(n))
-        if n < 0:
-            words = words.replace(str(-n), f"−{-n}", 1)
+        if not 0 <= n < 1000:
+            words = words.replace(str(abs(n)), number_text(n), 1)
     return words.format(**values) if values else words
+
+
+def number_text(number: int) -> str:
+    """A whole number as the person's locale writes it, with a true minus sign."""
+    return ("−" if number < 0 else "") + QLocale().toString(abs(number))
 
 
 def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
@@ -69,14 +76,23 @@ def languages() -> list[str]:
     return ["en", *sorted(codes - {"en"})]
 
 
+def language_name(code: str) -> str:
+    """A language in its own words, without a country: ``Svenska``; an unknown one by its code."""
+    language = QLocale(code).language()
+    if language == QLocale.Language.C:
+        return code
+    name = QLocale(language, QLocale.Country.World).nativeLanguageName()
+    return name[:1].upper() + name[1:]
+
+
 class Language:
     """The kind of a preference: a language by its code, or empty for the desktop's."""
 
     @property
     def words(self) -> dict[str, str]:
-        """The languages that there are, each called by its own name."""
-        names = {code: QLocale(code).nativeLanguageName() for code in languages()}
-        own = {code: name[:1].upper() + name[1:] for code, name in names.items()}
+        """The languages that there are, each called by its own name, the desktop's choice first."""
+        names = {code: language_name(code) for code in languages()}
+        own = dict(sorted(names.items(), key=lambda item: item[1].casefold()))
         return {"": QT_TRANSLATE_NOOP("Preferences", "Follow the desktop"), **own}
 
     def read(self, kept: Any) -> str:
@@ -90,29 +106,65 @@ class Language:
         return code
 
 
-def install(language: str = "") -> list[QTranslator]:
-    """Install the translations of ``language`` (empty: the system's) and return them.
+def wanted_language(tags: Iterable[str]) -> str:
+    """The first of a desktop's languages (``sv-FI``, ``en``) that the program speaks, else English.
 
-    English lies below every language: its file carries the plural forms, also for sentences that
-    another language's file does not have yet.
+    Norwegian is not Danish: only a person may choose that.
+    """
+    spoken = languages()
+    codes = (tag.replace("_", "-").split("-")[0] for tag in tags)
+    return next((code for code in codes if code in spoken), "en")
+
+
+def locale_for(code: str, desktop: QLocale) -> QLocale:
+    """How numbers, dates and lists are written in a language: as the desktop does, if it speaks it.
+
+    English without a country has dates that anybody can read.
+    """
+    locale = QLocale(code)
+    if locale.language() == desktop.language():
+        return desktop
+    return QLocale("en_001") if locale.language() == QLocale.Language.English else locale
+
+
+def speak(language: str = "") -> bool:
+    """Have the program speak a language (empty: the desktop's) from now on.
+
+    Windows that are open hear of it by ``LanguageChange``. English lies below every language: its
+    file carries the plural forms, also for sentences that another language's file does not have.
+    False where the language's own file is missing or damaged; then English is spoken.
     """
     app = QCoreApplication.instance()
     if app is None:
         raise RuntimeError("translations need a running application")
-    locale = QLocale(language) if language else QLocale.system()
-    if locale.language() == QLocale.Language.C:
-        locale = QLocale("en_001")  # of no country: dates that anybody can read
-        QLocale.setDefault(locale)
-    if language:
-        QLocale.setDefault(locale)
-    own = [QLocale("en")]
-    if locale.language() != QLocale.Language.English:
-        own.append(locale)
-    words = [(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), "qtbase", locale)]
-    words += [(FOLDER, PREFIX.rstrip("_"), each) for each in own]
-    installed = []
-    for folder, name, wanted in words:  # what is installed last is asked first
-        translator = QTranslator(app)
-        if translator.load(wanted, name, "_", folder) and app.installTranslator(translator):
-            installed.append(translator)
-    return installed
+    desktop = QLocale.system()
+    code = language or wanted_language(desktop.uiLanguages())
+    own = loaded(f"{FOLDER}/{PREFIX}{code}.qm")
+    spoken = code if own else "en"
+    qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    files = [loaded(f"{qt}/qtbase_{spoken}.qm"), loaded(f"{FOLDER}/{PREFIX}en.qm")]
+    before = app.findChildren(QTranslator, OURS)
+    QLocale.setDefault(locale_for(spoken, desktop))
+    for translator in filter(None, [*files, own if spoken != "en" else None]):
+        translator.setParent(app)
+        app.installTranslator(translator)  # what is installed last is asked first
+    for translator in before:
+        app.removeTranslator(translator)
+        translator.deleteLater()
+    return own is not None
+
+
+def loaded(path: str) -> QTranslator | None:
+    """The translations of a file; None where there are none that can be read."""
+    translator = QTranslator()
+    translator.setObjectName(OURS)
+    return translator if translator.load(path) and not translator.isEmpty() else None
+
+
+def not_spoken(language: str) -> str:
+    """What to tell a person whose language cannot be spoken."""
+    return translate(
+        "Language",
+        "The words of this language cannot be read, so the program speaks English: {language}.",
+        language=language_name(language),
+    )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -17,17 +19,23 @@ moment; keeping what is played, or preferred."""
 class Notice(NamedTuple):
     """Something that the person should read."""
 
-    text: str
+    say: Callable[[], str]
+    """Its words, in the language of the moment."""
     about: str = ""
     """What it is about; once that is settled, the notice goes."""
     tip: str = ""
-    button: str = ""
-    """What its button says; empty for the usual word."""
+    button: Callable[[], str] | None = None
+    """What its button says, where that is not the usual word."""
     copied: str = ""
     """What a button beside it copies; empty for no such button."""
+
+    @property
+    def text(self) -> str:
+        """Its words now."""
+        return self.say()
 
 
 def notice_of(sentence: Sentence, about: str = "") -> Notice:
     """What the records have to say; the whole paths of its files are in the tooltip."""
     paths = [str(value) for value in sentence.values.values() if isinstance(value, Path)]
-    return Notice(told(sentence), about, tip="\n".join(paths))
+    return Notice(partial(told, sentence), about, tip="\n".join(paths))

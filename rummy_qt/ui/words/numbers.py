@@ -6,17 +6,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QDateTime, QLocale, Qt
 
-from .language import translate
+from .language import number_text, translate
 
 
 def points_text(points: int) -> str:
     """Points with a sign that is as wide as a plus: ``+25``, ``−50``."""
-    return f"+{points}" if points >= 0 else f"−{-points}"
-
-
-def total_text(points: int) -> str:
-    """A sum of points; where it is negative, with a true minus sign."""
-    return str(points) if points >= 0 else f"−{-points}"
+    return f"+{number_text(points)}" if points >= 0 else number_text(points)
 
 
 def points_phrase(points: int) -> str:

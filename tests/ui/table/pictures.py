@@ -280,7 +280,7 @@ def main(folder: Path) -> None:
     _app = QApplication.instance() or QApplication([])
     import rummy_qt.ui.resources_rc  # noqa: F401 - registers the card pictures
 
-    language.install("en")
+    language.speak("en")
     folder.mkdir(parents=True, exist_ok=True)
     for scene, theme in product(SCENES, THEMES):
         path = str(folder / f"{scene.name}-{theme}.png")

@@ -213,7 +213,7 @@ class Evening:
         for speaker in (window.opener, session):
             speaker.notice.connect(lambda notice: self.told.append(notice.text))
         for note in preferences.notes:
-            window.notices.tell(Notice(str(note)))
+            window.notices.tell(Notice(partial(str, note)))
         window.start(None, AT_START)
         window.show()
         self._until(window.isVisible, "the window is there")

@@ -122,7 +122,7 @@ def take_pictures(folder: Path, size: tuple[int, int], theme: str, colour: str) 
     """Take every picture of one size (in points) and look; 0 when all went well."""
     app = make_application()
     qInstallMessageHandler(complain)
-    language.install("en")
+    language.speak("en")
     preferences = Preferences(Settings())
     preferences.animation_speed, preferences.pace_ms = 0.0, 0
     preferences.theme, preferences.table_colour = theme, colour
@@ -221,7 +221,7 @@ def at_the_table(camera: Photographer) -> None:
     camera.take("crash", window.dialog("crash"))
     window.dialogs.close_all()
     window.notices.tell(
-        Notice("The disk is full. The match goes on, and is saved as soon as there is room.")
+        Notice(lambda: "The disk is full. The match goes on, and is saved once there is room.")
     )
     window.begin(seated("rommy-dk", 5))
     play(window, 30)

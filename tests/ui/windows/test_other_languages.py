@@ -109,8 +109,8 @@ def show_lesson(window: MainWindow) -> QWidget:
 
 
 def show_notice(window: MainWindow) -> QWidget:
-    window.notices.tell(Notice("A sentence from before", copied="this"))
-    window.notices.tell(Notice("Another one"))
+    window.notices.tell(Notice(lambda: "A sentence from before", copied="this"))
+    window.notices.tell(Notice(lambda: "Another one"))
     return window.notices
 
 

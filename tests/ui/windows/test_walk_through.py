@@ -120,7 +120,7 @@ def test_what_comes_by_itself_is_shown_without_a_warning(
     looked_at(window)
     window.dialogs.show_crash("what happened, line by line")
     looked_at(dialog_of(window, "crash"))
-    window.notices.tell(Notice("The disk is full."))
+    window.notices.tell(Notice(lambda: "The disk is full."))
     looked_at(window)
     window.open_match(saved_match())
     window.dialogs.show_score_sheet()

@@ -8,7 +8,8 @@ import pytest
 
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.sentences import Sentence
-from rummy_qt.ui.words.numbers import points_text, total_text
+from rummy_qt.ui.words.language import number_text
+from rummy_qt.ui.words.numbers import points_text
 from rummy_qt.ui.words.records import sentence_text, told
 from tests.records.played import header_for, saved_match
 
@@ -32,4 +33,4 @@ def test_a_saved_match_is_told_by_its_name_and_players() -> None:
 )
 def test_points_have_a_sign_and_sums_only_a_minus(points: int, signed: str, sum_: str) -> None:
     assert points_text(points) == signed
-    assert total_text(points) == sum_
+    assert number_text(points) == sum_

@@ -1,0 +1,203 @@
+"""Which language is spoken, what it is called, and how it writes numbers."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTranslator
+from PySide6.QtWidgets import QApplication, QDialogButtonBox
+
+from rummy_qt.records.paths import settings_file
+from rummy_qt.records.settings import Settings
+from rummy_qt.ui import start
+from rummy_qt.ui.crash import CrashReporter
+from rummy_qt.ui.words import language
+from rummy_qt.ui.words.language import Language, locale_for, number_text, speak, translate
+from rummy_qt.ui.words.numbers import joined, points_phrase, points_text
+from tests.architecture.sources import ROOT
+
+SIX = ["en", "da", "de", "nl", "pl", "sv"]
+
+
+@pytest.fixture
+def six(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(language, "languages", lambda: SIX)
+
+
+@pytest.mark.parametrize(
+    ("tags", "code"),
+    [
+        (["de-AT", "de"], "de"),
+        (["pt-BR", "pt", "sv-SE", "en"], "sv"),
+        (["sv_FI", "en"], "sv"),
+        (["nb-NO", "nb"], "en"),
+        (["nn-NO", "nb-NO", "nl-BE"], "nl"),
+        (["C"], "en"),
+        ([], "en"),
+        (["en-US", "de"], "en"),
+        (["zh-Hant-TW", "x", "", "da"], "da"),
+    ],
+)
+@pytest.mark.usefixtures("six")
+def test_the_first_of_the_desktops_languages_that_there_is(tags: list[str], code: str) -> None:
+    assert language.wanted_language(tags) == code
+
+
+ASKED = """
+from PySide6.QtCore import QLocale
+from rummy_qt.ui.words import language
+language.languages = lambda: ["en", "da", "de", "nl", "pl", "sv"]
+desktop = QLocale.system()
+code = language.wanted_language(desktop.uiLanguages())
+print(code, language.locale_for(code, desktop).name())
+"""
+
+
+@pytest.mark.parametrize(
+    ("environment", "said"),
+    [
+        ({"LC_ALL": "C"}, "en en_001"),
+        ({"LC_ALL": "POSIX"}, "en en_001"),
+        ({"LANG": "de_AT.UTF-8"}, "de de_AT"),
+        ({"LANG": "pt_BR.UTF-8"}, "en en_001"),
+        ({"LANG": "sv_FI.UTF-8", "LANGUAGE": "sv_FI:en"}, "sv sv_FI"),
+        ({"LANG": "nb_NO.UTF-8"}, "en en_001"),
+        ({"LANG": "fi_FI.UTF-8", "LANGUAGE": "fi:sv:en"}, "sv sv_SE"),
+    ],
+    ids=str,
+)
+def test_the_desktop_says_which_language_it_wants(environment: dict[str, str], said: str) -> None:
+    ours = {name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ}
+    done = subprocess.run(
+        [sys.executable, "-c", ASKED],
+        env=ours | environment | {"PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stdout.strip() == said, done.stderr
+
+
+@pytest.mark.usefixtures("six")
+def test_languages_are_called_by_their_own_names_without_a_country() -> None:
+    words = Language().words
+    assert list(words) == ["", "da", "de", "en", "nl", "pl", "sv"]
+    assert list(words.values()) == [
+        "Follow the desktop", "Dansk", "Deutsch", "English", "Nederlands", "Polski", "Svenska",
+    ]  # fmt: skip
+    assert language.language_name("qq") == "qq"
+
+
+def test_a_country_of_the_language_writes_numbers_its_way_and_no_other() -> None:
+    assert locale_for("de", QLocale("de_CH")).name() == "de_CH"
+    assert locale_for("de", QLocale("sv_SE")).name() == "de_DE"
+    assert locale_for("en", QLocale("en_GB")).name() == "en_GB"
+    assert locale_for("en", QLocale("pt_BR")).name() == "en_001"
+
+
+@pytest.mark.parametrize(
+    ("code", "number", "names"),
+    [
+        ("en", "1,234", "Bo, Cleo, and Dag"),
+        ("sv", "1\N{NO-BREAK SPACE}234", "Bo, Cleo och Dag"),
+        ("de", "1.234", "Bo, Cleo und Dag"),
+        ("nl", "1.234", "Bo, Cleo en Dag"),
+        ("da", "1.234", "Bo, Cleo og Dag"),
+        ("pl", "1234", "Bo, Cleo i Dag"),
+    ],
+)
+def test_numbers_and_lists_are_the_languages_own(code: str, number: str, names: str) -> None:
+    QLocale.setDefault(QLocale(code))
+    assert number_text(1234) == number
+    assert number_text(-15) == "−15"
+    assert points_text(1234) == f"+{number}"
+    assert points_text(-1234) == f"−{number}"
+    assert points_phrase(-1234) == f"−{number} points"
+    assert points_phrase(999) == "999 points"
+    assert joined(["Bo", "Cleo", "Dag"]) == names
+
+
+# ------------------------------------------------------------- files of a language
+
+
+def swedish(folder: Path, text: str = "Förråd") -> Path:
+    """A language's file with one sentence."""
+    source, made = folder / "rummy-qt_sv.ts", folder / "rummy-qt_sv.qm"
+    source.write_text(
+        '<?xml version="1.0" encoding="utf-8"?><!DOCTYPE TS><TS version="2.1" language="sv">'
+        "<context><name>Areas</name><message><source>Stock</source>"
+        f"<translation>{text}</translation></message></context></TS>",
+        "utf-8",
+    )
+    launch = "from PySide6.scripts import pyside_tool; pyside_tool.lrelease()"
+    subprocess.run(
+        [sys.executable, "-c", launch, "-silent", str(source), "-qm", str(made)], check=True
+    )
+    return made
+
+
+@pytest.fixture(scope="session")
+def made_once(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    return swedish(tmp_path_factory.mktemp("words")).read_bytes()
+
+
+@pytest.fixture
+def file(tmp_path: Path, made_once: bytes, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of translations with one language."""
+    monkeypatch.setattr(language, "FOLDER", str(tmp_path))
+    path = tmp_path / "rummy-qt_sv.qm"
+    path.write_bytes(made_once)
+    return path
+
+
+@pytest.mark.usefixtures("file")
+def test_a_language_is_spoken_and_left_again(qapp: QApplication) -> None:
+    assert speak("sv")
+    assert translate("Areas", "Stock") == "Förråd"
+    assert translate("Areas", "Older than the program") == "Older than the program"
+    box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+    assert box.buttons()[0].text() == "Avbryt"
+    assert joined(["Bo", "Ida"]) == "Bo och Ida"
+    assert not speak("de")
+    assert translate("Areas", "Stock") == "Stock"
+    assert speak("sv")
+    speak("en")
+    assert translate("Areas", "Stock") == "Stock"
+    for _ in range(100):
+        assert speak("sv")
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert len(qapp.findChildren(QTranslator, language.OURS)) <= 3
+
+
+def test_a_damaged_file_is_no_language_and_never_the_end(file: Path) -> None:
+    whole = file.read_bytes()
+    for spoilt in (b"", b"x", whole[:20], b"\0" * len(whole), b"\x3c\xb8\x64\x18" + b"\xff" * 80):
+        file.write_bytes(spoilt)
+        assert not speak("sv")
+        assert translate("Areas", "Stock") == "Stock"
+    for length in range(len(whole)):  # cut off anywhere
+        file.write_bytes(whole[:length])
+        speak("sv")
+        assert translate("Areas", "Stock") in ("Stock", "Förråd")
+
+
+@pytest.mark.parametrize("code", ["sv", "fi", "qq"])
+@pytest.mark.threads
+def test_a_start_with_a_language_that_is_not_there_says_so_once(
+    code: str, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file.write_bytes(b"rubbish")
+    settings_file().parent.mkdir(parents=True, exist_ok=True)
+    settings_file().write_text(f'{{"language": "{code}"}}')
+    monkeypatch.setattr(CrashReporter, "install", lambda _: None)
+    window = start.open_window(None, Settings())
+    try:
+        assert window.notices.text == language.not_spoken(code)
+        assert window.notices.more.text() == "+0"
+    finally:
+        window.close()
+        window.deleteLater()

@@ -70,9 +70,7 @@ def arrange(sight: Sight, look: Look, before: Arrangement | None = None) -> Arra
     ``before`` is the last arrangement of the same round: sizes never grow back from it, and
     what it places stands still. None at a deal, after a jump, and for another look.
     """
-    look = replace(
-        look, width=max(look.width, SMALLEST[0]), height=max(look.height, SMALLEST[1])
-    )
+    look = replace(look, width=max(look.width, SMALLEST[0]), height=max(look.height, SMALLEST[1]))
     counts = _counts(sight)
     memory = before.memory if before is not None and before.look == look else None
     if not isinstance(memory, Memory) or len(memory.plates) != counts.opponents:

@@ -1474,6 +1474,14 @@
         </message>
     </context>
     <context>
+        <name>Language</name>
+        <message>
+            <source>The words of this language cannot be read, so the program speaks English: {language}.</source>
+            <extracomment>{language}: a language, in its own words (Svenska).</extracomment>
+            <translation>Die Texte dieser Sprache können nicht gelesen werden, darum spricht das Programm Englisch: {language}.</translation>
+        </message>
+    </context>
+    <context>
         <name>LastMoves</name>
         <message>
             <source>Not saved</source>
@@ -2327,11 +2335,11 @@
         </message>
         <message>
             <source>The fewest players.</source>
-            <translation>Wie viele Spieler es mindestens sind.</translation>
+            <translation>Mindestzahl der Spieler.</translation>
         </message>
         <message>
             <source>The most players.</source>
-            <translation>Wie viele Spieler es höchstens sind.</translation>
+            <translation>Höchstzahl der Spieler.</translation>
         </message>
         <message>
             <source>From this many players on, two decks are shuffled together.</source>
@@ -2391,7 +2399,7 @@
         </message>
         <message>
             <source>The fewest cards of a run.</source>
-            <translation>Wie viele Karten eine Serie mindestens hat.</translation>
+            <translation>Mindestzahl der Karten einer Serie.</translation>
         </message>
         <message>
             <source>The least that a player’s first meld of the round must be worth.</source>
@@ -2844,10 +2852,6 @@
         <message>
             <source>Where the statistics begin</source>
             <translation>Beginn der Statistik</translation>
-        </message>
-        <message>
-            <source>Takes effect the next time you start the program.</source>
-            <translation>Gilt ab dem nächsten Start des Programms.</translation>
         </message>
         <message>
             <source>This system has no program that plays sounds, so the game is silent. One of pw-play, paplay and aplay is enough.</source>
@@ -3671,6 +3675,10 @@
             <translation>Das war eine einzelne Runde zur Übung: Sie kann nachgespielt, aber nicht weitergespielt werden.</translation>
         </message>
         <message>
+            <source>This round is being played; it can be reviewed once it is over.</source>
+            <translation>Diese Runde wird noch gespielt; die Nachbetrachtung gibt es, wenn sie zu Ende ist.</translation>
+        </message>
+        <message>
             <source>The match is over; nothing can be added to its record.</source>
             <translation>Die Partie ist zu Ende; ihrer Aufzeichnung kann nichts hinzugefügt werden.</translation>
         </message>
@@ -4381,7 +4389,7 @@
         </message>
         <message>
             <source>How the match stands</source>
-            <translation>Wie die Partie steht</translation>
+            <translation>Stand der Partie</translation>
         </message>
         <message>
             <source>You have won the match</source>
@@ -5099,12 +5107,12 @@
         <message>
             <source>gave one face down</source>
             <extracomment>what a player did, where there is little room.</extracomment>
-            <translation>letzte verdeckt abgeworfen</translation>
+            <translation>letzte verdeckt</translation>
         </message>
         <message>
             <source>dealt {count}, turned up</source>
             <extracomment>{count}: cards for each player; a small card follows, the first of the discard pile. {count}: how many cards (4).</extracomment>
-            <translation>je {count} ausgeteilt, aufgedeckt</translation>
+            <translation>{count} gegeben, offen</translation>
         </message>
         <message>
             <source>drew</source>
@@ -5240,7 +5248,7 @@ what a player did, before small cards: added them to a meld on the table.</extra
         </message>
         <message>
             <source>Dutch rules</source>
-            <translation>Niederländische Regeln</translation>
+            <translation>Holländische Regeln</translation>
         </message>
         <message>
             <source>The same game as the German one, told in its own words: all discards open, seven cards, thirteen with two players.</source>

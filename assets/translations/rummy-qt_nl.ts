@@ -1478,6 +1478,14 @@
         </message>
     </context>
     <context>
+        <name>Language</name>
+        <message>
+            <source>The words of this language cannot be read, so the program speaks English: {language}.</source>
+            <extracomment>{language}: a language, in its own words (Svenska).</extracomment>
+            <translation>De teksten van deze taal kunnen niet worden gelezen, daarom spreekt het programma Engels: {language}.</translation>
+        </message>
+    </context>
+    <context>
         <name>LastMoves</name>
         <message>
             <source>Not saved</source>
@@ -2657,7 +2665,7 @@
         </message>
         <message>
             <source>Knitted stars</source>
-            <translation>Gebreide sterren</translation>
+            <translation>Breisterren</translation>
         </message>
         <message>
             <source>Herringbone</source>
@@ -2670,7 +2678,7 @@
         <message>
             <source>Petals</source>
             <extracomment>a pattern on the back of the cards.</extracomment>
-            <translation>Bloemblaadjes</translation>
+            <translation>Blaadjes</translation>
         </message>
         <message>
             <source>Card &amp;backs</source>
@@ -2848,10 +2856,6 @@
         <message>
             <source>Where the statistics begin</source>
             <translation>Begin van de statistiek</translation>
-        </message>
-        <message>
-            <source>Takes effect the next time you start the program.</source>
-            <translation>Geldt vanaf de volgende start van het programma.</translation>
         </message>
         <message>
             <source>This system has no program that plays sounds, so the game is silent. One of pw-play, paplay and aplay is enough.</source>
@@ -3675,6 +3679,10 @@
             <translation>Dit was één ronde, ter oefening: je kunt die terugkijken, maar niet verder spelen.</translation>
         </message>
         <message>
+            <source>This round is being played; it can be reviewed once it is over.</source>
+            <translation>Deze ronde wordt nog gespeeld; de nabeschouwing volgt als de ronde voorbij is.</translation>
+        </message>
+        <message>
             <source>The match is over; nothing can be added to its record.</source>
             <translation>De partij is voorbij; aan het partijbestand kan niets worden toegevoegd.</translation>
         </message>
@@ -4383,7 +4391,7 @@
         </message>
         <message>
             <source>How the match stands</source>
-            <translation>Hoe de partij ervoor staat</translation>
+            <translation>Stand van de partij</translation>
         </message>
         <message>
             <source>You have won the match</source>
@@ -5103,12 +5111,12 @@
         <message>
             <source>gave one face down</source>
             <extracomment>what a player did, where there is little room.</extracomment>
-            <translation>legde de laatste gesloten weg</translation>
+            <translation>laatste gesloten</translation>
         </message>
         <message>
             <source>dealt {count}, turned up</source>
             <extracomment>{count}: cards for each player; a small card follows, the first of the discard pile. {count}: how many cards (4).</extracomment>
-            <translation>deelde {count}, draaide om</translation>
+            <translation>deelde {count}, open</translation>
         </message>
         <message>
             <source>drew</source>

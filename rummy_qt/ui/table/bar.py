@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QColor, QFontMetricsF, QIcon, QKeySequence
+from PySide6.QtGui import QAction, QColor, QFont, QFontMetricsF, QIcon, QKeySequence
 from PySide6.QtWidgets import QAbstractScrollArea, QPushButton
 
 from rummy_qt.engine import Card, Move
@@ -460,10 +461,20 @@ class ActionBar(QObject):
             x = box.right
             for button in reversed(line):
                 width = button.sizeHint().width()
+                if button.isCheckable():  # Qt measures it as it is unchecked, in thinner letters
+                    width += _bolder_by(button)
                 x -= width
                 button.setGeometry(round(x), round(box.y + nth * high), width, round(high))
                 button.show()
         self._make_one_stop()
+
+
+def _bolder_by(button: QPushButton) -> int:
+    """By how much the button's text is wider when it is bold, in whole pixels."""
+    bold = QFont(button.font())
+    bold.setWeight(BOLD)
+    plain = QFontMetricsF(button.font()).horizontalAdvance(button.text())
+    return ceil(QFontMetricsF(bold).horizontalAdvance(button.text()) - plain)
 
 
 def _some(move: Move | None) -> tuple[Move, ...]:

@@ -28,7 +28,7 @@ def translate(context: str, text: str, n: int | None = None, /, **values: object
     ``n`` is the number of the counted noun that stands as ``%n card(s)``. The English ``text`` is
     written out in the call, or in a table that marks it by ``QT_TRANSLATE_NOOP``.
     """
-    if n is None:
+    if n is None or "%n" not in text:  # asked with a number, Qt finds only what has forms
         words = QCoreApplication.translate(context, text)
     else:  # Qt takes −1 for no number at all, and would write −2 with a hyphen, and 1000 so
         words = QCoreApplication.translate(context, text, None, abs(n))

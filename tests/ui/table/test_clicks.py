@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtTest import QTest
 
 from rummy_qt.engine import RULEBOOKS
@@ -10,6 +11,8 @@ from tests.ui.mouse import LEFT, NO_KEY, below_the_top
 from .conftest import Lay, Table
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
+PADDING = 4
+"""Pixels beside the word of a button in the corner, at the least."""
 
 
 @pytest.fixture
@@ -238,6 +241,13 @@ def test_sort_buttons_order_the_hand(table: Table) -> None:
     QTest.mouseClick(table.view.bar.sorts["melds"], LEFT)
     assert table.hand.startswith("7c 8c 9c")
     assert table.view.bar.sorts["melds"].isChecked()
+
+
+def test_the_way_to_sort_that_is_chosen_has_room_for_its_bold_word(table: Table) -> None:
+    for button in table.view.bar.sorts.values():
+        bold = QFont(button.font())
+        bold.setWeight(QFont.Weight.DemiBold)
+        assert button.width() > QFontMetricsF(bold).horizontalAdvance(button.text()) + 2 * PADDING
 
 
 def test_undo_brings_the_cards_back(table: Table) -> None:

@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree as ET
 
+from PySide6.QtWidgets import QApplication
+
 import rummy_qt.ui.resources_rc  # noqa: F401 - registers the translations
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.engine.reasons import TEMPLATES
@@ -30,6 +32,15 @@ def test_numbers_have_their_plural() -> None:
 
 def test_english_is_always_there() -> None:
     assert language.languages()[0] == "en"
+
+
+def test_a_sentence_without_a_number_is_translated_though_one_is_given(
+    qapp: QApplication,
+) -> None:
+    """The lesson gives the points of the match to all that it says."""
+    language.speak("de")
+    praise = language.translate("Lesson", "More cards, more melds.", 500)
+    assert praise == "Mehr Karten, mehr Kombinationen."
 
 
 def test_every_sentence_with_a_number_has_its_plural_forms() -> None:

@@ -1,0 +1,5413 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="sv" sourcelanguage="en">
+    <context>
+        <name>AboutDialog</name>
+        <message>
+            <source>About Rummy Qt</source>
+            <translation>Om Rummy Qt</translation>
+        </message>
+        <message>
+            <source>What the program is made of</source>
+            <translation>Vad programmet är gjort av</translation>
+        </message>
+        <message>
+            <source>Licence</source>
+            <translation>Licens</translation>
+        </message>
+        <message>
+            <source>500 Rum against the computer, on your desktop. Free under the MIT licence.</source>
+            <translation>500 Rum mot datorn, på ditt skrivbord. Fritt under MIT-licensen.</translation>
+        </message>
+        <message>
+            <source>Matches, statistics and settings are kept in {folder}</source>
+            <extracomment>{folder}: a folder (/home/ann/matches).</extracomment>
+            <translation>Partier, statistik och inställningar finns i {folder}</translation>
+        </message>
+        <message>
+            <source>&amp;Open the folder</source>
+            <translation>&amp;Öppna mappen</translation>
+        </message>
+        <message>
+            <source>It contains, each under its own licence:</source>
+            <translation>Det innehåller, vart och ett under sin egen licens:</translation>
+        </message>
+        <message>
+            <source>Its licence text is not on this computer: {place}</source>
+            <extracomment>{place}: where a licence can be read (https://doc.qt.io).</extracomment>
+            <translation>Licenstexten finns inte på den här datorn: {place}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Actions</name>
+        <message>
+            <source>&amp;New match…</source>
+            <translation>&amp;Nytt parti…</translation>
+        </message>
+        <message>
+            <source>Choose rules and opponents, and deal</source>
+            <translation>Välj regler och motståndare, och dela ut</translation>
+        </message>
+        <message>
+            <source>&amp;Rematch</source>
+            <translation>&amp;Revansch</translation>
+        </message>
+        <message>
+            <source>Start a match with the same rules and opponents</source>
+            <translation>Börja ett parti med samma regler och motståndare</translation>
+        </message>
+        <message>
+            <source>Same &amp;deals again</source>
+            <translation>Samma &amp;givar igen</translation>
+        </message>
+        <message>
+            <source>Play this match again with the very same cards</source>
+            <translation>Spela det här partiet igen med precis samma kort</translation>
+        </message>
+        <message>
+            <source>Same deal of &amp;this round</source>
+            <translation>Samma giv i &amp;den här omgången</translation>
+        </message>
+        <message>
+            <source>Play this round again for practice, in a copy of the match</source>
+            <translation>Spela den här omgången igen på övning, i en kopia av partiet</translation>
+        </message>
+        <message>
+            <source>Res&amp;ign the match…</source>
+            <translation>Ge &amp;upp partiet…</translation>
+        </message>
+        <message>
+            <source>Give the match up; it counts as lost</source>
+            <translation>Ge upp partiet; det räknas som förlorat</translation>
+        </message>
+        <message>
+            <source>Saved m&amp;atches</source>
+            <translation>&amp;Sparade partier</translation>
+        </message>
+        <message>
+            <source>Find a match and play on, or look back at it</source>
+            <translation>Hitta ett parti och spela vidare, eller se tillbaka på det</translation>
+        </message>
+        <message>
+            <source>&amp;Open a match file…</source>
+            <translation>Öppna en parti&amp;fil…</translation>
+        </message>
+        <message>
+            <source>Open a match from a file</source>
+            <translation>Öppna ett parti från en fil</translation>
+        </message>
+        <message>
+            <source>Re&amp;play rounds</source>
+            <translation>S&amp;pela upp omgångar</translation>
+        </message>
+        <message>
+            <source>Look at the finished rounds of this match, move by move</source>
+            <translation>Se partiets avslutade omgångar, drag för drag</translation>
+        </message>
+        <message>
+            <source>About this &amp;match…</source>
+            <translation>&amp;Om partiet…</translation>
+        </message>
+        <message>
+            <source>Players, file and the fingerprint of the deals</source>
+            <translation>Spelare, fil och givarnas fingeravtryck</translation>
+        </message>
+        <message>
+            <source>&amp;Leave the table</source>
+            <translation>&amp;Lämna bordet</translation>
+        </message>
+        <message>
+            <source>Go to the welcome page; the match stays as it is</source>
+            <translation>Gå till välkomstsidan; partiet blir kvar som det är</translation>
+        </message>
+        <message>
+            <source>&amp;Quit</source>
+            <translation>&amp;Avsluta</translation>
+        </message>
+        <message>
+            <source>Close the window; the match is saved</source>
+            <translation>Stäng fönstret; partiet är sparat</translation>
+        </message>
+        <message>
+            <source>&amp;Undo</source>
+            <translation>&amp;Ångra</translation>
+        </message>
+        <message>
+            <source>Take the last move back</source>
+            <translation>Ta tillbaka det senaste draget</translation>
+        </message>
+        <message>
+            <source>&amp;Redo</source>
+            <translation>&amp;Gör om</translation>
+        </message>
+        <message>
+            <source>Play again what was taken back</source>
+            <translation>Gör draget som togs tillbaka igen</translation>
+        </message>
+        <message>
+            <source>&amp;Call “Rommy!”</source>
+            <translation>&amp;Ropa ”Rommy!”</translation>
+        </message>
+        <message>
+            <source>Call the last discard, where the rules know such a call</source>
+            <translation>Ropa på det senast slängda kortet, om reglerna tillåter rop</translation>
+        </message>
+        <message>
+            <source>Move cards le&amp;ft</source>
+            <translation>Flytta kort åt &amp;vänster</translation>
+        </message>
+        <message>
+            <source>Move the chosen cards of your hand by one place</source>
+            <translation>Flytta de valda korten på handen ett steg</translation>
+        </message>
+        <message>
+            <source>Move cards ri&amp;ght</source>
+            <translation>Flytta kort åt &amp;höger</translation>
+        </message>
+        <message>
+            <source>&amp;Lay everything</source>
+            <translation>&amp;Lägg ned allt</translation>
+        </message>
+        <message>
+            <source>Lay all melds that your hand holds, and all cards that fit</source>
+            <translation>Lägg ned alla kombinationer du har på handen, och alla kort som passar</translation>
+        </message>
+        <message>
+            <source>&amp;Next round</source>
+            <translation>&amp;Nästa omgång</translation>
+        </message>
+        <message>
+            <source>Deal the next round</source>
+            <translation>Dela ut till nästa omgång</translation>
+        </message>
+        <message>
+            <source>S&amp;core sheet</source>
+            <translation>&amp;Poängblad</translation>
+        </message>
+        <message>
+            <source>The points of every round</source>
+            <translation>Poängen i varje omgång</translation>
+        </message>
+        <message>
+            <source>&amp;Moves of this round</source>
+            <translation>&amp;Drag i omgången</translation>
+        </message>
+        <message>
+            <source>Show or hide the list of moves beside the table</source>
+            <translation>Visa eller dölj listan över drag bredvid bordet</translation>
+        </message>
+        <message>
+            <source>Ne&amp;xt part of the table</source>
+            <translation>&amp;Nästa del av bordet</translation>
+        </message>
+        <message>
+            <source>From the stock to the discards, the melds, your hand, and around</source>
+            <translation>Från korthögen till spelhögen, kombinationerna, din hand och runt igen</translation>
+        </message>
+        <message>
+            <source>Previ&amp;ous part of the table</source>
+            <translation>Före&amp;gående del av bordet</translation>
+        </message>
+        <message>
+            <source>The same way back</source>
+            <translation>Samma väg tillbaka</translation>
+        </message>
+        <message>
+            <source>&amp;What happened last?</source>
+            <translation>&amp;Vad hände senast?</translation>
+        </message>
+        <message>
+            <source>Say again what happened last</source>
+            <translation>Säg en gång till vad som hände senast</translation>
+        </message>
+        <message>
+            <source>S&amp;tatistics</source>
+            <translation>&amp;Statistik</translation>
+        </message>
+        <message>
+            <source>How you have played so far</source>
+            <translation>Så har du spelat hittills</translation>
+        </message>
+        <message>
+            <source>&amp;Full screen</source>
+            <translation>&amp;Helskärm</translation>
+        </message>
+        <message>
+            <source>Fill the screen with the table</source>
+            <translation>Fyll skärmen med bordet</translation>
+        </message>
+        <message>
+            <source>So&amp;und</source>
+            <translation>&amp;Ljud</translation>
+        </message>
+        <message>
+            <source>Turn the sounds on or off</source>
+            <translation>Sätt på eller stäng av ljuden</translation>
+        </message>
+        <message>
+            <source>&amp;House rules…</source>
+            <translation>&amp;Husregler…</translation>
+        </message>
+        <message>
+            <source>Copy a rulebook and change what you like</source>
+            <translation>Kopiera en regelbok och ändra det du vill</translation>
+        </message>
+        <message>
+            <source>&amp;Preferences…</source>
+            <translation>&amp;Alla inställningar…</translation>
+        </message>
+        <message>
+            <source>Theme, cards, animation and help</source>
+            <translation>Tema, kort, animering och hjälp</translation>
+        </message>
+        <message>
+            <source>G&amp;uided first round</source>
+            <translation>&amp;Guidad första omgång</translation>
+        </message>
+        <message>
+            <source>Learn to draw, meld, lay off and discard in two minutes</source>
+            <translation>Lär dig dra, lägga ned, bygga ut och slänga på två minuter</translation>
+        </message>
+        <message>
+            <source>Hand&amp;book</source>
+            <translation>Hand&amp;bok</translation>
+        </message>
+        <message>
+            <source>The rules of this game, clause by clause</source>
+            <translation>Spelets regler, punkt för punkt</translation>
+        </message>
+        <message>
+            <source>Show where matches are &amp;kept</source>
+            <translation>Visa var partierna &amp;finns</translation>
+        </message>
+        <message>
+            <source>Open the folder of the saved matches</source>
+            <translation>Öppna mappen med de sparade partierna</translation>
+        </message>
+        <message>
+            <source>&amp;About Rummy Qt</source>
+            <translation>&amp;Om Rummy Qt</translation>
+        </message>
+        <message>
+            <source>Version and licence</source>
+            <translation>Version och licens</translation>
+        </message>
+        <message>
+            <source>&amp;Game</source>
+            <extracomment>a menu.</extracomment>
+            <translation>&amp;Spel</translation>
+        </message>
+        <message>
+            <source>&amp;Move</source>
+            <extracomment>a menu: what a player can do.</extracomment>
+            <translation>&amp;Drag</translation>
+        </message>
+        <message>
+            <source>&amp;View</source>
+            <extracomment>a menu: what the window shows.</extracomment>
+            <translation>&amp;Visa</translation>
+        </message>
+        <message>
+            <source>&amp;Settings</source>
+            <translation>&amp;Inställningar</translation>
+        </message>
+        <message>
+            <source>&amp;Help</source>
+            <translation>&amp;Hjälp</translation>
+        </message>
+        <message>
+            <source>To the next part of the table, and to the one before</source>
+            <translation>Till nästa del av bordet, och till den föregående</translation>
+        </message>
+        <message>
+            <source>Within a part, and to its ends</source>
+            <translation>Inom en del, och till dess ändar</translation>
+        </message>
+        <message>
+            <source>Choose a card of your hand, or let it go</source>
+            <translation>Välj ett kort på handen, eller släpp det</translation>
+        </message>
+        <message>
+            <source>Play what has the focus: draw, take, meld the chosen cards, lay off, else discard</source>
+            <translation>Spela det som har fokus: dra, ta, lägg ned de valda korten, bygg ut, annars släng</translation>
+        </message>
+        <message>
+            <source>Let a discard pass, or put away a question, chosen cards, a refusal</source>
+            <translation>Låt ett slängt kort passera, eller lägg undan en fråga, valda kort eller ett nej</translation>
+        </message>
+        <message>
+            <source>To the next card of this rank; 1, 0, T: a ten</source>
+            <translation>Till nästa kort av den valören; 1, 0, T: en tia</translation>
+        </message>
+    </context>
+    <context>
+        <name>Areas</name>
+        <message>
+            <source>Stock</source>
+            <translation>Korthögen</translation>
+        </message>
+        <message numerus="yes">
+            <source>Melds, %n in all</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Kombinationer, totalt %n</numerusform>
+                <numerusform>Kombinationer, totalt %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Choose cards of your hand first, then press Enter here.</source>
+            <translation>Välj först kort på handen, och tryck sedan Enter här.</translation>
+        </message>
+        <message>
+            <source>Another card is chosen: go to it, or let it go with Esc.</source>
+            <translation>Ett annat kort är valt: gå till det, eller släpp det med Esc.</translation>
+        </message>
+        <message>
+            <source>There is nothing to call now.</source>
+            <translation>Det finns inget att ropa på nu.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Cards</name>
+        <message>
+            <source>ace</source>
+            <translation>ess</translation>
+        </message>
+        <message>
+            <source>two</source>
+            <translation>två</translation>
+        </message>
+        <message>
+            <source>three</source>
+            <translation>tre</translation>
+        </message>
+        <message>
+            <source>four</source>
+            <translation>fyra</translation>
+        </message>
+        <message>
+            <source>five</source>
+            <translation>fem</translation>
+        </message>
+        <message>
+            <source>six</source>
+            <translation>sex</translation>
+        </message>
+        <message>
+            <source>seven</source>
+            <translation>sju</translation>
+        </message>
+        <message>
+            <source>eight</source>
+            <translation>åtta</translation>
+        </message>
+        <message>
+            <source>nine</source>
+            <translation>nio</translation>
+        </message>
+        <message>
+            <source>ten</source>
+            <translation>tio</translation>
+        </message>
+        <message>
+            <source>jack</source>
+            <translation>knekt</translation>
+        </message>
+        <message>
+            <source>queen</source>
+            <translation>dam</translation>
+        </message>
+        <message>
+            <source>king</source>
+            <translation>kung</translation>
+        </message>
+        <message>
+            <source>clubs</source>
+            <extracomment>the suit ♣.</extracomment>
+            <translation>klöver</translation>
+        </message>
+        <message>
+            <source>diamonds</source>
+            <translation>ruter</translation>
+        </message>
+        <message>
+            <source>hearts</source>
+            <translation>hjärter</translation>
+        </message>
+        <message>
+            <source>spades</source>
+            <translation>spader</translation>
+        </message>
+        <message>
+            <source>Joker</source>
+            <extracomment>written beside cards such as 7♣, so in few characters.</extracomment>
+            <translation>Joker</translation>
+        </message>
+        <message>
+            <source>{joker} ({card})</source>
+            <extracomment>a joker on the table and the card that it stands for: Joker (8♣). {joker}: the word “Joker” (Joker). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>{joker} ({card})</translation>
+        </message>
+        <message>
+            <source>joker</source>
+            <extracomment>spoken.</extracomment>
+            <translation>joker</translation>
+        </message>
+        <message>
+            <source>{rank} of {suit}</source>
+            <extracomment>the spoken name of a card: seven of clubs. The two may change places. {rank}: the spoken rank of a card (seven). {suit}: the spoken suit of a card (clubs).</extracomment>
+            <translation>{suit} {rank}</translation>
+        </message>
+        <message>
+            <source>joker as {card}</source>
+            <extracomment>spoken: a joker on the table, and the card that it stands for. {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>joker som {card}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Chair</name>
+        <message>
+            <source>Name of player {number}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>Namn på spelare {number}</translation>
+        </message>
+        <message>
+            <source>Level of player {number}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>Nivå för spelare {number}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Choices</name>
+        <message>
+            <source>None of these</source>
+            <translation>Inget av dem</translation>
+        </message>
+        <message>
+            <source>This costs points. Do it?</source>
+            <translation>Det kostar poäng. Vill du göra det?</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <translation>Nej</translation>
+        </message>
+        <message>
+            <source>What does the joker stand for?</source>
+            <translation>Vad står jokern för?</translation>
+        </message>
+        <message>
+            <source>It fits in several places. Where?</source>
+            <translation>Det passar på flera ställen. Var?</translation>
+        </message>
+        <message numerus="yes">
+            <source>Pay %n point(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Betala %n poäng</numerusform>
+                <numerusform>Betala %n poäng</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{answer}  {points}</source>
+            <extracomment>{answer}: one of the answers below, such as “Meld 7♣ 8♣ 9♣”; {points} such as +24. {answer}: one of the answers to a question (Meld 7♣ 8♣ 9♣). {points}: points with their sign (+25).</extracomment>
+            <translation>{answer}  {points}</translation>
+        </message>
+        <message>
+            <source>Meld {cards}</source>
+            <extracomment>to meld: the verb. {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Lägg ned {cards}</translation>
+        </message>
+        <message>
+            <source>Swap {cards} for the joker in this meld: {meld}</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Byt {cards} mot jokern i den här kombinationen: {meld}</translation>
+        </message>
+        <message>
+            <source>Call, and lay it to this meld: {meld}</source>
+            <extracomment>{meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Ropa, och bygg ut den här kombinationen: {meld}</translation>
+        </message>
+        <message>
+            <source>Lay {cards} at the high end: {meld}</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Lägg {cards} i den höga änden: {meld}</translation>
+        </message>
+        <message>
+            <source>Lay {cards} at the low end: {meld}</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Lägg {cards} i den låga änden: {meld}</translation>
+        </message>
+        <message>
+            <source>Lay {cards} to this meld: {meld}</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Bygg ut kombinationen {meld} med {cards}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColourButton</name>
+        <message>
+            <source>Colour: {name}</source>
+            <extracomment>{name}: the name of a colour (Moss).</extracomment>
+            <translation>Färg: {name}</translation>
+        </message>
+        <message>
+            <source>Colour of player {number}: {name}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3). {name}: the name of a colour (Moss).</extracomment>
+            <translation>Färg för spelare {number}: {name}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ContinuePanel</name>
+        <message>
+            <source>&amp;Continue</source>
+            <translation>&amp;Fortsätt</translation>
+        </message>
+        <message>
+            <source>Round {number}: {scores}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3). {scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
+            <translation>Omgång {number}: {scores}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Copying</name>
+        <message>
+            <source>Copy</source>
+            <extracomment>a button, the verb: to the clipboard.</extracomment>
+            <translation>Kopiera</translation>
+        </message>
+        <message>
+            <source>Copied</source>
+            <extracomment>a button that was pressed: it is in the clipboard now.</extracomment>
+            <translation>Kopierat</translation>
+        </message>
+    </context>
+    <context>
+        <name>Crash</name>
+        <message>
+            <source>Last time something unexpected happened. What is known of it is in {path}.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>Förra gången hände något oväntat. Det som är känt om det finns i {path}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CrashDialog</name>
+        <message>
+            <source>Something went wrong</source>
+            <translation>Något gick fel</translation>
+        </message>
+        <message>
+            <source>Something unexpected happened.</source>
+            <translation>Något oväntat hände.</translation>
+        </message>
+        <message>
+            <source>Your match is saved up to the last move; nothing is lost. You can go on. If it happens again, please report the details.</source>
+            <translation>Ditt parti är sparat fram till det senaste draget; inget är förlorat. Du kan fortsätta. Händer det igen, rapportera gärna detaljerna.</translation>
+        </message>
+        <message>
+            <source>&amp;Copy details</source>
+            <translation>&amp;Kopiera detaljerna</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>&amp;Fortsätt</translation>
+        </message>
+    </context>
+    <context>
+        <name>Dialogs</name>
+        <message>
+            <source>Open a match</source>
+            <translation>Öppna ett parti</translation>
+        </message>
+        <message>
+            <source>Matches (*.rummy)</source>
+            <translation>Partier (*.rummy)</translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>Alla filer (*)</translation>
+        </message>
+        <message>
+            <source>Resign</source>
+            <translation>Ge upp</translation>
+        </message>
+        <message>
+            <source>Resign this match?</source>
+            <translation>Vill du ge upp partiet?</translation>
+        </message>
+        <message>
+            <source>It counts as lost and cannot be played on. To pause it, just leave the table.</source>
+            <translation>Det räknas som förlorat och kan inte spelas vidare. Vill du bara ta en paus kan du lämna bordet.</translation>
+        </message>
+        <message>
+            <source>&amp;Resign</source>
+            <translation>&amp;Ge upp</translation>
+        </message>
+        <message>
+            <source>&amp;Play on</source>
+            <translation>&amp;Spela vidare</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Ångra</translation>
+        </message>
+        <message>
+            <source>Take the last move back?</source>
+            <translation>Vill du ta tillbaka det senaste draget?</translation>
+        </message>
+        <message>
+            <source>&amp;Take it back</source>
+            <translation>&amp;Ta tillbaka det</translation>
+        </message>
+        <message>
+            <source>&amp;Leave it</source>
+            <translation>&amp;Låt det vara</translation>
+        </message>
+    </context>
+    <context>
+        <name>Handbook</name>
+        <message numerus="yes">
+            <source>A match has %n round(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Ett parti har %n omgång.</numerusform>
+                <numerusform>Ett parti har %n omgångar.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The match ends after the round in which somebody reaches %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Partiet slutar efter den omgång då någon når %n poäng.</numerusform>
+                <numerusform>Partiet slutar efter den omgång då någon når %n poäng.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Cards that you lay on the table score for you; cards left in your hand count against you.</source>
+            <translation>Kort som du lägger på bordet ger dig poäng; kort som du har kvar på handen dras av.</translation>
+        </message>
+        <message>
+            <source>The total nearest to {target} wins, whether above or below.</source>
+            <extracomment>{target}: the points that end a match (500).</extracomment>
+            <translation>Den totalpoäng som ligger närmast {target} vinner, över eller under.</translation>
+        </message>
+        <message>
+            <source>The highest total wins.</source>
+            <translation>Högst totalpoäng vinner.</translation>
+        </message>
+        <message>
+            <source>If several have reached it, the highest total wins.</source>
+            <translation>Om flera har nått dit vinner den med högst totalpoäng.</translation>
+        </message>
+        <message>
+            <source>If the best are level, the one of them who went out in the last round wins; if none did, another round is played.</source>
+            <translation>Om de bästa är lika vinner den av dem som gick ut i den sista omgången; gjorde ingen av dem det, spelas en omgång till.</translation>
+        </message>
+        <message>
+            <source>If the best are level, another round is played.</source>
+            <translation>Om de bästa är lika spelas en omgång till.</translation>
+        </message>
+        <message>
+            <source>The winner collects from each opponent the difference between their totals.</source>
+            <translation>Vinnaren får skillnaden mellan totalpoängen av varje motståndare.</translation>
+        </message>
+        <message numerus="yes">
+            <source>At least %n player(s) must take part.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Minst %n spelare måste vara med.</numerusform>
+                <numerusform>Minst %n spelare måste vara med.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>At most %n player(s) can take part.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Högst %n spelare kan vara med.</numerusform>
+                <numerusform>Högst %n spelare kan vara med.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>A deck has 52 cards and %n joker(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>En kortlek har 52 kort och %n joker.</numerusform>
+                <numerusform>En kortlek har 52 kort och %n jokrar.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A deck has 52 cards and no jokers.</source>
+            <translation>En kortlek har 52 kort och inga jokrar.</translation>
+        </message>
+        <message>
+            <source>One deck is used.</source>
+            <translation>En kortlek används.</translation>
+        </message>
+        <message>
+            <source>Two decks are shuffled together.</source>
+            <translation>Två kortlekar blandas ihop.</translation>
+        </message>
+        <message numerus="yes">
+            <source>One deck is used; from %n player(s) on, two decks are shuffled together.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>En kortlek används; från %n spelare blandas två kortlekar ihop.</numerusform>
+                <numerusform>En kortlek används; från %n spelare blandas två kortlekar ihop.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>From high to low the cards of a suit are ace, king, queen, jack, 10, 9, 8, 7, 6, 5, 4, 3, 2; the ace can also be low, below the 2.</source>
+            <translation>Från högt till lågt är korten i en färg ess, kung, dam, knekt, 10, 9, 8, 7, 6, 5, 4, 3, 2; esset kan också vara lågt, under tvåan.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Everybody is dealt %n card(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Alla får %n kort.</numerusform>
+                <numerusform>Alla får %n kort.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n spelare</numerusform>
+                <numerusform>%n spelare</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{least} to %n player(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {least}: the smaller number (3).</extracomment>
+            <translation>
+                <numerusform>{least} till %n spelare</numerusform>
+                <numerusform>{least} till %n spelare</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{players}: %n card(s) each.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {players}: how many players (3 to 5 players).</extracomment>
+            <translation>
+                <numerusform>{players}: %n kort var.</numerusform>
+                <numerusform>{players}: %n kort var.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The cards are dealt one at a time, clockwise.</source>
+            <translation>Korten delas ut ett i taget, medsols.</translation>
+        </message>
+        <message>
+            <source>The player to the dealer’s left gets the first card.</source>
+            <translation>Spelaren till vänster om kortgivaren får det första kortet.</translation>
+        </message>
+        <message>
+            <source>The next card is turned up and begins the discard pile.</source>
+            <translation>Nästa kort vänds upp och blir början på spelhögen.</translation>
+        </message>
+        <message>
+            <source>The others are the stock and lie face down.</source>
+            <translation>De övriga korten är korthögen och ligger med baksidan uppåt.</translation>
+        </message>
+        <message>
+            <source>The player to the dealer’s left begins, and play goes on clockwise.</source>
+            <translation>Spelaren till vänster om kortgivaren börjar, och turen går medsols.</translation>
+        </message>
+        <message>
+            <source>The first dealer is drawn by lot.</source>
+            <translation>Den första kortgivaren lottas.</translation>
+        </message>
+        <message>
+            <source>After that, whoever had the most points in the last round deals; of several, the first to the last dealer’s left.</source>
+            <translation>Därefter delar den ut som fick mest poäng i förra omgången; av flera den första till vänster om förra kortgivaren.</translation>
+        </message>
+        <message>
+            <source>After each round the deal passes to the left.</source>
+            <translation>Efter varje omgång går given ett steg åt vänster.</translation>
+        </message>
+        <message>
+            <source>A turn has three parts: draw; lay melds and lay off, as much or as little as you like; discard one card.</source>
+            <translation>En tur har tre delar: dra; lägg ned kombinationer och bygg ut, så mycket eller lite du vill; släng ett kort.</translation>
+        </message>
+        <message>
+            <source>Draw the top card of the stock, or any card of the discard pile: all cards above it come along.</source>
+            <translation>Dra det översta kortet i korthögen, eller ta vilket kort som helst i spelhögen: alla kort ovanpå följer med.</translation>
+        </message>
+        <message>
+            <source>Draw the top card of the stock, or the top card of the discard pile, or the whole discard pile.</source>
+            <translation>Dra det översta kortet i korthögen, eller ta det översta kortet i spelhögen, eller hela spelhögen.</translation>
+        </message>
+        <message>
+            <source>Only when the stock is empty and cannot be made anew may you pass instead of drawing; that ends your turn.</source>
+            <translation>Bara när korthögen är tom och inte kan fyllas på får du passa i stället för att dra; då är din tur slut.</translation>
+        </message>
+        <message>
+            <source>Only when the stock is empty may you pass instead of drawing.</source>
+            <translation>Bara när korthögen är tom får du passa i stället för att dra.</translation>
+        </message>
+        <message>
+            <source>The discards lie fanned, so that everybody can read all of them.</source>
+            <translation>De slängda korten ligger överlappande, så att alla kan läsa dem.</translation>
+        </message>
+        <message>
+            <source>The discards lie stacked: only the top one can be seen.</source>
+            <translation>De slängda korten ligger rakt ovanpå varandra: bara det översta syns.</translation>
+        </message>
+        <message>
+            <source>Nobody may look through them.</source>
+            <translation>Ingen får titta igenom dem.</translation>
+        </message>
+        <message>
+            <source>Drawing from the pile brings no duty.</source>
+            <translation>Att ta från spelhögen medför inget krav.</translation>
+        </message>
+        <message>
+            <source>The card that you choose from the pile must be used at once, in a meld or in a lay-off.</source>
+            <translation>Kortet du väljer i högen måste användas omedelbart, i en kombination eller en utbyggnad.</translation>
+        </message>
+        <message>
+            <source>If you take the whole pile, it is the bottom card.</source>
+            <translation>Tar du hela högen är det kortet längst ned.</translation>
+        </message>
+        <message>
+            <source>The cards above it may be laid as well, or kept.</source>
+            <translation>Korten ovanpå får också läggas, eller behållas.</translation>
+        </message>
+        <message>
+            <source>Whoever takes the whole pile, of two or more cards, must at once lay a new meld with at least one of the cards taken.</source>
+            <translation>Den som tar hela högen, med två kort eller fler, måste omedelbart lägga ned en ny kombination med minst ett av de tagna korten.</translation>
+        </message>
+        <message>
+            <source>Whoever draws deeper than the top discard must at once lay a new meld with at least one of the cards taken.</source>
+            <translation>Den som drar djupare än det översta kortet måste omedelbart lägga ned en ny kombination med minst ett av de tagna korten.</translation>
+        </message>
+        <message>
+            <source>Whoever takes the whole pile, of two or more cards, must at once lay a new meld with at least one of the cards that were covered.</source>
+            <translation>Den som tar hela högen, med två kort eller fler, måste omedelbart lägga ned en ny kombination med minst ett av de tagna kort som var täckta.</translation>
+        </message>
+        <message>
+            <source>Whoever draws deeper than the top discard must at once lay a new meld with at least one of the cards taken that were covered.</source>
+            <translation>Den som drar djupare än det översta kortet måste omedelbart lägga ned en ny kombination med minst ett av de tagna kort som var täckta.</translation>
+        </message>
+        <message>
+            <source>A meld that was complete in the hand, a lay-off, or the top card alone will not do.</source>
+            <translation>En kombination som var färdig på handen, en utbyggnad eller enbart det översta kortet räcker inte.</translation>
+        </message>
+        <message>
+            <source>A card that brings this duty may be drawn only if it can be met.</source>
+            <translation>Ett kort som medför det här kravet får dras bara om kravet kan uppfyllas.</translation>
+        </message>
+        <message>
+            <source>Until it is met, nothing else may be done.</source>
+            <translation>Tills det är uppfyllt får inget annat göras.</translation>
+        </message>
+        <message numerus="yes">
+            <source>If you cannot, or will not, you pay %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Om du inte kan, eller inte vill, betalar du %n poäng.</numerusform>
+                <numerusform>Om du inte kan, eller inte vill, betalar du %n poäng.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Once you have paid, the whole turn is free.</source>
+            <translation>När du har betalat är hela turen fri.</translation>
+        </message>
+        <message>
+            <source>Until you have met the duty or paid, you may swap jokers and do nothing else.</source>
+            <translation>Tills du har uppfyllt kravet eller betalat får du byta ut jokrar men inget annat.</translation>
+        </message>
+        <message>
+            <source>Until you have met the duty or paid, you may do nothing else.</source>
+            <translation>Tills du har uppfyllt kravet eller betalat får du inte göra något annat.</translation>
+        </message>
+        <message>
+            <source>The top discard alone may be drawn without any duty.</source>
+            <translation>Enbart det översta kortet i spelhögen får dras utan något krav.</translation>
+        </message>
+        <message>
+            <source>A top discard that was just drawn alone may be discarded again in that turn.</source>
+            <translation>Om du drog bara det översta kortet får du slänga det igen i samma tur.</translation>
+        </message>
+        <message>
+            <source>A top discard that was just drawn alone may not be discarded in that turn.</source>
+            <translation>Om du drog bara det översta kortet får du inte slänga det i samma tur.</translation>
+        </message>
+        <message>
+            <source>It may if it is the last card in hand.</source>
+            <translation>Det får du om det är ditt sista kort på handen.</translation>
+        </message>
+        <message>
+            <source>If you hold another card just like it, either may go.</source>
+            <translation>Har du ett likadant kort får du slänga vilket som helst av dem.</translation>
+        </message>
+        <message>
+            <source>Only a player with a meld of their own on the table may draw deeper than the top discard.</source>
+            <translation>Bara en spelare med en egen kombination på bordet får dra djupare än det översta kortet.</translation>
+        </message>
+        <message>
+            <source>Until everybody has finished a first turn, nothing is laid or swapped.</source>
+            <translation>Tills alla har avslutat sin första tur får inget läggas eller bytas.</translation>
+        </message>
+        <message>
+            <source>Until then no discard may be drawn either, as it could not be used.</source>
+            <translation>Till dess får man inte heller ta kort från spelhögen, eftersom de inte skulle kunna användas.</translation>
+        </message>
+        <message>
+            <source>Until then only the top discard may be drawn.</source>
+            <translation>Till dess får bara det översta kortet i spelhögen dras.</translation>
+        </message>
+        <message>
+            <source>Looks into the pile and false calls cost as usual.</source>
+            <translation>Att kika i högen och ropa falskt kostar som vanligt.</translation>
+        </message>
+        <message>
+            <source>False calls cost as usual.</source>
+            <translation>Falska rop kostar som vanligt.</translation>
+        </message>
+        <message>
+            <source>Looks into the pile cost as usual.</source>
+            <translation>Att kika i högen kostar som vanligt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Before drawing, the player whose turn it is may look through a discard pile of two or more cards; that costs %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Före dragningen får spelaren i tur titta igenom en spelhög med två kort eller fler; det kostar %n poäng.</numerusform>
+                <numerusform>Före dragningen får spelaren i tur titta igenom en spelhög med två kort eller fler; det kostar %n poäng.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>That is allowed once a turn, and nobody else sees the cards.</source>
+            <translation>Det är tillåtet en gång per tur, och ingen annan ser korten.</translation>
+        </message>
+        <message>
+            <source>Only runs are melds; sets do not count.</source>
+            <translation>Bara nummerföljder är kombinationer; grupper räknas inte.</translation>
+        </message>
+        <message>
+            <source>Only sets are melds; runs do not count.</source>
+            <translation>Bara grupper är kombinationer; nummerföljder räknas inte.</translation>
+        </message>
+        <message>
+            <source>A meld is a set or a run.</source>
+            <translation>En kombination är en grupp eller en nummerföljd.</translation>
+        </message>
+        <message>
+            <source>A set is three or four cards of one rank.</source>
+            <translation>En grupp är tre eller fyra kort av samma valör.</translation>
+        </message>
+        <message>
+            <source>With two decks, it may hold two cards of one suit.</source>
+            <translation>Med två kortlekar får den innehålla två kort i samma färg.</translation>
+        </message>
+        <message>
+            <source>With two decks, too, its suits must all differ.</source>
+            <translation>Också med två kortlekar måste alla dess färger vara olika.</translation>
+        </message>
+        <message>
+            <source>Its suits all differ.</source>
+            <translation>Alla dess färger är olika.</translation>
+        </message>
+        <message numerus="yes">
+            <source>A run is a sequence of %n card(s) or more, thirteen at most.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>En nummerföljd är minst %n kort i följd, högst tretton.</numerusform>
+                <numerusform>En nummerföljd är minst %n kort i följd, högst tretton.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All cards of a run are of one suit.</source>
+            <translation>Alla kort i en nummerföljd har samma färg.</translation>
+        </message>
+        <message>
+            <source>The ace is high or low: below the 2 or above the king.</source>
+            <translation>Esset är högt eller lågt: under tvåan eller över kungen.</translation>
+        </message>
+        <message>
+            <source>Runs turn the corner: after king and ace comes the 2.</source>
+            <translation>Nummerföljder går runt hörnet: efter kung och ess kommer tvåan.</translation>
+        </message>
+        <message>
+            <source>Runs do not turn the corner: nothing follows the ace above the king.</source>
+            <translation>Nummerföljder går inte runt hörnet: inget följer på esset ovanför kungen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>A player’s first meld of a round must be worth at least %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>En spelares första kombination i omgången måste vara värd minst %n poäng.</numerusform>
+                <numerusform>En spelares första kombination i omgången måste vara värd minst %n poäng.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Cards may be laid off on any meld on the table, your own or another’s.</source>
+            <translation>Med sina kort får man bygga ut alla kombinationer på bordet, egna och andras.</translation>
+        </message>
+        <message>
+            <source>They lie before you and score for you.</source>
+            <translation>Korten ligger framför dig och ger dig poäng.</translation>
+        </message>
+        <message>
+            <source>You say which meld a card joins, and later cards follow that: an 8 laid to a set of eights is no end of a run, so no 7 joins it there.</source>
+            <translation>Du säger vilken kombination ett kort hör till, och senare kort följer det: en åtta som har lagts till en grupp åttor är ingen ände på en nummerföljd, så ingen sjua kan läggas till den där.</translation>
+        </message>
+        <message>
+            <source>For an opponent’s meld you need a meld of your own on the table first; cards that you laid off do not count as one.</source>
+            <translation>För att bygga ut en motståndares kombination måste du först ha en egen kombination på bordet; kort som du har byggt ut med räknas inte som en sådan.</translation>
+        </message>
+        <message>
+            <source>A joker stands for any one card.</source>
+            <translation>En joker står för vilket kort som helst.</translation>
+        </message>
+        <message>
+            <source>Once laid, it keeps standing for that card.</source>
+            <translation>När den väl är lagd fortsätter den att stå för det kortet.</translation>
+        </message>
+        <message>
+            <source>In a set it stands for a suit that the set does not hold yet.</source>
+            <translation>I en grupp står den för en färg som gruppen ännu inte har.</translation>
+        </message>
+        <message>
+            <source>The very card that it stands for may be laid beside it later.</source>
+            <translation>Just det kort som den står för får läggas bredvid den senare.</translation>
+        </message>
+        <message>
+            <source>A meld holds one joker at most.</source>
+            <translation>En kombination har högst en joker.</translation>
+        </message>
+        <message>
+            <source>A meld may hold any number of jokers.</source>
+            <translation>En kombination får ha hur många jokrar som helst.</translation>
+        </message>
+        <message>
+            <source>Every meld has more natural cards than jokers, after lay-offs too.</source>
+            <translation>Varje kombination har fler vanliga kort än jokrar, även efter utbyggnader.</translation>
+        </message>
+        <message>
+            <source>A joker on the table stays where it is.</source>
+            <translation>En joker på bordet ligger kvar där den är.</translation>
+        </message>
+        <message>
+            <source>In your turn, after drawing, you may take a joker that another player laid, by putting the very card it stands for in its place.</source>
+            <translation>I din tur, när du har dragit, får du ta en joker som en annan spelare har lagt, genom att lägga just det kort som den står för på dess plats.</translation>
+        </message>
+        <message>
+            <source>In your turn, after drawing, you may take any joker on the table, by putting the very card it stands for in its place.</source>
+            <translation>I din tur, när du har dragit, får du ta vilken joker som helst på bordet, genom att lägga just det kort som den står för på dess plats.</translation>
+        </message>
+        <message>
+            <source>That card scores for whoever laid the joker.</source>
+            <translation>Det kortet ger poäng till den som lade jokern.</translation>
+        </message>
+        <message>
+            <source>A discard that fits a meld on the table may be called by any player but the one who discarded it.</source>
+            <translation>På ett slängt kort som passar till en kombination på bordet får alla spelare ropa, utom den som slängde det.</translation>
+        </message>
+        <message>
+            <source>That can be done until the next card is drawn; a pass does not end it.</source>
+            <translation>Det kan göras tills nästa kort dras; att någon passar ändrar inte det.</translation>
+        </message>
+        <message>
+            <source>The first to call gets the card and scores it.</source>
+            <translation>Den som ropar först får kortet och poängen för det.</translation>
+        </message>
+        <message>
+            <source>It must be laid there at once.</source>
+            <translation>Det måste läggas där omedelbart.</translation>
+        </message>
+        <message>
+            <source>Each player may call once on a discard.</source>
+            <translation>Varje spelare får ropa en gång på ett slängt kort.</translation>
+        </message>
+        <message>
+            <source>The closing card, face down, cannot be called.</source>
+            <translation>På det sista kortet, med baksidan uppåt, kan ingen ropa.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Calling a discard that fits nowhere costs %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Att ropa på ett slängt kort som inte passar någonstans kostar %n poäng.</numerusform>
+                <numerusform>Att ropa på ett slängt kort som inte passar någonstans kostar %n poäng.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>After a false call the others may still call.</source>
+            <translation>Efter ett falskt rop får de andra fortfarande ropa.</translation>
+        </message>
+        <message>
+            <source>For a player without a meld of their own every call is false: they may not lay off.</source>
+            <translation>För en spelare utan egen kombination är varje rop falskt: den spelaren får inte bygga ut.</translation>
+        </message>
+        <message>
+            <source>A round ends at once when a player has no cards left, by melding, laying off or discarding.</source>
+            <translation>En omgång slutar genast när en spelare blir av med sitt sista kort, genom att lägga ned, bygga ut eller slänga.</translation>
+        </message>
+        <message>
+            <source>A round ends when a player discards their last card.</source>
+            <translation>En omgång slutar när en spelare slänger sitt sista kort.</translation>
+        </message>
+        <message>
+            <source>A player who has laid all cards has not gone out yet: in the next turn they draw from the stock only, and lay that card or close with it.</source>
+            <translation>En spelare som har lagt alla sina kort har inte gått ut än: i nästa tur drar spelaren bara från korthögen, och bygger ut med det kortet eller går ut med det.</translation>
+        </message>
+        <message>
+            <source>They may swap that card for a joker and call, like anybody.</source>
+            <translation>Spelaren får byta det kortet mot en joker, och får ropa som alla andra.</translation>
+        </message>
+        <message>
+            <source>They may swap that card for a joker, like anybody.</source>
+            <translation>Spelaren får byta det kortet mot en joker, som alla andra.</translation>
+        </message>
+        <message>
+            <source>They may call, like anybody.</source>
+            <translation>Spelaren får ropa, som alla andra.</translation>
+        </message>
+        <message>
+            <source>The closing card is laid face up.</source>
+            <translation>Det sista kortet läggs uppvänt.</translation>
+        </message>
+        <message>
+            <source>The closing card is laid face down.</source>
+            <translation>Det sista kortet läggs med baksidan uppåt.</translation>
+        </message>
+        <message>
+            <source>The last card may not be discarded if its player could lay it off.</source>
+            <translation>Det sista kortet får inte slängas om spelaren kunde bygga ut med det.</translation>
+        </message>
+        <message>
+            <source>It may be a card that could be laid off.</source>
+            <translation>Det får vara ett kort som man kunde bygga ut med.</translation>
+        </message>
+        <message>
+            <source>It may be called: the round waits until somebody does so rightly, or the next player passes. Whoever laid it has gone out all the same.</source>
+            <translation>Man får ropa på det: omgången väntar tills någon ropar rätt eller nästa spelare passar. Den som lade det har gått ut i alla fall.</translation>
+        </message>
+        <message>
+            <source>When the stock is empty, players may go on drawing discards; the round ends when the player whose turn it is passes.</source>
+            <translation>När korthögen är tom kan spelarna fortsätta att dra från spelhögen; omgången slutar när spelaren i tur passar.</translation>
+        </message>
+        <message>
+            <source>The round ends at the latest with the turn of the player who drew the last card of the stock.</source>
+            <translation>Omgången slutar senast med turen för den spelare som drog det sista kortet i korthögen.</translation>
+        </message>
+        <message>
+            <source>When the stock is empty and somebody draws from it, the discards but the top one are shuffled and become the new stock; there must be two discards or more.</source>
+            <translation>När korthögen är tom och någon ska dra från den blandas spelhögen utom det översta kortet och blir ny korthög; det måste finnas två kort eller fler i spelhögen.</translation>
+        </message>
+        <message>
+            <source>That happens again only if a card has gone to the table since the last time.</source>
+            <translation>Det händer igen bara om något kort har lagts på bordet sedan sist.</translation>
+        </message>
+        <message>
+            <source>When it cannot be, the player in turn takes a discard or passes, until the round ends by itself.</source>
+            <translation>När det inte går tar spelaren i tur kort från spelhögen eller passar, tills omgången slutar av sig själv.</translation>
+        </message>
+        <message numerus="yes">
+            <source>A round in which nothing happens any more ends by itself: when everybody has had %n turn(s), or {fewer} once the stock is gone for good, in which no card came from the stock or went to the table.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {fewer}: a smaller number of turns (3).</extracomment>
+            <translation>
+                <numerusform>En omgång där inget längre händer slutar av sig själv: när alla har haft %n tur, eller {fewer} när korthögen är slut för gott, utan att något kort kommit från korthögen eller lagts på bordet.</numerusform>
+                <numerusform>En omgång där inget längre händer slutar av sig själv: när alla har haft %n turer, eller {fewer} när korthögen är slut för gott, utan att något kort kommit från korthögen eller lagts på bordet.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>At the end of a round everybody scores the cards they laid, less the cards left in hand.</source>
+            <translation>När omgången är slut får alla poäng för korten de har lagt, minus korten som är kvar på handen.</translation>
+        </message>
+        <message>
+            <source>Hands count even when nobody has gone out.</source>
+            <translation>Korten på handen räknas även när ingen har gått ut.</translation>
+        </message>
+        <message>
+            <source>What a player has paid in the round is taken off.</source>
+            <translation>Det som en spelare har betalat under omgången dras av.</translation>
+        </message>
+        <message>
+            <source>A round, and a total, may be below zero: 87 on the table and 90 in hand are −3.</source>
+            <translation>En omgång, eller en totalpoäng, kan bli mindre än noll: 87 på bordet och 90 på handen blir −3.</translation>
+        </message>
+        <message>
+            <source>Cards from 2 to 9 count their pips.</source>
+            <translation>Kort från 2 till 9 är värda sin siffra.</translation>
+        </message>
+        <message>
+            <source>Cards from 2 to 9 count 5 each.</source>
+            <translation>Kort från 2 till 9 är värda 5 var.</translation>
+        </message>
+        <message>
+            <source>Ten, jack, queen and king count 10 each.</source>
+            <translation>Tia, knekt, dam och kung är värda 10 var.</translation>
+        </message>
+        <message>
+            <source>An ace counts {points}.</source>
+            <extracomment>{points}: what a card counts (15).</extracomment>
+            <translation>Ett ess är värt {points}.</translation>
+        </message>
+        <message>
+            <source>An ace counts {low} as the lowest card of a run and {high} anywhere else in one.</source>
+            <extracomment>{low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
+            <translation>Ett ess är värt {low} som lägsta kort i en nummerföljd och {high} på alla andra platser i en.</translation>
+        </message>
+        <message>
+            <source>In a set an ace counts {high}.</source>
+            <extracomment>{high}: the highest possible number, or what a high ace counts (15).</extracomment>
+            <translation>I en grupp är ett ess värt {high}.</translation>
+        </message>
+        <message>
+            <source>An ace left in hand counts {points}.</source>
+            <extracomment>{points}: what a card counts (15).</extracomment>
+            <translation>Ett ess kvar på handen räknas som {points}.</translation>
+        </message>
+        <message>
+            <source>A joker counts {points}, whatever it stands for.</source>
+            <extracomment>{points}: what a card counts (15).</extracomment>
+            <translation>En joker är värd {points}, vad den än står för.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Going out is worth %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Att gå ut ger %n poäng.</numerusform>
+                <numerusform>Att gå ut ger %n poäng.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The aim</source>
+            <translation>Spelets mål</translation>
+        </message>
+        <message>
+            <source>Players, cards, deal</source>
+            <translation>Spelare, kort, giv</translation>
+        </message>
+        <message>
+            <source>Drawing</source>
+            <extracomment>taking a card from stock or pile; not making a picture.</extracomment>
+            <translation>Att dra kort</translation>
+        </message>
+        <message>
+            <source>Melds</source>
+            <extracomment>sets and runs of cards.</extracomment>
+            <translation>Kombinationer</translation>
+        </message>
+        <message>
+            <source>Jokers</source>
+            <translation>Jokrar</translation>
+        </message>
+        <message>
+            <source>Calls</source>
+            <extracomment>calling “Rommy!” for a discard.</extracomment>
+            <translation>Rop</translation>
+        </message>
+        <message>
+            <source>The end of a round</source>
+            <translation>Omgångens slut</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <extracomment>what cards and rounds count.</extracomment>
+            <translation>Poäng</translation>
+        </message>
+        <message>
+            <source>Nothing in the handbook says that.</source>
+            <translation>Inget i handboken säger det.</translation>
+        </message>
+        <message>
+            <source>° The source of these rules is silent here: our choice.</source>
+            <translation>° Källan till de här reglerna säger inget om detta: vårt val.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandbookWindow</name>
+        <message>
+            <source>Handbook</source>
+            <translation>Handbok</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regler</translation>
+        </message>
+        <message>
+            <source>Search the handbook</source>
+            <translation>Sök i handboken</translation>
+        </message>
+        <message>
+            <source>The rules</source>
+            <translation>Reglerna</translation>
+        </message>
+        <message>
+            <source>The rules on the table</source>
+            <translation>Reglerna vid bordet</translation>
+        </message>
+    </context>
+    <context>
+        <name>HouseRulesDialog</name>
+        <message>
+            <source>House rules</source>
+            <translation>Husregler</translation>
+        </message>
+        <message>
+            <source>Your house rules</source>
+            <translation>Dina husregler</translation>
+        </message>
+        <message>
+            <source>Rulebook to copy</source>
+            <translation>Regelbok att kopiera</translation>
+        </message>
+        <message>
+            <source>Start from a copy of</source>
+            <translation>Börja med en kopia av</translation>
+        </message>
+        <message>
+            <source>Name of these rules</source>
+            <translation>Reglernas namn</translation>
+        </message>
+        <message>
+            <source>&amp;Copy</source>
+            <extracomment>a button, the verb.</extracomment>
+            <translation>&amp;Kopiera</translation>
+        </message>
+        <message>
+            <source>&amp;Delete</source>
+            <translation>&amp;Ta bort</translation>
+        </message>
+        <message>
+            <source>&amp;Open a file…</source>
+            <translation>&amp;Öppna en fil…</translation>
+        </message>
+        <message>
+            <source>S&amp;hare as a file…</source>
+            <translation>&amp;Dela som fil…</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <extracomment>a button: closes the window.</extracomment>
+            <translation>Stäng</translation>
+        </message>
+        <message>
+            <source>&amp;Save</source>
+            <translation>&amp;Spara</translation>
+        </message>
+        <message>
+            <source>My {rules}</source>
+            <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
+            <translation>Mina {rules}</translation>
+        </message>
+        <message>
+            <source>Two of these answers do not fit together. Both are marked.</source>
+            <translation>Två av de här svaren går inte ihop. Båda är markerade.</translation>
+        </message>
+        <message>
+            <source>The rules need a name.</source>
+            <translation>Reglerna behöver ett namn.</translation>
+        </message>
+        <message>
+            <source>Save the changes to “{name}”?</source>
+            <extracomment>{name}: the name of house rules, whatever was typed (Grandma’s).</extracomment>
+            <translation>Vill du spara ändringarna i ”{name}”?</translation>
+        </message>
+        <message>
+            <source>&amp;Discard</source>
+            <extracomment>a button: throws the changes away; no card.</extracomment>
+            <translation>&amp;Förkasta</translation>
+        </message>
+        <message>
+            <source>&amp;Keep editing</source>
+            <translation>Fortsätt &amp;redigera</translation>
+        </message>
+        <message>
+            <source>“{name}” is saved.</source>
+            <extracomment>{name}: the name of house rules, whatever was typed (Grandma’s).</extracomment>
+            <translation>”{name}” är sparade.</translation>
+        </message>
+        <message>
+            <source>“{name}” was deleted. Press Save to bring it back.</source>
+            <extracomment>{name}: the name of house rules, whatever was typed (Grandma’s).</extracomment>
+            <translation>”{name}” togs bort. Tryck på Spara för att få tillbaka dem.</translation>
+        </message>
+        <message>
+            <source>Open house rules</source>
+            <translation>Öppna husregler</translation>
+        </message>
+        <message>
+            <source>Share house rules</source>
+            <translation>Dela husregler</translation>
+        </message>
+        <message>
+            <source>House rules (*.rummy-rules)</source>
+            <translation>Husregler (*.rummy-rules)</translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>Alla filer (*)</translation>
+        </message>
+        <message>
+            <source>The rules are in {path}.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>Reglerna finns i {path}.</translation>
+        </message>
+        <message>
+            <source>This does not fit with {option}.</source>
+            <extracomment>{option}: what an option of the rules says (“The fewest cards of a run”).</extracomment>
+            <translation>Det här går inte ihop med {option}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeysPage</name>
+        <message>
+            <source>&amp;Usual keys</source>
+            <translation>&amp;Vanliga tangenter</translation>
+        </message>
+        <message>
+            <source>Always at the table:</source>
+            <translation>Alltid vid bordet:</translation>
+        </message>
+        <message>
+            <source>{keys} is used at the table and by its buttons.</source>
+            <extracomment>{keys}: keys as this system writes them (Ctrl+Z).</extracomment>
+            <translation>{keys} används vid bordet och av dess knappar.</translation>
+        </message>
+        <message>
+            <source>{keys} is already the key for “{action}”.</source>
+            <extracomment>{keys}: keys as this system writes them (Ctrl+Z). {action}: the name of an action (Undo).</extracomment>
+            <translation>{keys} är redan tangenten för ”{action}”.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Language</name>
+        <message>
+            <source>The words of this language cannot be read, so the program speaks English: {language}.</source>
+            <extracomment>{language}: a language, in its own words (Svenska).</extracomment>
+            <translation>Det här språkets ord kan inte läsas, så programmet talar engelska: {language}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LastMoves</name>
+        <message>
+            <source>Not saved</source>
+            <translation>Inte sparat</translation>
+        </message>
+        <message>
+            <source>Save the match somewhere else, or they will be lost.</source>
+            <translation>Spara partiet någon annanstans, annars går de förlorade.</translation>
+        </message>
+        <message>
+            <source>&amp;Save a copy elsewhere…</source>
+            <translation>Spara en &amp;kopia någon annanstans…</translation>
+        </message>
+        <message>
+            <source>Close &amp;anyway</source>
+            <translation>Stäng &amp;ändå</translation>
+        </message>
+        <message>
+            <source>&amp;Play on</source>
+            <translation>&amp;Spela vidare</translation>
+        </message>
+        <message>
+            <source>Save a copy</source>
+            <translation>Spara en kopia</translation>
+        </message>
+    </context>
+    <context>
+        <name>Lesson</name>
+        <message>
+            <source>You</source>
+            <extracomment>the name of a person who gave none.</extracomment>
+            <translation>Du</translation>
+        </message>
+        <message>
+            <source>A turn begins with a card. Click the stock, or drag its top card to your hand.</source>
+            <translation>En tur börjar med ett kort. Klicka på korthögen, eller dra dess översta kort till din hand.</translation>
+        </message>
+        <message>
+            <source>Your turn again: draw from the stock.</source>
+            <translation>Din tur igen: dra från korthögen.</translation>
+        </message>
+        <message>
+            <source>The card with the folded corner is the new one.</source>
+            <translation>Kortet med det vikta hörnet är det nya.</translation>
+        </message>
+        <message>
+            <source>A discard that stands up may be taken instead, even from below. Click this one: {cards}. The cards on top come along, and it must be used at once.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Ett kort som sticker upp ur spelhögen får du ta i stället, även längre ned. Klicka på det här: {cards}. Korten ovanpå följer med, och det du valde måste användas omedelbart.</translation>
+        </message>
+        <message>
+            <source>Your turn again, and there is a discard worth having: {cards}. Take it.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Din tur igen, och i spelhögen finns ett kort värt att ta: {cards}. Ta det.</translation>
+        </message>
+        <message>
+            <source>More cards, more melds.</source>
+            <translation>Fler kort, fler kombinationer.</translation>
+        </message>
+        <message>
+            <source>You hold a meld: {cards}. Click each of its cards, then drag them to your place on the table or press the Meld button.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Du har en kombination på handen: {cards}. Klicka på vart och ett av korten, och dra dem sedan till din plats på bordet eller tryck på Lägg ned.</translation>
+        </message>
+        <message>
+            <source>You hold a meld: {cards}. Lay it on the table.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Du har en kombination på handen: {cards}. Lägg ned den på bordet.</translation>
+        </message>
+        <message>
+            <source>Cards on the table count for you: jack, queen and king {court} each, an ace {ace} ({low} before a 2), all others their number.</source>
+            <extracomment>{court}, {ace}, {low}: points, as in “king 10 each, an ace 15 (1 before a 2)”. {court}: what a jack, queen or king counts (10). {ace}: what an ace counts (15). {low}: the lowest possible number, or what a low ace counts (1).</extracomment>
+            <translation>Kort på bordet ger dig poäng: knekt, dam och kung {court} var, ett ess {ace} ({low} före en tvåa), alla andra sin siffra.</translation>
+        </message>
+        <message>
+            <source>What fits a meld may be laid off there, whoever laid it. Here: {cards}, on the meld {meld}. Drag it there, or double-click; the points are yours.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Det som passar till en kombination får läggas dit, vem som än har lagt den. Här kan kombinationen {meld} byggas ut med {cards}. Dra dit kortet, eller dubbelklicka; poängen blir dina.</translation>
+        </message>
+        <message>
+            <source>Something fits: lay off {cards}, on the meld {meld}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Något passar: bygg ut kombinationen {meld} med {cards}.</translation>
+        </message>
+        <message>
+            <source>The yarn below a card has the colour of the player for whom it counts.</source>
+            <translation>Garnet under ett kort har färgen för den spelare som får poängen.</translation>
+        </message>
+        <message>
+            <source>A turn ends with a discard. Drag a card that you can spare to the pile, or double-click it: {cards}, for example.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>En tur slutar med att man slänger ett kort. Dra ett kort som du kan undvara till spelhögen, eller dubbelklicka på det: till exempel {cards}.</translation>
+        </message>
+        <message>
+            <source>End your turn with a discard, perhaps {cards}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Avsluta din tur med att slänga ett kort, kanske {cards}.</translation>
+        </message>
+        <message>
+            <source>Your turn is over; {undo} would take the move back.</source>
+            <extracomment>{undo}: the keys for Undo (Ctrl+Z).</extracomment>
+            <translation>Din tur är slut; {undo} tar tillbaka draget.</translation>
+        </message>
+        <message>
+            <source>Now the card that you took has to be used. Lay this meld: {cards}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Nu måste kortet du tog användas. Lägg ned den här kombinationen: {cards}.</translation>
+        </message>
+        <message>
+            <source>Now the card that you took has to be used. Lay off {cards}, on the meld {meld}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Nu måste kortet du tog användas. Bygg ut kombinationen {meld} med {cards}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The first to reach %n point(s) wins, over several rounds. Your melds earn points; cards left in your hand when a round ends cost them.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Den som först når %n poäng vinner, över flera omgångar. Dina kombinationer ger poäng; kort som är kvar på handen när omgången slutar kostar.</numerusform>
+                <numerusform>Den som först når %n poäng vinner, över flera omgångar. Dina kombinationer ger poäng; kort som är kvar på handen när omgången slutar kostar.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} is playing. The line above your hand tells what happens.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} spelar. Raden ovanför din hand berättar vad som händer.</translation>
+        </message>
+        <message>
+            <source>Do as the line above your hand says.</source>
+            <translation>Gör som raden ovanför din hand säger.</translation>
+        </message>
+        <message>
+            <source>That is fine, too.</source>
+            <extracomment>after a sentence that tells another move than the one that was pointed at.</extracomment>
+            <translation>Det går också bra.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Well done, that is the game. A round ends when somebody has no cards left; the first to reach %n point(s) wins. {handbook} opens the rules.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {handbook}: the keys for the handbook (F1).</extracomment>
+            <translation>
+                <numerusform>Bra gjort, så går spelet till. En omgång slutar när någon inte har några kort kvar; den som först når %n poäng vinner. {handbook} öppnar reglerna.</numerusform>
+                <numerusform>Bra gjort, så går spelet till. En omgång slutar när någon inte har några kort kvar; den som först når %n poäng vinner. {handbook} öppnar reglerna.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The round is over: your melds count for you, cards left in your hand against you. The first to reach %n point(s) wins. {handbook} opens the rules.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {handbook}: the keys for the handbook (F1).</extracomment>
+            <translation>
+                <numerusform>Omgången är slut: dina kombinationer ger dig poäng, kort kvar på handen dras av. Den som först når %n poäng vinner. {handbook} öppnar reglerna.</numerusform>
+                <numerusform>Omgången är slut: dina kombinationer ger dig poäng, kort kvar på handen dras av. Den som först når %n poäng vinner. {handbook} öppnar reglerna.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonStrip</name>
+        <message>
+            <source>&amp;Play on</source>
+            <translation>&amp;Spela vidare</translation>
+        </message>
+        <message>
+            <source>&amp;New match…</source>
+            <translation>&amp;Nytt parti…</translation>
+        </message>
+        <message>
+            <source>&amp;Leave the lesson</source>
+            <translation>&amp;Lämna lektionen</translation>
+        </message>
+    </context>
+    <context>
+        <name>LineChart</name>
+        <message>
+            <source>Goal {points}</source>
+            <extracomment>{points}: the points that are wanted (500).</extracomment>
+            <translation>Mål {points}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Log</name>
+        <message numerus="yes">
+            <source>You dealt %n card(s) each and turned up {card}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>
+                <numerusform>Du delade ut %n kort till var och en och vände upp {card}.</numerusform>
+                <numerusform>Du delade ut %n kort till var och en och vände upp {card}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} dealt %n card(s) each and turned up {card}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>
+                <numerusform>{name} delade ut %n kort till var och en och vände upp {card}.</numerusform>
+                <numerusform>{name} delade ut %n kort till var och en och vände upp {card}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} drew from the stock.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} drog från korthögen.</translation>
+        </message>
+        <message>
+            <source>You drew {card} from the stock.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Du drog {card} från korthögen.</translation>
+        </message>
+        <message>
+            <source>{name} drew {card} from the stock.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>{name} drog {card} från korthögen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The discards became a new stock of %n card(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Spelhögen blev en ny korthög med %n kort.</numerusform>
+                <numerusform>Spelhögen blev en ny korthög med %n kort.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You took {card} from the discard pile.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Du tog {card} från spelhögen.</translation>
+        </message>
+        <message>
+            <source>{name} took {card} from the discard pile.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>{name} tog {card} från spelhögen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You took %n discard(s): {cards}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>
+                <numerusform>Du tog %n kort från spelhögen: {cards}.</numerusform>
+                <numerusform>Du tog %n kort från spelhögen: {cards}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} took %n discard(s): {cards}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>
+                <numerusform>{name} tog %n kort från spelhögen: {cards}.</numerusform>
+                <numerusform>{name} tog %n kort från spelhögen: {cards}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You passed.</source>
+            <translation>Du passade.</translation>
+        </message>
+        <message>
+            <source>{name} passed.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} passade.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You looked into the discard pile. That cost %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Du kikade i spelhögen. Det kostade %n poäng.</numerusform>
+                <numerusform>Du kikade i spelhögen. Det kostade %n poäng.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} looked into the discard pile. That cost %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>
+                <numerusform>{name} kikade i spelhögen. Det kostade %n poäng.</numerusform>
+                <numerusform>{name} kikade i spelhögen. Det kostade %n poäng.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You melded {cards}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Du lade ned {cards}.</translation>
+        </message>
+        <message>
+            <source>{name} melded {cards}.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{name} lade ned {cards}.</translation>
+        </message>
+        <message>
+            <source>You laid off {cards}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Du byggde ut med {cards}.</translation>
+        </message>
+        <message>
+            <source>{name} laid off {cards}.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{name} byggde ut med {cards}.</translation>
+        </message>
+        <message>
+            <source>You swapped {card} for a joker.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Du bytte {card} mot en joker.</translation>
+        </message>
+        <message>
+            <source>{name} swapped {card} for a joker.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>{name} bytte {card} mot en joker.</translation>
+        </message>
+        <message>
+            <source>You swapped {card} for a joker in your own meld.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Du bytte {card} mot en joker i din egen kombination.</translation>
+        </message>
+        <message>
+            <source>{name} swapped {card} for a joker in their own meld.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>{name} bytte {card} mot en joker i sin egen kombination.</translation>
+        </message>
+        <message>
+            <source>{name} swapped {card} for a joker in your meld.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>{name} bytte {card} mot en joker i din kombination.</translation>
+        </message>
+        <message>
+            <source>You swapped {card} for a joker in a meld laid by {other}.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs). {other}: the name of another player (Cleo).</extracomment>
+            <translation>Du bytte {card} mot en joker i en kombination som lades av {other}.</translation>
+        </message>
+        <message>
+            <source>{name} swapped {card} for a joker in a meld laid by {other}.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs). {other}: the name of another player (Cleo).</extracomment>
+            <translation>{name} bytte {card} mot en joker i en kombination som lades av {other}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You paid %n point(s) for the cards taken.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Du betalade %n poäng för de tagna korten.</numerusform>
+                <numerusform>Du betalade %n poäng för de tagna korten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} paid %n point(s) for the cards taken.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>
+                <numerusform>{name} betalade %n poäng för de tagna korten.</numerusform>
+                <numerusform>{name} betalade %n poäng för de tagna korten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} laid the last card face down.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} lade sitt sista kort med baksidan uppåt.</translation>
+        </message>
+        <message>
+            <source>You laid your last card face down: {card}.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Du lade ditt sista kort med baksidan uppåt: {card}.</translation>
+        </message>
+        <message>
+            <source>You discarded {card}.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Du slängde {card}.</translation>
+        </message>
+        <message>
+            <source>{name} discarded {card}.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>{name} slängde {card}.</translation>
+        </message>
+        <message>
+            <source>“Rommy!” You laid off {card}.</source>
+            <extracomment>“Rommy!” is what players call out. {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>”Rommy!” Du byggde ut med {card}.</translation>
+        </message>
+        <message>
+            <source>“Rommy!” {name} laid off {card}.</source>
+            <extracomment>“Rommy!” is what players call out. {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>”Rommy!” {name} byggde ut med {card}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>“Rommy!” A false call: you lost %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>”Rommy!” Ett falskt rop: du förlorade %n poäng.</numerusform>
+                <numerusform>”Rommy!” Ett falskt rop: du förlorade %n poäng.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>“Rommy!” A false call: {name} lost %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>
+                <numerusform>”Rommy!” Ett falskt rop: {name} förlorade %n poäng.</numerusform>
+                <numerusform>”Rommy!” Ett falskt rop: {name} förlorade %n poäng.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} did not answer: a simple player takes this turn.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} svarade inte: en enkel spelare tar den här turen.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>Omgången är slut.</translation>
+        </message>
+        <message>
+            <source>You went out. The round is over.</source>
+            <translation>Du gick ut. Omgången är slut.</translation>
+        </message>
+        <message>
+            <source>{name} went out. The round is over.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} gick ut. Omgången är slut.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MainWindow</name>
+        <message>
+            <source>Your matches are kept in {folder}.</source>
+            <extracomment>{folder}: a folder (/home/ann/matches).</extracomment>
+            <translation>Dina partier finns i {folder}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchFacts</name>
+        <message>
+            <source>Line {number} of the record is wrong. {why}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>Rad {number} i partifilen är fel. {why}</translation>
+        </message>
+        <message>
+            <source>All is well: seed and nonce give the fingerprint, and every deal follows from the seed. Rounds: {rounds}; moves: {moves}, all by the rules; every score is right.</source>
+            <extracomment>{rounds}: how many rounds (6). {moves}: how many moves (412).</extracomment>
+            <translation>Allt stämmer: frö och engångstal ger fingeravtrycket, och varje giv följer av fröet. Omgångar: {rounds}; drag: {moves}, alla enligt reglerna; alla poäng stämmer.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchFactsDialog</name>
+        <message>
+            <source>About this match</source>
+            <translation>Om partiet</translation>
+        </message>
+        <message>
+            <source>&amp;Name…</source>
+            <translation>&amp;Namn…</translation>
+        </message>
+        <message>
+            <source>Move to &amp;trash…</source>
+            <translation>Flytta till &amp;papperskorgen…</translation>
+        </message>
+        <message>
+            <source>Started</source>
+            <translation>Påbörjat</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Spelare</translation>
+        </message>
+        <message>
+            <source>Deal number</source>
+            <translation>Givnummer</translation>
+        </message>
+        <message>
+            <source>Fingerprint</source>
+            <extracomment>a number that seals the deals beforehand.</extracomment>
+            <translation>Fingeravtryck</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <extracomment>the number from which all deals follow; not of a plant.</extracomment>
+            <translation>Frö</translation>
+        </message>
+        <message>
+            <source>Nonce</source>
+            <extracomment>a number used once, as in cryptography.</extracomment>
+            <translation>Engångstal</translation>
+        </message>
+        <message>
+            <source>The fingerprint, shown before the first card, is the SHA-256 of “seed|nonce”.</source>
+            <translation>Fingeravtrycket, som visas före det första kortet, är SHA-256 av ”frö|engångstal”.</translation>
+        </message>
+        <message>
+            <source>Check the &amp;match</source>
+            <translation>&amp;Kontrollera partiet</translation>
+        </message>
+        <message>
+            <source>Play it again, and check every deal, move and score</source>
+            <translation>Spela det igen, och kontrollera alla givar, drag och poäng</translation>
+        </message>
+        <message>
+            <source>As a command</source>
+            <translation>Som kommando</translation>
+        </message>
+        <message>
+            <source>Checking…</source>
+            <translation>Kontrollerar…</translation>
+        </message>
+        <message>
+            <source>All deals follow from the deal number. The fingerprint is the seal on it: when the match is over, what is needed to check it is shown here.</source>
+            <translation>Alla givar följer av givnumret. Fingeravtrycket är sigillet på det: när partiet är slut visas här det som behövs för att kontrollera det.</translation>
+        </message>
+        <message>
+            <source>Every deal was settled before the first card, by a secret seed. The fingerprint is the seal on it: keep a copy, and when the match is over the seed is shown here, and you can check that no deal was changed.</source>
+            <translation>Varje giv bestämdes före det första kortet, av ett hemligt frö. Fingeravtrycket är sigillet på det: spara en kopia, och när partiet är slut visas fröet här, och du kan kontrollera att ingen giv har ändrats.</translation>
+        </message>
+        <message>
+            <source>Kept in</source>
+            <translation>Finns i</translation>
+        </message>
+        <message>
+            <source>Show in &amp;folder</source>
+            <translation>Visa i &amp;mapp</translation>
+        </message>
+        <message>
+            <source>Copy: {what}</source>
+            <extracomment>{what}: what is copied: a row’s name (Seed).</extracomment>
+            <translation>Kopiera: {what}</translation>
+        </message>
+    </context>
+    <context>
+        <name>NewMatch</name>
+        <message>
+            <source>after {rules}</source>
+            <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
+            <translation>efter {rules}</translation>
+        </message>
+        <message>
+            <source>Your own rules, made from {rules}.</source>
+            <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
+            <translation>Dina egna regler, gjorda av {rules}.</translation>
+        </message>
+        <message>
+            <source>Your own rules, made from {rules}, but:</source>
+            <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
+            <translation>Dina egna regler, gjorda av {rules}, men:</translation>
+        </message>
+        <message>
+            <source>• and more: see the handbook.</source>
+            <translation>• och mer: se handboken.</translation>
+        </message>
+    </context>
+    <context>
+        <name>NewMatchDialog</name>
+        <message>
+            <source>New match</source>
+            <translation>Nytt parti</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regler</translation>
+        </message>
+        <message>
+            <source>House &amp;rules…</source>
+            <translation>&amp;Husregler…</translation>
+        </message>
+        <message>
+            <source>Copy a rulebook and change what you like</source>
+            <translation>Kopiera en regelbok och ändra det du vill</translation>
+        </message>
+        <message>
+            <source>random</source>
+            <translation>slumpvis</translation>
+        </message>
+        <message>
+            <source>The same number and the same moves give the same match again.</source>
+            <translation>Samma nummer och samma drag ger samma parti igen.</translation>
+        </message>
+        <message>
+            <source>Play &amp;to</source>
+            <translation>Spela &amp;till</translation>
+        </message>
+        <message>
+            <source>&amp;Deal number</source>
+            <translation>&amp;Givnummer</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Avbryt</translation>
+        </message>
+        <message>
+            <source>&amp;Play</source>
+            <translation>&amp;Spela</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <translation>Du</translation>
+        </message>
+        <message>
+            <source>Two players are called {name}: give one of them another name.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>Två spelare heter {name}: ge en av dem ett annat namn.</translation>
+        </message>
+        <message>
+            <source>{level}: {about}</source>
+            <extracomment>{level}: how well an opponent plays: a level’s name (Club). {about}: how an opponent of that level plays: a sentence (Overlooks nothing.).</extracomment>
+            <translation>{level}: {about}</translation>
+        </message>
+    </context>
+    <context>
+        <name>NoticeBar</name>
+        <message>
+            <source>More notices are waiting</source>
+            <translation>Fler meddelanden väntar</translation>
+        </message>
+        <message>
+            <source>&amp;OK</source>
+            <translation>&amp;OK</translation>
+        </message>
+    </context>
+    <context>
+        <name>Numbers</name>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n poäng</numerusform>
+                <numerusform>%n poäng</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n kort</numerusform>
+                <numerusform>%n kort</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Opener</name>
+        <message>
+            <source>Round {number} for practice, in a copy that ends with it. The match itself stays as it is.</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>Omgång {number} på övning, i en kopia som slutar med den. Själva partiet blir kvar som det är.</translation>
+        </message>
+        <message>
+            <source>{match} is being opened …</source>
+            <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
+            <translation>{match} öppnas …</translation>
+        </message>
+        <message>
+            <source>The match of the last time is being opened …</source>
+            <translation>Partiet från förra gången öppnas …</translation>
+        </message>
+        <message>
+            <source>Leave it</source>
+            <translation>Låt det vara</translation>
+        </message>
+        <message>
+            <source>{match} is in the trash.</source>
+            <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
+            <translation>{match} ligger i papperskorgen.</translation>
+        </message>
+        <message>
+            <source>{match} is being played in another window; here you can begin a new match or choose another of the saved ones.</source>
+            <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
+            <translation>{match} spelas i ett annat fönster; här kan du börja ett nytt parti eller välja ett annat av de sparade.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OptionEditor</name>
+        <message>
+            <source>Show the other</source>
+            <translation>Visa den andra</translation>
+        </message>
+    </context>
+    <context>
+        <name>Options</name>
+        <message>
+            <source>Players and decks</source>
+            <translation>Spelare och kortlekar</translation>
+        </message>
+        <message>
+            <source>The deal</source>
+            <extracomment>giving out the cards; not an agreement.</extracomment>
+            <translation>Given</translation>
+        </message>
+        <message>
+            <source>Drawing</source>
+            <extracomment>taking a card from stock or pile; not making a picture.</extracomment>
+            <translation>Att dra kort</translation>
+        </message>
+        <message>
+            <source>Melds</source>
+            <extracomment>sets and runs of cards.</extracomment>
+            <translation>Kombinationer</translation>
+        </message>
+        <message>
+            <source>Jokers</source>
+            <translation>Jokrar</translation>
+        </message>
+        <message>
+            <source>The end of a round</source>
+            <translation>Omgångens slut</translation>
+        </message>
+        <message>
+            <source>Calls</source>
+            <extracomment>calling “Rommy!” for a discard.</extracomment>
+            <translation>Rop</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <extracomment>what cards and rounds count.</extracomment>
+            <translation>Poäng</translation>
+        </message>
+        <message>
+            <source>The match</source>
+            <translation>Partiet</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <extracomment>no number at all.</extracomment>
+            <translation>ingen</translation>
+        </message>
+        <message>
+            <source>the top one, or all</source>
+            <translation>det översta, eller alla</translation>
+        </message>
+        <message>
+            <source>any, with all above it</source>
+            <translation>vilket som helst, med alla ovanpå</translation>
+        </message>
+        <message>
+            <source>fanned, all readable</source>
+            <translation>överlappande, alla synliga</translation>
+        </message>
+        <message>
+            <source>stacked, the top one showing</source>
+            <translation>i hög, det översta synligt</translation>
+        </message>
+        <message>
+            <source>use the chosen card at once</source>
+            <translation>använd det valda kortet omedelbart</translation>
+        </message>
+        <message>
+            <source>a new meld with a taken card</source>
+            <translation>en ny kombination med ett taget kort</translation>
+        </message>
+        <message>
+            <source>a new meld with a covered card</source>
+            <translation>en ny kombination med ett täckt kort</translation>
+        </message>
+        <message>
+            <source>sets and runs</source>
+            <translation>grupper och nummerföljder</translation>
+        </message>
+        <message>
+            <source>runs only</source>
+            <translation>bara nummerföljder</translation>
+        </message>
+        <message>
+            <source>sets only</source>
+            <translation>bara grupper</translation>
+        </message>
+        <message>
+            <source>fewer than other cards</source>
+            <translation>färre än andra kort</translation>
+        </message>
+        <message>
+            <source>one</source>
+            <extracomment>of jokers: one of them.</extracomment>
+            <translation>en</translation>
+        </message>
+        <message>
+            <source>any number</source>
+            <translation>hur många som helst</translation>
+        </message>
+        <message>
+            <source>never</source>
+            <extracomment>of swapping jokers.</extracomment>
+            <translation>aldrig</translation>
+        </message>
+        <message>
+            <source>another player’s joker</source>
+            <translation>en annan spelares joker</translation>
+        </message>
+        <message>
+            <source>any joker</source>
+            <translation>vilken joker som helst</translation>
+        </message>
+        <message>
+            <source>ends when the discards are declined</source>
+            <translation>slutar när någon avstår från spelhögen</translation>
+        </message>
+        <message>
+            <source>the discards become the stock</source>
+            <translation>spelhögen blir korthög</translation>
+        </message>
+        <message>
+            <source>ends with the last card’s turn</source>
+            <translation>slutar med turen för det sista kortet</translation>
+        </message>
+        <message>
+            <source>the highest total</source>
+            <translation>högst totalpoäng</translation>
+        </message>
+        <message>
+            <source>the total nearest to the target</source>
+            <translation>totalpoängen närmast målet</translation>
+        </message>
+        <message>
+            <source>another round</source>
+            <translation>en omgång till</translation>
+        </message>
+        <message>
+            <source>the one who went out</source>
+            <translation>den som gick ut</translation>
+        </message>
+        <message>
+            <source>the player to the left</source>
+            <translation>spelaren till vänster</translation>
+        </message>
+        <message>
+            <source>the winner of the round</source>
+            <translation>omgångens vinnare</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n poäng</numerusform>
+                <numerusform>%n poäng</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n spelare</numerusform>
+                <numerusform>%n spelare</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n joker(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n joker</numerusform>
+                <numerusform>%n jokrar</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n kort</numerusform>
+                <numerusform>%n kort</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n omgång</numerusform>
+                <numerusform>%n omgångar</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>“{option}”</source>
+            <extracomment>{option}: what an option of the rules says, without its full stop. {option}: what an option of the rules says (“The fewest cards of a run”).</extracomment>
+            <translation>”{option}”</translation>
+        </message>
+        <message>
+            <source>The fewest players.</source>
+            <translation>Minsta antal spelare.</translation>
+        </message>
+        <message>
+            <source>The most players.</source>
+            <translation>Högsta antal spelare.</translation>
+        </message>
+        <message>
+            <source>From this many players on, two decks are shuffled together.</source>
+            <translation>Från så här många spelare blandas två kortlekar ihop.</translation>
+        </message>
+        <message>
+            <source>How many jokers each deck has.</source>
+            <translation>Hur många jokrar varje kortlek har.</translation>
+        </message>
+        <message>
+            <source>How many cards each player is dealt, by the number of players.</source>
+            <translation>Hur många kort varje spelare får, efter antalet spelare.</translation>
+        </message>
+        <message>
+            <source>Which discards may be drawn: the top one or the whole pile, or any with all above it.</source>
+            <translation>Vilka kort i spelhögen som får dras: det översta eller hela högen, eller vilket som helst med alla ovanpå.</translation>
+        </message>
+        <message>
+            <source>Whether the discards lie fanned, all readable, or stacked, with only the top one showing.</source>
+            <translation>Om de slängda korten ligger överlappande så att alla syns, eller i en hög där bara det översta syns.</translation>
+        </message>
+        <message>
+            <source>What must be done at once after drawing from the discard pile.</source>
+            <translation>Vad som måste göras omedelbart efter att man har dragit från spelhögen.</translation>
+        </message>
+        <message>
+            <source>What it costs not to meet that duty; without a price the draw is refused unless the duty can be met.</source>
+            <translation>Vad det kostar att inte uppfylla kravet; utan pris får man dra bara om kravet kan uppfyllas.</translation>
+        </message>
+        <message>
+            <source>A top discard drawn without a duty may be discarded again in the same turn.</source>
+            <translation>Om man drog det översta kortet utan krav får man slänga det igen i samma tur.</translation>
+        </message>
+        <message>
+            <source>The top discard alone may be drawn without any duty.</source>
+            <translation>Enbart det översta kortet i spelhögen får dras utan något krav.</translation>
+        </message>
+        <message>
+            <source>Drawing deeper than the top discard needs a meld of your own on the table.</source>
+            <translation>För att dra djupare än det översta kortet krävs en egen kombination på bordet.</translation>
+        </message>
+        <message>
+            <source>Nothing is laid, and nothing deeper than the top discard is drawn, until everybody has finished a first turn.</source>
+            <translation>Inget läggs, och inget djupare än det översta kortet dras, förrän alla har avslutat sin första tur.</translation>
+        </message>
+        <message>
+            <source>Laying off on an opponent’s meld needs a meld of your own on the table.</source>
+            <translation>För att bygga ut en motståndares kombination krävs en egen kombination på bordet.</translation>
+        </message>
+        <message>
+            <source>Runs may turn the corner: after king and ace comes the two.</source>
+            <translation>Nummerföljder får gå runt hörnet: efter kung och ess kommer tvåan.</translation>
+        </message>
+        <message>
+            <source>Which melds there are.</source>
+            <translation>Vilka kombinationer som gäller.</translation>
+        </message>
+        <message>
+            <source>The fewest cards of a run.</source>
+            <translation>Minsta antal kort i en nummerföljd.</translation>
+        </message>
+        <message>
+            <source>The least that a player’s first meld of the round must be worth.</source>
+            <translation>Det minsta en spelares första kombination i omgången måste vara värd.</translation>
+        </message>
+        <message>
+            <source>With two decks, a set may hold two cards of one suit.</source>
+            <translation>Med två kortlekar får en grupp innehålla två kort i samma färg.</translation>
+        </message>
+        <message>
+            <source>How many jokers a meld may hold.</source>
+            <translation>Hur många jokrar en kombination får ha.</translation>
+        </message>
+        <message>
+            <source>Whether a joker on the table may be swapped for the card it stands for.</source>
+            <translation>Om en joker på bordet får bytas mot det kort den står för.</translation>
+        </message>
+        <message>
+            <source>Going out needs a last discard.</source>
+            <translation>För att gå ut måste man slänga ett sista kort.</translation>
+        </message>
+        <message>
+            <source>That last discard lies face up.</source>
+            <translation>Det sista kortet läggs uppvänt.</translation>
+        </message>
+        <message>
+            <source>The last discard may be a card that could be laid off.</source>
+            <translation>Det sista kortet får vara ett kort som man kunde bygga ut med.</translation>
+        </message>
+        <message>
+            <source>The last discard may be called.</source>
+            <translation>Man får ropa på det sista kortet.</translation>
+        </message>
+        <message>
+            <source>A discard that fits a meld may be called by another player.</source>
+            <translation>På ett slängt kort som passar till en kombination får en annan spelare ropa.</translation>
+        </message>
+        <message>
+            <source>What a false call costs.</source>
+            <translation>Vad ett falskt rop kostar.</translation>
+        </message>
+        <message>
+            <source>What a look into a stacked discard pile costs; without a price nobody may look.</source>
+            <translation>Vad det kostar att kika i en spelhög som ligger i hög; utan pris får ingen kika.</translation>
+        </message>
+        <message>
+            <source>2 to 9 count their pips; otherwise they count 5 each.</source>
+            <translation>2 till 9 är värda sin siffra; annars är de värda 5 var.</translation>
+        </message>
+        <message>
+            <source>What an ace counts as the lowest card of a run.</source>
+            <translation>Vad ett ess är värt som lägsta kort i en nummerföljd.</translation>
+        </message>
+        <message>
+            <source>What any other ace on the table counts.</source>
+            <translation>Vad alla andra ess på bordet är värda.</translation>
+        </message>
+        <message>
+            <source>What an ace left in hand counts against its player.</source>
+            <translation>Vad ett ess kvar på handen kostar spelaren.</translation>
+        </message>
+        <message>
+            <source>What a joker counts.</source>
+            <translation>Vad en joker är värd.</translation>
+        </message>
+        <message>
+            <source>What going out scores.</source>
+            <translation>Vad det ger att gå ut.</translation>
+        </message>
+        <message>
+            <source>What happens when the stock is empty: the round ends when a player declines the discards, the discards are shuffled into a new stock, or the round ends with the turn of the player who drew the last card.</source>
+            <translation>Vad som händer när korthögen är tom: omgången slutar när en spelare avstår från spelhögen, spelhögen blandas till en ny korthög, eller omgången slutar med turen för spelaren som drog det sista kortet.</translation>
+        </message>
+        <message>
+            <source>The points that end the match.</source>
+            <translation>Poängen som avslutar partiet.</translation>
+        </message>
+        <message>
+            <source>Who wins: the highest total, or the total nearest to the target.</source>
+            <translation>Vem som vinner: högst totalpoäng, eller totalpoängen närmast målet.</translation>
+        </message>
+        <message>
+            <source>The match has this many rounds, whatever the totals.</source>
+            <translation>Partiet har så här många omgångar, oavsett totalpoängen.</translation>
+        </message>
+        <message>
+            <source>A tie at the top: another round, or a win for the one among them who went out.</source>
+            <translation>Lika i toppen: en omgång till, eller vinst för den av dem som gick ut.</translation>
+        </message>
+        <message>
+            <source>The winner collects from each opponent the difference of their totals.</source>
+            <translation>Vinnaren får skillnaden mellan totalpoängen av varje motståndare.</translation>
+        </message>
+        <message>
+            <source>Who deals next: the player to the left, or the winner of the last round.</source>
+            <translation>Vem som delar ut härnäst: spelaren till vänster, eller vinnaren av förra omgången.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Page</name>
+        <message>
+            <source>Close</source>
+            <extracomment>a button: closes the window.</extracomment>
+            <translation>Stäng</translation>
+        </message>
+    </context>
+    <context>
+        <name>Pages</name>
+        <message>
+            <source>Replay of {match}</source>
+            <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
+            <translation>Repris av {match}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Playing</name>
+        <message>
+            <source>Drag cards to where they should go, or click them first and then the place; places where they may go light up.</source>
+            <translation>Dra korten dit de ska, eller klicka först på dem och sedan på platsen; platser dit de får läggas lyser upp.</translation>
+        </message>
+        <message>
+            <source>A click with Shift chooses all cards up to there, and so does a frame drawn around them; Esc lets go of them.</source>
+            <translation>Ett klick med Skift väljer alla kort fram till det, och det gör också en ram som dras runt dem; Esc släpper dem.</translation>
+        </message>
+        <message>
+            <source>A double click does what is most likely meant: it draws, lays off, or discards.</source>
+            <translation>Ett dubbelklick gör det som troligast är meningen: drar, bygger ut eller slänger.</translation>
+        </message>
+        <message>
+            <source>The discards that may be taken stand up out of the pile, and the stock’s top card is shifted a little when it may be drawn.</source>
+            <translation>Kort som får tas sticker upp ur spelhögen, och korthögens översta kort är lite förskjutet när det får dras.</translation>
+        </message>
+        <message>
+            <source>The yarn below a card on the table shows, by its colour and its stitch, for which player it counts, and a folded corner on a card in your hand that it is new.</source>
+            <translation>Garnet under ett kort på bordet visar med sin färg och sina stygn vilken spelare som får poängen för det, och ett vikt hörn på ett kort på handen visar att det är nytt.</translation>
+        </message>
+        <message>
+            <source>Red is a price: points that a move would cost you.</source>
+            <translation>Rött är ett pris: poäng som ett drag skulle kosta dig.</translation>
+        </message>
+        <message>
+            <source>{undo} takes the last move back, {redo} plays it again.</source>
+            <extracomment>{undo}: the keys for Undo (Ctrl+Z). {redo}: the keys for Redo (Ctrl+Shift+Z).</extracomment>
+            <translation>{undo} tar tillbaka det senaste draget, {redo} gör det igen.</translation>
+        </message>
+        <message>
+            <source>Undoing a move after which a hidden card was shown marks the round as assisted, with a star on the score sheet; the statistics count such rounds apart.</source>
+            <translation>Om du ångrar ett drag efter att ett dolt kort har visats räknas omgången som spelad med hjälp och får en stjärna på poängbladet; i statistiken räknas sådana omgångar för sig.</translation>
+        </message>
+        <message>
+            <source>The guided first round ({lesson}) has a hint for every move; a refused move says why, and “Why?” opens this handbook at the clause.</source>
+            <extracomment>{lesson}: the keys for the guided first round (F2).</extracomment>
+            <translation>Den guidade första omgången ({lesson}) har ett tips för varje drag; ett drag som inte går säger varför, och ”Varför?” öppnar den här handboken vid rätt regel.</translation>
+        </message>
+        <message>
+            <source>{lay_everything} lays all melds that your hand holds, and all cards that fit.</source>
+            <extracomment>{lay_everything}: the keys for Lay everything (Ctrl+E).</extracomment>
+            <translation>{lay_everything} lägger ned alla kombinationer du har på handen, och alla kort som passar.</translation>
+        </message>
+        <message>
+            <source>The keyboard alone will do for all of it. The menus name the key of every action; the page Keys of the preferences ({preferences}) changes them.</source>
+            <extracomment>{preferences}: the keys for Preferences (Ctrl+,).</extracomment>
+            <translation>Allt går att göra med bara tangentbordet. Menyerna visar tangenten för varje åtgärd; på sidan Tangenter i inställningarna ({preferences}) kan de ändras.</translation>
+        </message>
+        <message>
+            <source>Tab leads from the stock to the discards, the melds, your hand, the players, the buttons and the moves, Shift+Tab back, and {next_area} to the table from anywhere in the window; the arrows, Home and End lead within each, and a rank that is typed (2 to 9, 0 for a ten, A, J, Q, K) to the next such card.</source>
+            <extracomment>{next_area}: the keys that lead to the table's next part (F6).</extracomment>
+            <translation>Tab leder från korthögen till spelhögen, kombinationerna, din hand, spelarna, knapparna och dragen, Skift+Tab tillbaka, och {next_area} till bordet var du än är i fönstret; pilarna, Hem och End leder inom var och en, och en valör som skrivs (2 till 9, 0 för tian, A, J, Q, K) till nästa sådana kort.</translation>
+        </message>
+        <message>
+            <source>Space chooses a card of your hand or lets it go. Enter plays what has the focus: it draws from the stock, takes a discard with those above it, melds the chosen cards, lays them to the meld or discards them on the pile; a single card is laid off where it fits, else discarded. What costs points is asked first.</source>
+            <translation>Mellanslag väljer ett kort på handen eller släpper det. Enter spelar det som har fokus: drar från korthögen, tar ett kort i spelhögen med dem ovanpå, lägger ned de valda korten, bygger ut en kombination med dem eller slänger dem på spelhögen; ett ensamt kort läggs där det passar, annars slängs det. Kostar det poäng får du först en fråga.</translation>
+        </message>
+        <message>
+            <source>{call} calls, {move_left} and {move_right} move cards in your hand, {say_again} says again what happened last, and Esc lets a discard pass or puts away a question, the chosen cards or a refusal, one at a time.</source>
+            <extracomment>{call}: the keys for Call (C). {move_left}: the keys that move a card to the left (Ctrl+Left). {move_right}: the keys that move a card to the right (Ctrl+Right). {say_again}: the keys for Say again (Shift+?).</extracomment>
+            <translation>{call} ropar, {move_left} och {move_right} flyttar kort på handen, {say_again} säger en gång till vad som hände senast, och Esc låter ett slängt kort passera eller lägger undan en fråga, de valda korten eller ett nej, ett i taget.</translation>
+        </message>
+        <message>
+            <source>A screen reader reads the same parts of the table, what each card can do, and all that happens. While it does, and while you use keys, a call waits for you.</source>
+            <translation>En skärmläsare läser samma delar av bordet, vad varje kort kan göra och allt som händer. Medan den gör det, och medan du använder tangenterna, väntar ett rop på dig.</translation>
+        </message>
+        <message>
+            <source>{level}: {about}</source>
+            <extracomment>{level}: how well an opponent plays: a level’s name (Club). {about}: how an opponent of that level plays: a sentence (Overlooks nothing.).</extracomment>
+            <translation>{level}: {about}</translation>
+        </message>
+        <message>
+            <source>Playing with mouse and keys</source>
+            <translation>Spela med mus och tangenter</translation>
+        </message>
+    </context>
+    <context>
+        <name>Preferences</name>
+        <message>
+            <source>&amp;Look</source>
+            <extracomment>a page of the preferences: what the table looks like.</extracomment>
+            <translation>&amp;Utseende</translation>
+        </message>
+        <message>
+            <source>&amp;Pace</source>
+            <extracomment>a page of the preferences: how fast everything goes.</extracomment>
+            <translation>&amp;Tempo</translation>
+        </message>
+        <message>
+            <source>&amp;Help</source>
+            <translation>&amp;Hjälp</translation>
+        </message>
+        <message>
+            <source>S&amp;ound</source>
+            <translation>&amp;Ljud</translation>
+        </message>
+        <message>
+            <source>L&amp;anguage</source>
+            <translation>&amp;Språk</translation>
+        </message>
+        <message>
+            <source>Follow the desktop</source>
+            <translation>Följ systemet</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <extracomment>a theme with light colours; not a weight.</extracomment>
+            <translation>Ljust</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <extracomment>a theme with dark colours.</extracomment>
+            <translation>Mörkt</translation>
+        </message>
+        <message>
+            <source>&amp;Theme</source>
+            <translation>Te&amp;ma</translation>
+        </message>
+        <message>
+            <source>Spruce, by day sage</source>
+            <translation>Gran, om dagen salvia</translation>
+        </message>
+        <message>
+            <source>Night blue, by day birch</source>
+            <translation>Nattblå, om dagen björk</translation>
+        </message>
+        <message>
+            <source>Table &amp;colour</source>
+            <translation>&amp;Bordets färg</translation>
+        </message>
+        <message>
+            <source>Classic</source>
+            <extracomment>faces of the cards as they always were.</extracomment>
+            <translation>Klassiska</translation>
+        </message>
+        <message>
+            <source>Large print</source>
+            <translation>Storstil</translation>
+        </message>
+        <message>
+            <source>Card &amp;faces</source>
+            <translation>&amp;Framsidor</translation>
+        </message>
+        <message>
+            <source>Knitted stars</source>
+            <translation>Stickade stjärnor</translation>
+        </message>
+        <message>
+            <source>Herringbone</source>
+            <translation>Fiskben</translation>
+        </message>
+        <message>
+            <source>Basket weave</source>
+            <translation>Korgflät</translation>
+        </message>
+        <message>
+            <source>Petals</source>
+            <extracomment>a pattern on the back of the cards.</extracomment>
+            <translation>Kronblad</translation>
+        </message>
+        <message>
+            <source>Card &amp;backs</source>
+            <translation>Ba&amp;ksidor</translation>
+        </message>
+        <message>
+            <source>Small</source>
+            <extracomment>a size of the cards.</extracomment>
+            <translation>Små</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <extracomment>a size of the cards.</extracomment>
+            <translation>Normala</translation>
+        </message>
+        <message>
+            <source>Large</source>
+            <extracomment>a size of the cards.</extracomment>
+            <translation>Stora</translation>
+        </message>
+        <message>
+            <source>Card si&amp;ze</source>
+            <translation>K&amp;ortstorlek</translation>
+        </message>
+        <message>
+            <source>Four &amp;suit colours</source>
+            <translation>F&amp;yra färger på korten</translation>
+        </message>
+        <message>
+            <source>Clubs green, diamonds blue</source>
+            <translation>Klöver gröna, ruter blå</translation>
+        </message>
+        <message>
+            <source>List of &amp;moves</source>
+            <translation>Lista över &amp;drag</translation>
+        </message>
+        <message>
+            <source>The moves of the round, beside the table</source>
+            <translation>Omgångens drag, bredvid bordet</translation>
+        </message>
+        <message>
+            <source>At once, without motion</source>
+            <translation>Genast, utan rörelse</translation>
+        </message>
+        <message>
+            <source>Briskly</source>
+            <translation>Raskt</translation>
+        </message>
+        <message>
+            <source>At ease</source>
+            <translation>I lugn takt</translation>
+        </message>
+        <message>
+            <source>Slowly</source>
+            <translation>Långsamt</translation>
+        </message>
+        <message>
+            <source>Cards &amp;move</source>
+            <translation>&amp;Korten flyttas</translation>
+        </message>
+        <message>
+            <source>Quickly</source>
+            <translation>Snabbt</translation>
+        </message>
+        <message>
+            <source>Very slowly</source>
+            <translation>Mycket långsamt</translation>
+        </message>
+        <message>
+            <source>Opponents pla&amp;y</source>
+            <translation>&amp;Motståndarna spelar</translation>
+        </message>
+        <message>
+            <source>Only when the discard fits</source>
+            <translation>Bara när det slängda kortet passar</translation>
+        </message>
+        <message>
+            <source>Always, for 3 seconds</source>
+            <translation>Alltid, i 3 sekunder</translation>
+        </message>
+        <message>
+            <source>Always, for 6 seconds</source>
+            <translation>Alltid, i 6 sekunder</translation>
+        </message>
+        <message>
+            <source>Always, for 12 seconds</source>
+            <translation>Alltid, i 12 sekunder</translation>
+        </message>
+        <message>
+            <source>Always, for 30 seconds</source>
+            <translation>Alltid, i 30 sekunder</translation>
+        </message>
+        <message>
+            <source>Always, as long as I like</source>
+            <translation>Alltid, så länge jag vill</translation>
+        </message>
+        <message>
+            <source>Never: I am quick enough</source>
+            <translation>Aldrig: jag är snabb nog</translation>
+        </message>
+        <message>
+            <source>S&amp;top for a call</source>
+            <translation>&amp;Vänta på rop</translation>
+        </message>
+        <message>
+            <source>Show where &amp;cards may go</source>
+            <translation>Visa &amp;vart kort får läggas</translation>
+        </message>
+        <message>
+            <source>Places light up while cards are chosen or dragged</source>
+            <translation>Platser lyser upp medan kort är valda eller dras</translation>
+        </message>
+        <message>
+            <source>Show the points of a meld &amp;before it is laid</source>
+            <translation>Visa en &amp;kombinations poäng innan den läggs</translation>
+        </message>
+        <message>
+            <source>What a move brings is shown while you hold the cards</source>
+            <translation>Det som ett drag ger visas medan du håller i korten</translation>
+        </message>
+        <message>
+            <source>Ask before a &amp;move that costs points</source>
+            <translation>Fråga före &amp;drag som kostar poäng</translation>
+        </message>
+        <message>
+            <source>Conceding a duty, looking into the pile</source>
+            <translation>Betala sig fri från ett krav, kika i högen</translation>
+        </message>
+        <message>
+            <source>Hea&amp;r the cards</source>
+            <translation>Hö&amp;r korten</translation>
+        </message>
+        <message>
+            <source>Short and quiet; a key turns it off and on</source>
+            <translation>Korta och dämpade; en tangent stänger av och sätter på dem</translation>
+        </message>
+        <message>
+            <source>&amp;Volume</source>
+            <translation>&amp;Volym</translation>
+        </message>
+        <message>
+            <source>Lan&amp;guage</source>
+            <translation>Sp&amp;råk</translation>
+        </message>
+        <message>
+            <source>Your name</source>
+            <translation>Ditt namn</translation>
+        </message>
+        <message>
+            <source>Last match</source>
+            <translation>Senaste partiet</translation>
+        </message>
+        <message>
+            <source>House rules</source>
+            <translation>Husregler</translation>
+        </message>
+        <message>
+            <source>Place of the window</source>
+            <translation>Fönstrets plats</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <extracomment>keys of the keyboard.</extracomment>
+            <translation>Tangenter</translation>
+        </message>
+        <message>
+            <source>Letters, numbers and signs alone are keys</source>
+            <translation>Bokstäver, siffror och tecken ensamma som tangenter</translation>
+        </message>
+        <message>
+            <source>Last crash seen</source>
+            <translation>Senast sedda krasch</translation>
+        </message>
+        <message>
+            <source>Where the statistics begin</source>
+            <translation>Var statistiken börjar</translation>
+        </message>
+        <message>
+            <source>This system has no program that plays sounds, so the game is silent. One of pw-play, paplay and aplay is enough.</source>
+            <translation>Det här systemet har inget program som spelar ljud, så spelet är tyst. Det räcker med ett av pw-play, paplay och aplay.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PreferencesDialog</name>
+        <message>
+            <source>Preferences</source>
+            <translation>Inställningar</translation>
+        </message>
+        <message>
+            <source>&amp;Keys</source>
+            <extracomment>a page of the preferences: keys of the keyboard.</extracomment>
+            <translation>Tan&amp;genter</translation>
+        </message>
+    </context>
+    <context>
+        <name>Preview</name>
+        <message numerus="yes">
+            <source>%n way(s) to lay it: you choose</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n sätt att lägga det: du väljer</numerusform>
+                <numerusform>%n sätt att lägga det: du väljer</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{one} or {other}</source>
+            <extracomment>{one}: what a drop would do (+9 · set of 4). {other}: what the drop might do instead (+9 · run 9 to Q).</extracomment>
+            <translation>{one} eller {other}</translation>
+        </message>
+        <message>
+            <source>{taking}; melds {cards}, {points}</source>
+            <extracomment>{taking}: what it is to take these discards (Takes 7♠, to be used at once). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {points}: points with their sign (+25).</extracomment>
+            <translation>{taking}; lägger ned {cards}, {points}</translation>
+        </message>
+        <message>
+            <source>{points} · set of {count}</source>
+            <extracomment>{count}: how many cards of one rank. Little room. {points}: points with their sign (+25). {count}: how many cards (4).</extracomment>
+            <translation>{points} · grupp om {count}</translation>
+        </message>
+        <message>
+            <source>{points} · run {first} to {last}</source>
+            <extracomment>{first} and {last}: ranks, such as 5 and 8, or Q and A. Little room. {points}: points with their sign (+25). {first}: the lowest rank of a run (5). {last}: the highest rank of a run (8).</extracomment>
+            <translation>{points} · nummerföljd {first}–{last}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Takes the whole pile: %n card(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Tar hela högen: %n kort</numerusform>
+                <numerusform>Tar hela högen: %n kort</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Takes %n card(s); lay a new meld with a covered one, or pay {price}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {price}: what it costs, in points (50).</extracomment>
+            <translation>
+                <numerusform>Tar %n kort; lägg ned en ny kombination med ett täckt kort, eller betala {price}</numerusform>
+                <numerusform>Tar %n kort; lägg ned en ny kombination med ett täckt kort, eller betala {price}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Takes %n card(s); lay a new meld with one of them, or pay {price}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {price}: what it costs, in points (50).</extracomment>
+            <translation>
+                <numerusform>Tar %n kort; lägg ned en ny kombination med ett av dem, eller betala {price}</numerusform>
+                <numerusform>Tar %n kort; lägg ned en ny kombination med ett av dem, eller betala {price}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Takes {card}</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Tar {card}</translation>
+        </message>
+        <message>
+            <source>Takes {card}, to be used at once</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Tar {card}, som måste användas omedelbart</translation>
+        </message>
+        <message numerus="yes">
+            <source>Takes %n card(s) ({risk}); to be used at once: {card}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>
+                <numerusform>Tar %n kort ({risk}); måste användas omedelbart: {card}</numerusform>
+                <numerusform>Tar %n kort ({risk}); måste användas omedelbart: {card}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Takes %n card(s) ({risk}); lay a new meld with one of them, or pay {price}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {price}: what it costs, in points (50).</extracomment>
+            <translation>
+                <numerusform>Tar %n kort ({risk}); lägg ned en ny kombination med ett av dem, eller betala {price}</numerusform>
+                <numerusform>Tar %n kort ({risk}); lägg ned en ny kombination med ett av dem, eller betala {price}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Takes %n card(s) ({risk})</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
+            <translation>
+                <numerusform>Tar %n kort ({risk})</numerusform>
+                <numerusform>Tar %n kort ({risk})</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Discards {card}</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Slänger {card}</translation>
+        </message>
+        <message>
+            <source>Draws a card</source>
+            <translation>Drar ett kort</translation>
+        </message>
+        <message>
+            <source>Swaps {card} for the joker</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Byter {card} mot jokern</translation>
+        </message>
+    </context>
+    <context>
+        <name>Progress</name>
+        <message>
+            <source>{done} of {all} learned</source>
+            <extracomment>{done}: how many of all (2). {all}: how many there are (5).</extracomment>
+            <translation>{done} av {all} klara</translation>
+        </message>
+    </context>
+    <context>
+        <name>Questions</name>
+        <message>
+            <source>Name the match</source>
+            <translation>Namnge partiet</translation>
+        </message>
+        <message>
+            <source>Name of this match:</source>
+            <translation>Partiets namn:</translation>
+        </message>
+        <message>
+            <source>Move to trash</source>
+            <translation>Flytta till papperskorgen</translation>
+        </message>
+        <message>
+            <source>Throw away the match that you are playing?</source>
+            <translation>Vill du kasta partiet som du spelar?</translation>
+        </message>
+        <message>
+            <source>It leaves the table and goes to the trash of your system, and no longer counts in the statistics.</source>
+            <translation>Det lämnar bordet, hamnar i systemets papperskorg och räknas inte längre i statistiken.</translation>
+        </message>
+        <message>
+            <source>Move to &amp;trash</source>
+            <translation>Flytta till &amp;papperskorgen</translation>
+        </message>
+        <message>
+            <source>&amp;Play on</source>
+            <translation>&amp;Spela vidare</translation>
+        </message>
+    </context>
+    <context>
+        <name>Reasons</name>
+        <message>
+            <source>The round is over.</source>
+            <translation>Omgången är slut.</translation>
+        </message>
+        <message>
+            <source>Please wait: {player} is playing.</source>
+            <extracomment>{player}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>Vänta lite: {player} spelar.</translation>
+        </message>
+        <message>
+            <source>Draw a card first.</source>
+            <translation>Dra ett kort först.</translation>
+        </message>
+        <message>
+            <source>You have drawn already.</source>
+            <translation>Du har redan dragit.</translation>
+        </message>
+        <message>
+            <source>The round is closed: call the last card, or pass.</source>
+            <translation>Omgången är stängd: ropa på det sista kortet, eller passa.</translation>
+        </message>
+        <message>
+            <source>The stock is empty.</source>
+            <translation>Korthögen är tom.</translation>
+        </message>
+        <message>
+            <source>You may pass only when the stock is empty.</source>
+            <translation>Du får passa bara när korthögen är tom.</translation>
+        </message>
+        <message>
+            <source>You may not pass: as soon as you draw, the discards become a new stock.</source>
+            <translation>Du får inte passa: när du drar blir spelhögen en ny korthög.</translation>
+        </message>
+        <message>
+            <source>Not in the discard pile: {card}.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Finns inte i spelhögen: {card}.</translation>
+        </message>
+        <message>
+            <source>Only the top discard ({top}) or the whole pile may be taken.</source>
+            <extracomment>{top}: the top card of the discard pile (K♣).</extracomment>
+            <translation>Bara det översta kortet ({top}) eller hela spelhögen får tas.</translation>
+        </message>
+        <message>
+            <source>Without cards you may draw from the stock only.</source>
+            <translation>Utan kort får du dra bara från korthögen.</translation>
+        </message>
+        <message>
+            <source>Until everybody has had a turn, only the top discard may be taken: {top}.</source>
+            <extracomment>{top}: the top card of the discard pile (K♣).</extracomment>
+            <translation>Tills alla har haft en tur får bara det översta kortet i spelhögen tas: {top}.</translation>
+        </message>
+        <message>
+            <source>Until you have laid a meld of your own, only the top discard may be taken: {top}.</source>
+            <extracomment>{top}: the top card of the discard pile (K♣).</extracomment>
+            <translation>Tills du har lagt ned en egen kombination får bara det översta kortet i spelhögen tas: {top}.</translation>
+        </message>
+        <message>
+            <source>You could not use this card at once, in a meld or a lay-off: {card}.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Det här kortet skulle du inte kunna använda omedelbart, i en kombination eller en utbyggnad: {card}.</translation>
+        </message>
+        <message>
+            <source>You could not lay a new meld at once with one of these: {card} and the cards above it.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Du skulle inte kunna lägga ned en ny kombination omedelbart med något av dessa: {card} och korten ovanpå.</translation>
+        </message>
+        <message>
+            <source>One of these must be used in a new meld: {card} and the cards above it. Laying one off is not enough.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Något av dessa måste användas i en ny kombination: {card} och korten ovanpå. Det räcker inte att bygga ut.</translation>
+        </message>
+        <message>
+            <source>To be used at once: {card}. But nothing may be laid until everybody has had a turn.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Måste användas omedelbart: {card}. Men inget får läggas förrän alla har haft en tur.</translation>
+        </message>
+        <message>
+            <source>To be used at once: {card}. But without a meld of your own you may not lay it off.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Måste användas omedelbart: {card}. Men utan en egen kombination får du inte bygga ut.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your first meld must be worth %n point(s): what you could meld at once is worth less.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Din första kombination måste vara värd %n poäng: det du kan lägga ned nu är värt mindre.</numerusform>
+                <numerusform>Din första kombination måste vara värd %n poäng: det du kan lägga ned nu är värt mindre.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nobody may look into the discard pile in this game.</source>
+            <translation>I det här spelet får ingen kika i spelhögen.</translation>
+        </message>
+        <message>
+            <source>You may look only once per turn.</source>
+            <translation>Du får kika bara en gång per tur.</translation>
+        </message>
+        <message>
+            <source>There is no covered card to look at.</source>
+            <translation>Det finns inget täckt kort att kika på.</translation>
+        </message>
+        <message>
+            <source>To be used first: {duty}.</source>
+            <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
+            <translation>Måste användas först: {duty}.</translation>
+        </message>
+        <message>
+            <source>There is nothing to pay for.</source>
+            <translation>Det finns inget att betala för.</translation>
+        </message>
+        <message>
+            <source>You cannot pay instead. To be used now: {duty}.</source>
+            <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
+            <translation>Du kan inte betala i stället. Måste användas nu: {duty}.</translation>
+        </message>
+        <message>
+            <source>Nothing may be laid until everybody has had a turn.</source>
+            <translation>Inget får läggas förrän alla har haft en tur.</translation>
+        </message>
+        <message>
+            <source>Not in your hand: {cards}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Inte på din hand: {cards}.</translation>
+        </message>
+        <message>
+            <source>Only {cards}: a meld needs at least three cards.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Bara {cards}: en kombination behöver minst tre kort.</translation>
+        </message>
+        <message>
+            <source>Not a meld: {cards}. Use cards of one rank, or a run in one suit.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Ingen kombination: {cards}. Använd kort av samma valör, eller en nummerföljd i en färg.</translation>
+        </message>
+        <message>
+            <source>Not in order: {cards}. A run goes from low to high.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Inte i ordning: {cards}. En nummerföljd går från lågt till högt.</translation>
+        </message>
+        <message>
+            <source>Not in order: {cards}. The suits of a set go clubs, diamonds, hearts, spades.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Inte i ordning: {cards}. Färgerna i en grupp kommer i ordningen klöver, ruter, hjärter, spader.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Too short: {cards}. A run needs at least %n card(s) in this game.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>
+                <numerusform>För kort: {cards}. I det här spelet behöver en nummerföljd minst %n kort.</numerusform>
+                <numerusform>För kort: {cards}. I det här spelet behöver en nummerföljd minst %n kort.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A run has at most thirteen cards.</source>
+            <translation>En nummerföljd har högst tretton kort.</translation>
+        </message>
+        <message>
+            <source>A run may not go on past the ace: {cards}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>En nummerföljd får inte fortsätta förbi esset: {cards}.</translation>
+        </message>
+        <message>
+            <source>Only sets are melds in this game.</source>
+            <translation>I det här spelet är bara grupper kombinationer.</translation>
+        </message>
+        <message>
+            <source>Only runs are melds in this game.</source>
+            <translation>I det här spelet är bara nummerföljder kombinationer.</translation>
+        </message>
+        <message>
+            <source>A set has at most four cards.</source>
+            <translation>En grupp har högst fyra kort.</translation>
+        </message>
+        <message>
+            <source>A set may not have a suit twice.</source>
+            <translation>En grupp får inte ha samma färg två gånger.</translation>
+        </message>
+        <message>
+            <source>That would be too many jokers in one meld.</source>
+            <translation>Det skulle bli för många jokrar i en kombination.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Not enough for your first meld, which must be worth %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Räcker inte till din första kombination, som måste vara värd %n poäng.</numerusform>
+                <numerusform>Räcker inte till din första kombination, som måste vara värd %n poäng.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There is no such meld on the table.</source>
+            <translation>Det finns ingen sådan kombination på bordet.</translation>
+        </message>
+        <message>
+            <source>Say which end of the run.</source>
+            <translation>Säg vilken ände av nummerföljden.</translation>
+        </message>
+        <message>
+            <source>Does not fit the meld {meld}: {cards}.</source>
+            <extracomment>{meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Passar inte till kombinationen {meld}: {cards}.</translation>
+        </message>
+        <message>
+            <source>Without a meld of your own you may not lay off: {cards}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Utan en egen kombination får du inte bygga ut: {cards}.</translation>
+        </message>
+        <message>
+            <source>Jokers on the table stay where they are in this game.</source>
+            <translation>I det här spelet ligger jokrar på bordet kvar där de är.</translation>
+        </message>
+        <message>
+            <source>In the meld {meld} no joker has this place: {card}.</source>
+            <extracomment>{meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>I kombinationen {meld} står ingen joker för {card}.</translation>
+        </message>
+        <message>
+            <source>You may not take back a joker that you laid.</source>
+            <translation>Du får inte ta tillbaka en joker som du själv har lagt.</translation>
+        </message>
+        <message>
+            <source>Taken this turn: {card}. Discard another card.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Taget i den här turen: {card}. Släng ett annat kort.</translation>
+        </message>
+        <message>
+            <source>Your last card would fit a meld: {card}. Lay it off.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Ditt sista kort skulle passa till en kombination: {card}. Bygg ut med det.</translation>
+        </message>
+        <message>
+            <source>Discards cannot be called in this game.</source>
+            <translation>I det här spelet kan man inte ropa på slängda kort.</translation>
+        </message>
+        <message>
+            <source>There is no discard to call now.</source>
+            <translation>Det finns inget slängt kort att ropa på nu.</translation>
+        </message>
+        <message>
+            <source>You may not call your own discard.</source>
+            <translation>Du får inte ropa på kortet du själv slängde.</translation>
+        </message>
+        <message>
+            <source>You have called on this discard already.</source>
+            <translation>Du har redan ropat på det här kortet.</translation>
+        </message>
+        <message>
+            <source>There is a place for this: {cards}. Say where.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Det finns en plats för detta: {cards}. Säg var.</translation>
+        </message>
+        <message>
+            <source>Take one from the stock, or a discard.</source>
+            <translation>Ta ett från korthögen, eller ett ur spelhögen.</translation>
+        </message>
+        <message>
+            <source>Take it from the stock.</source>
+            <translation>Ta det från korthögen.</translation>
+        </message>
+        <message>
+            <source>Draw from the stock.</source>
+            <translation>Dra från korthögen.</translation>
+        </message>
+        <message>
+            <source>Take another discard, or draw from the stock.</source>
+            <translation>Ta ett annat kort ur spelhögen, eller dra från korthögen.</translation>
+        </message>
+        <message>
+            <source>Take a discard, or pass.</source>
+            <translation>Ta ett kort ur spelhögen, eller passa.</translation>
+        </message>
+        <message>
+            <source>You cannot take a discard: pass.</source>
+            <translation>Du kan inte ta något ur spelhögen: passa.</translation>
+        </message>
+        <message>
+            <source>The stock is empty: take a discard, or pass.</source>
+            <translation>Korthögen är tom: ta ett kort ur spelhögen, eller passa.</translation>
+        </message>
+        <message>
+            <source>The stock is empty, and you cannot take a discard: pass.</source>
+            <translation>Korthögen är tom, och du kan inte ta något ur spelhögen: passa.</translation>
+        </message>
+        <message>
+            <source>You may pass.</source>
+            <translation>Du får passa.</translation>
+        </message>
+        <message>
+            <source>Meld, lay off, or discard.</source>
+            <translation>Lägg ned, bygg ut eller släng.</translation>
+        </message>
+        <message>
+            <source>Discard a card.</source>
+            <translation>Släng ett kort.</translation>
+        </message>
+        <message>
+            <source>Meld it, or lay it off.</source>
+            <translation>Lägg ned det, eller bygg ut med det.</translation>
+        </message>
+        <message>
+            <source>Lay a new meld with it.</source>
+            <translation>Lägg ned en ny kombination med det.</translation>
+        </message>
+        <message>
+            <source>Lay a new meld with one of these cards.</source>
+            <translation>Lägg ned en ny kombination med något av de här korten.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay a new meld with it, or pay %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Lägg ned en ny kombination med det, eller betala %n poäng.</numerusform>
+                <numerusform>Lägg ned en ny kombination med det, eller betala %n poäng.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay a new meld with one of these cards, or pay %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Lägg ned en ny kombination med något av de här korten, eller betala %n poäng.</numerusform>
+                <numerusform>Lägg ned en ny kombination med något av de här korten, eller betala %n poäng.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A meld holds one joker at most.</source>
+            <translation>En kombination har högst en joker.</translation>
+        </message>
+        <message>
+            <source>A meld must have more natural cards than jokers.</source>
+            <translation>En kombination måste ha fler vanliga kort än jokrar.</translation>
+        </message>
+        <message numerus="yes">
+            <source>A call would be false and cost %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Ett rop skulle vara falskt och kosta %n poäng.</numerusform>
+                <numerusform>Ett rop skulle vara falskt och kosta %n poäng.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{one} and {other} do not fit together.</source>
+            <extracomment>{one}: what an option of the rules says (“Jokers may be swapped”). {other}: what another option says (“How many jokers each deck has”).</extracomment>
+            <translation>{one} och {other} går inte ihop.</translation>
+        </message>
+        <message>
+            <source>There is no option {written}.</source>
+            <extracomment>{written}: something as it stands in a file ('chess').</extracomment>
+            <translation>Det finns inget val som heter {written}.</translation>
+        </message>
+        <message>
+            <source>{option} must be one of {choices}, not {written}.</source>
+            <extracomment>{option}: what an option of the rules says (“The fewest cards of a run”). {choices}: the values that there are, as they stand in a file (any, top_or_all). {written}: something as it stands in a file ('chess').</extracomment>
+            <translation>{option} måste vara något av {choices}, inte {written}.</translation>
+        </message>
+        <message>
+            <source>{option} must be a whole number from {low} to {high}, not {written}.</source>
+            <extracomment>{option}: what an option of the rules says (“The fewest cards of a run”). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15). {written}: something as it stands in a file ('chess').</extracomment>
+            <translation>{option} måste vara ett heltal från {low} till {high}, inte {written}.</translation>
+        </message>
+        <message>
+            <source>{option} must be a whole number from {low} to {high} or none, not {written}.</source>
+            <extracomment>{option}: what an option of the rules says (“The fewest cards of a run”). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15). {written}: something as it stands in a file ('chess').</extracomment>
+            <translation>{option} måste vara ett heltal från {low} till {high} eller inget, inte {written}.</translation>
+        </message>
+        <message>
+            <source>{option} must be seven whole numbers from {low} to {high}, not {written}.</source>
+            <extracomment>{option}: what an option of the rules says (“The fewest cards of a run”). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15). {written}: something as it stands in a file ('chess').</extracomment>
+            <translation>{option} måste vara sju heltal från {low} till {high}, inte {written}.</translation>
+        </message>
+        <message>
+            <source>The fewest players are more than the most.</source>
+            <translation>Minsta antalet spelare är större än det högsta.</translation>
+        </message>
+        <message>
+            <source>A fanned pile is open to all: there is nothing to peek at.</source>
+            <translation>En överlappande hög kan alla läsa: det finns inget att kika på.</translation>
+        </message>
+        <message>
+            <source>Any discard may be chosen only where all are seen.</source>
+            <translation>Vilket kort som helst kan väljas bara där alla syns.</translation>
+        </message>
+        <message>
+            <source>Taking unseen cards may fail, so failing needs a price: {option}.</source>
+            <extracomment>{option}: what an option of the rules says (“The fewest cards of a run”).</extracomment>
+            <translation>Att ta dolda kort kan misslyckas, så det måste finnas ett pris för det: {option}.</translation>
+        </message>
+        <message>
+            <source>A card that must be used at once is only drawn when it can be.</source>
+            <translation>Ett kort som måste användas omedelbart dras bara när det går.</translation>
+        </message>
+        <message>
+            <source>There is no closing card without a last discard.</source>
+            <translation>Det finns inget sista kort om man inte måste slänga ett.</translation>
+        </message>
+        <message>
+            <source>A face-down card cannot be called.</source>
+            <translation>På ett kort med baksidan uppåt kan ingen ropa.</translation>
+        </message>
+        <message>
+            <source>Nothing is called where there are no calls.</source>
+            <translation>Ingen kan ropa där det inte finns några rop.</translation>
+        </message>
+        <message>
+            <source>Without jokers there is nothing to swap.</source>
+            <translation>Utan jokrar finns det inget att byta ut.</translation>
+        </message>
+        <message>
+            <source>One deck has each suit only once.</source>
+            <translation>En kortlek har varje färg bara en gång.</translation>
+        </message>
+        <message>
+            <source>After the deal at least two cards of the deck must be left for every number of players. To make it larger: {decks}, {jokers}.</source>
+            <extracomment>{decks}: what an option of the rules says (“Two decks are shuffled together”). {jokers}: what an option of the rules says (“How many jokers each deck has”).</extracomment>
+            <translation>Efter given måste minst två kort vara kvar i kortleken, för varje antal spelare. För en större kortlek: {decks}, {jokers}.</translation>
+        </message>
+        <message>
+            <source>A card that must be used at once is never left to be returned.</source>
+            <translation>Ett kort som måste användas omedelbart finns aldrig kvar att slänga igen.</translation>
+        </message>
+        <message>
+            <source>A winner who has fewer points than another would have to pay.</source>
+            <translation>En vinnare som har färre poäng än någon annan skulle få betala.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You lay %n more point(s) in this round.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Du lägger %n poäng mer i den här omgången.</numerusform>
+                <numerusform>Du lägger %n poäng mer i den här omgången.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You lay %n fewer point(s) in this round.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Du lägger %n poäng mindre i den här omgången.</numerusform>
+                <numerusform>Du lägger %n poäng mindre i den här omgången.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You are left with %n fewer point(s) in hand at the end.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Du har %n poäng mindre kvar på handen i slutet.</numerusform>
+                <numerusform>Du har %n poäng mindre kvar på handen i slutet.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You are left with %n more point(s) in hand at the end.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Du har %n poäng mer kvar på handen i slutet.</numerusform>
+                <numerusform>Du har %n poäng mer kvar på handen i slutet.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You are left with %n more point(s) in hand at the end: with {card} in {share} of the deals tried, against {otherwise}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken (7♣, or: seven of clubs). {share}: a share of the deals that were tried out (61 %). {otherwise}: the same share, had another move been played (15 %).</extracomment>
+            <translation>
+                <numerusform>Du har %n poäng mer kvar på handen i slutet: {card} i {share} av de prövade givarna, mot {otherwise} annars.</numerusform>
+                <numerusform>Du har %n poäng mer kvar på handen i slutet: {card} i {share} av de prövade givarna, mot {otherwise} annars.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You go out more often: the bonus brings %n more point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Du går ut oftare: bonusen ger %n poäng mer.</numerusform>
+                <numerusform>Du går ut oftare: bonusen ger %n poäng mer.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You go out less often: the bonus brings %n fewer point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Du går ut mer sällan: bonusen ger %n poäng mindre.</numerusform>
+                <numerusform>Du går ut mer sällan: bonusen ger %n poäng mindre.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You pay %n fewer point(s) in prices.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Du betalar %n poäng mindre.</numerusform>
+                <numerusform>Du betalar %n poäng mindre.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You pay %n more point(s) in prices.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Du betalar %n poäng mer.</numerusform>
+                <numerusform>Du betalar %n poäng mer.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The others score %n fewer point(s) on average.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>De andra får i snitt %n poäng mindre.</numerusform>
+                <numerusform>De andra får i snitt %n poäng mindre.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The others score %n more point(s) on average.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>De andra får i snitt %n poäng mer.</numerusform>
+                <numerusform>De andra får i snitt %n poäng mer.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} scores %n fewer point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>
+                <numerusform>{player} får %n poäng mindre.</numerusform>
+                <numerusform>{player} får %n poäng mindre.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} scores %n more point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>
+                <numerusform>{player} får %n poäng mer.</numerusform>
+                <numerusform>{player} får %n poäng mer.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} is likely to lay {card}, in {share} of the deals tried, and the others score %n more point(s) on average.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs). {share}: a share of the deals that were tried out (61 %).</extracomment>
+            <translation>
+                <numerusform>{player} lägger troligen {card}, i {share} av de prövade givarna, och de andra får i snitt %n poäng mer.</numerusform>
+                <numerusform>{player} lägger troligen {card}, i {share} av de prövade givarna, och de andra får i snitt %n poäng mer.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} is likely to lay {card}, in {share} of the deals tried, and scores %n more point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs). {share}: a share of the deals that were tried out (61 %).</extracomment>
+            <translation>
+                <numerusform>{player} lägger troligen {card}, i {share} av de prövade givarna, och får %n poäng mer.</numerusform>
+                <numerusform>{player} lägger troligen {card}, i {share} av de prövade givarna, och får %n poäng mer.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The match is more likely to be won, which is worth %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Chansen att vinna partiet ökar, och det är värt %n poäng.</numerusform>
+                <numerusform>Chansen att vinna partiet ökar, och det är värt %n poäng.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The match is less likely to be won, which costs %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Chansen att vinna partiet minskar, och det kostar %n poäng.</numerusform>
+                <numerusform>Chansen att vinna partiet minskar, och det kostar %n poäng.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{card} fits the meld {meld} on the table.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{card} passar till kombinationen {meld} på bordet.</translation>
+        </message>
+        <message>
+            <source>{player} has taken from the discard pile, close to {card}: {cards}.</source>
+            <extracomment>{player}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{player} har tagit ur spelhögen, nära {card}: {cards}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) would be taken, and at once laid for points: {points}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points (35).</extracomment>
+            <translation>
+                <numerusform>%n kort skulle tas, och genast ge {points} poäng på bordet.</numerusform>
+                <numerusform>%n kort skulle tas, och genast ge {points} poäng på bordet.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) would be taken, and nothing laid at once.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n kort skulle tas, och inget läggas genast.</numerusform>
+                <numerusform>%n kort skulle tas, och inget läggas genast.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s) would be laid at once.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n poäng skulle läggas genast.</numerusform>
+                <numerusform>%n poäng skulle läggas genast.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{card} could not be thrown in this turn.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>{card} kunde inte slängas i den här turen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Records</name>
+        <message>
+            <source>There is no file {path}.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>Det finns ingen fil {path}.</translation>
+        </message>
+        <message>
+            <source>{path} is not a file.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>{path} är ingen fil.</translation>
+        </message>
+        <message>
+            <source>{path} cannot be read. {why}</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>{path} kan inte läsas. {why}</translation>
+        </message>
+        <message>
+            <source>{path} is empty.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>{path} är tom.</translation>
+        </message>
+        <message>
+            <source>{path} is larger than any match: {size} MB.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy). {size}: the size of a file in megabytes (80).</extracomment>
+            <translation>{path} är större än något parti: {size} MB.</translation>
+        </message>
+        <message>
+            <source>{path} is not a match record. Line {line}: {why}</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy). {line}: the number of a line in a file (21). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>{path} är ingen partifil. Rad {line}: {why}</translation>
+        </message>
+        <message>
+            <source>{path} is not a fair record. Line {line}: {why}</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy). {line}: the number of a line in a file (21). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>{path} är ingen ärlig partifil. Rad {line}: {why}</translation>
+        </message>
+        <message>
+            <source>{path} is a record of format {format}, which needs a newer version of Rummy Qt: it was written by {app}.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy). {format}: the number of a file’s format (2). {app}: a program with its version (Rummy Qt 0.3.0).</extracomment>
+            <translation>{path} är en partifil av format {format}, som kräver en nyare version av Rummy Qt: den skrevs av {app}.</translation>
+        </message>
+        <message>
+            <source>{path} is open in another window.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>{path} är öppen i ett annat fönster.</translation>
+        </message>
+        <message>
+            <source>{path} exists already.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>{path} finns redan.</translation>
+        </message>
+        <message>
+            <source>The match was resigned: it can be replayed, but not played on.</source>
+            <translation>Partiet gavs upp: det kan spelas upp, men inte spelas vidare.</translation>
+        </message>
+        <message>
+            <source>This was one round, for practice: it can be replayed, but not played on.</source>
+            <translation>Det här var en omgång på övning: den kan spelas upp, men inte spelas vidare.</translation>
+        </message>
+        <message>
+            <source>This round is being played; it can be reviewed once it is over.</source>
+            <translation>Den här omgången pågår; den kan gås igenom när den är slut.</translation>
+        </message>
+        <message>
+            <source>The match is over; nothing can be added to its record.</source>
+            <translation>Partiet är slut; inget kan läggas till i partifilen.</translation>
+        </message>
+        <message>
+            <source>The last line of the record was incomplete and was dropped.</source>
+            <translation>Den sista raden i partifilen var ofullständig och ströks.</translation>
+        </message>
+        <message>
+            <source>{path} is damaged. Line {line}: {why} The match goes on from the last good move, in a copy; the damaged file is kept.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy). {line}: the number of a line in a file (21). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>{path} är skadad. Rad {line}: {why} Partiet går vidare från det senaste draget som var rätt, i en kopia; den skadade filen finns kvar.</translation>
+        </message>
+        <message>
+            <source>The match could not be locked against a second window. {why}</source>
+            <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>Partiet kunde inte låsas mot ett andra fönster. {why}</translation>
+        </message>
+        <message>
+            <source>The disk is full. The match goes on, and is saved as soon as there is room.</source>
+            <translation>Disken är full. Partiet går vidare och sparas så snart det finns plats.</translation>
+        </message>
+        <message>
+            <source>{path} may not be written to. The match goes on, and is saved as soon as it may.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>Det går inte att skriva till {path}. Partiet går vidare och sparas så snart det går.</translation>
+        </message>
+        <message>
+            <source>The match cannot be saved now. {why} It goes on, and is saved as soon as possible.</source>
+            <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>Partiet kan inte sparas nu. {why} Det går vidare och sparas så snart som möjligt.</translation>
+        </message>
+        <message>
+            <source>The file of {path} was moved or removed while it was played; there is a new one.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>Filen till {path} flyttades eller togs bort under spelet; det finns en ny.</translation>
+        </message>
+        <message>
+            <source>Something else changed the file of {path}; the match goes on in a new one.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>Något annat ändrade filen till {path}; partiet går vidare i en ny.</translation>
+        </message>
+        <message>
+            <source>The last moves of {path} could not be saved.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>De senaste dragen i {path} kunde inte sparas.</translation>
+        </message>
+        <message>
+            <source>A title has 1 to 200 characters, on one line.</source>
+            <translation>Ett namn har 1 till 200 tecken, på en rad.</translation>
+        </message>
+        <message>
+            <source>{path} could not be moved to the trash. {why}</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>{path} kunde inte flyttas till papperskorgen. {why}</translation>
+        </message>
+        <message>
+            <source>{path} could not be copied. {why}</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>{path} kunde inte kopieras. {why}</translation>
+        </message>
+        <message>
+            <source>{path} was copied into your saved matches. The file itself stays as it is.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>{path} kopierades till dina sparade partier. Själva filen blir kvar som den är.</translation>
+        </message>
+        <message>
+            <source>{path} is already among your saved matches, at least as far as in this file: you play on there.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>{path} finns redan bland dina sparade partier, minst lika långt som i den här filen: du spelar vidare där.</translation>
+        </message>
+        <message>
+            <source>The settings could not be read, and the defaults are used. {why} The file is kept as {copy}.</source>
+            <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.). {copy}: the name of a file (settings-1.json).</extracomment>
+            <translation>Inställningarna kunde inte läsas, och standardvärdena används. {why} Filen finns kvar som {copy}.</translation>
+        </message>
+        <message>
+            <source>The settings cannot be read at the moment, and the defaults are used. {why} Settings that you do not change are kept.</source>
+            <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>Inställningarna kan inte läsas just nu, och standardvärdena används. {why} Inställningar som du inte ändrar finns kvar.</translation>
+        </message>
+        <message>
+            <source>These settings were not understood and have their defaults: {names}. The file is kept as {copy}.</source>
+            <extracomment>{names}: settings by their names (Theme, Card size). {copy}: the name of a file (settings-1.json).</extracomment>
+            <translation>De här inställningarna gick inte att förstå och har sina standardvärden: {names}. Filen finns kvar som {copy}.</translation>
+        </message>
+        <message>
+            <source>The settings could not be saved. {why}</source>
+            <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>Inställningarna kunde inte sparas. {why}</translation>
+        </message>
+        <message>
+            <source>The statistics cannot be saved; they are made again when asked. {why}</source>
+            <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>Statistiken kan inte sparas; den görs om när du ber om den. {why}</translation>
+        </message>
+        <message>
+            <source>A deal number has 1 to 15 digits; the seed of an ended match has 32 digits and letters from a to f.</source>
+            <translation>Ett givnummer har 1 till 15 siffror; fröet till ett avslutat parti har 32 siffror och bokstäver från a till f.</translation>
+        </message>
+        <message>
+            <source>It is too long.</source>
+            <translation>Den är för lång.</translation>
+        </message>
+        <message>
+            <source>Too many of the lines so far play nothing.</source>
+            <translation>För många av raderna hittills innehåller inget drag.</translation>
+        </message>
+        <message>
+            <source>Its checksum is missing.</source>
+            <translation>Dess kontrollsumma saknas.</translation>
+        </message>
+        <message>
+            <source>Its checksum is not in the form of a checksum.</source>
+            <translation>Dess kontrollsumma har inte formen av en kontrollsumma.</translation>
+        </message>
+        <message>
+            <source>Its checksum is wrong.</source>
+            <translation>Dess kontrollsumma är fel.</translation>
+        </message>
+        <message>
+            <source>A byte order mark stands before it, which no record has.</source>
+            <translation>Ett byteordningsmärke står före den, och det har ingen partifil.</translation>
+        </message>
+        <message>
+            <source>It is not text.</source>
+            <translation>Den är inte text.</translation>
+        </message>
+        <message>
+            <source>It is nested too deep.</source>
+            <translation>Den är nästlad för djupt.</translation>
+        </message>
+        <message>
+            <source>It is not a JSON object.</source>
+            <translation>Den är inget JSON-objekt.</translation>
+        </message>
+        <message>
+            <source>It does not say what it is (“t”).</source>
+            <translation>Den säger inte vad den är (”t”).</translation>
+        </message>
+        <message>
+            <source>A key stands twice.</source>
+            <translation>En nyckel står två gånger.</translation>
+        </message>
+        <message>
+            <source>There are blank lines and nothing else.</source>
+            <translation>Här finns tomma rader och inget annat.</translation>
+        </message>
+        <message>
+            <source>The draw that needs this stock is missing.</source>
+            <translation>Dragningen som behöver den här korthögen saknas.</translation>
+        </message>
+        <message>
+            <source>A record begins with a line “match”.</source>
+            <translation>En partifil börjar med raden ”match”.</translation>
+        </message>
+        <message>
+            <source>“known” is less than nothing.</source>
+            <translation>”known” är mindre än noll.</translation>
+        </message>
+        <message>
+            <source>There are two persons.</source>
+            <translation>Det finns två personer.</translation>
+        </message>
+        <message>
+            <source>“id” is not a valid id.</source>
+            <translation>”id” är inget giltigt id.</translation>
+        </message>
+        <message>
+            <source>“created” is not a valid date and time.</source>
+            <translation>”created” är inget giltigt datum med tid.</translation>
+        </message>
+        <message>
+            <source>The nonce is not a hexadecimal number.</source>
+            <translation>Engångstalet är inget hexadecimalt tal.</translation>
+        </message>
+        <message>
+            <source>The fingerprint is not that of seed and nonce.</source>
+            <translation>Fingeravtrycket är inte det som frö och engångstal ger.</translation>
+        </message>
+        <message>
+            <source>The first dealer does not follow from the seed.</source>
+            <translation>Den första kortgivaren följer inte av fröet.</translation>
+        </message>
+        <message>
+            <source>“format” is not a valid format.</source>
+            <translation>”format” är inget giltigt format.</translation>
+        </message>
+        <message>
+            <source>“rules” is not an object.</source>
+            <translation>”rules” är inget objekt.</translation>
+        </message>
+        <message>
+            <source>“seats” is not a list of seats.</source>
+            <translation>”seats” är ingen lista över platser.</translation>
+        </message>
+        <message>
+            <source>There are more lines than in any match.</source>
+            <translation>Det finns fler rader än i något parti.</translation>
+        </message>
+        <message>
+            <source>There is a line after the end.</source>
+            <translation>Det finns en rad efter slutet.</translation>
+        </message>
+        <message>
+            <source>It stands between a rebuilt stock and its draw.</source>
+            <translation>Den står mellan en ny korthög och dess dragning.</translation>
+        </message>
+        <message>
+            <source>“assisted” is neither true nor false.</source>
+            <translation>”assisted” är varken sant eller falskt.</translation>
+        </message>
+        <message>
+            <source>The round is not marked as assisted.</source>
+            <translation>Omgången är inte märkt som spelad med hjälp.</translation>
+        </message>
+        <message>
+            <source>The round is marked as assisted, but nothing helped in it.</source>
+            <translation>Omgången är märkt som spelad med hjälp, men inget hjälpte i den.</translation>
+        </message>
+        <message>
+            <source>There is no move in it.</source>
+            <translation>Det finns inget drag i den.</translation>
+        </message>
+        <message>
+            <source>The stock before it was not rebuilt.</source>
+            <translation>Korthögen före den gjordes inte om.</translation>
+        </message>
+        <message>
+            <source>The rebuilt stock is missing before it.</source>
+            <translation>Den nya korthögen saknas före den.</translation>
+        </message>
+        <message>
+            <source>The rebuilt stock before it does not follow from the seed.</source>
+            <translation>Den nya korthögen före den följer inte av fröet.</translation>
+        </message>
+        <message>
+            <source>There are no cards in it.</source>
+            <translation>Det finns inga kort i den.</translation>
+        </message>
+        <message>
+            <source>“assisted” is not so.</source>
+            <translation>”assisted” stämmer inte.</translation>
+        </message>
+        <message>
+            <source>“alone” is neither true nor false.</source>
+            <translation>”alone” är varken sant eller falskt.</translation>
+        </message>
+        <message>
+            <source>There is no title in it.</source>
+            <translation>Det finns inget namn i den.</translation>
+        </message>
+        <message>
+            <source>The match begins a second time.</source>
+            <translation>Partiet börjar en andra gång.</translation>
+        </message>
+        <message>
+            <source>There is no such seat.</source>
+            <translation>Det finns ingen sådan plats.</translation>
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation>Partiet är slut.</translation>
+        </message>
+        <message>
+            <source>The round is not over.</source>
+            <translation>Omgången är inte slut.</translation>
+        </message>
+        <message>
+            <source>What ends the last round is missing before it.</source>
+            <translation>Det som avslutar den sista omgången saknas före den.</translation>
+        </message>
+        <message>
+            <source>The round has not so many moves.</source>
+            <translation>Omgången har inte så många drag.</translation>
+        </message>
+        <message>
+            <source>Only a person can resign a match.</source>
+            <translation>Bara en person kan ge upp ett parti.</translation>
+        </message>
+        <message>
+            <source>The round has begun.</source>
+            <translation>Omgången har börjat.</translation>
+        </message>
+        <message>
+            <source>Hints are for a person.</source>
+            <translation>Tips är bara till för en person.</translation>
+        </message>
+        <message>
+            <source>Nobody stands in for a person.</source>
+            <translation>Ingen ersätter en person.</translation>
+        </message>
+        <message>
+            <source>No round has been dealt yet.</source>
+            <translation>Ingen omgång har delats ut än.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>Omgången är slut.</translation>
+        </message>
+        <message>
+            <source>That seat has nothing to decide.</source>
+            <translation>Den platsen har inget att bestämma.</translation>
+        </message>
+        <message>
+            <source>It is not a file.</source>
+            <translation>Det är ingen fil.</translation>
+        </message>
+        <message>
+            <source>There is no rulebook {written}.</source>
+            <extracomment>{written}: something as it stands in a file ('chess').</extracomment>
+            <translation>Det finns ingen regelbok {written}.</translation>
+        </message>
+        <message>
+            <source>The rules are not those of {rulebook}, and have no name.</source>
+            <extracomment>{rulebook}: the name of a rulebook in a file (femhundra).</extracomment>
+            <translation>Reglerna är inte de i {rulebook}, och har inget namn.</translation>
+        </message>
+        <message>
+            <source>“{key}” is not a whole number.</source>
+            <extracomment>{key}: a word as it stands in a file (first_dealer).</extracomment>
+            <translation>”{key}” är inget heltal.</translation>
+        </message>
+        <message>
+            <source>“{key}” is not a text of its length, from 1 to {most}.</source>
+            <extracomment>{key}: a word as it stands in a file (first_dealer). {most}: the larger number (200).</extracomment>
+            <translation>”{key}” är ingen text av rätt längd, från 1 till {most}.</translation>
+        </message>
+        <message>
+            <source>The rules do not say {option}.</source>
+            <extracomment>{option}: the name of an option in a file (min_run).</extracomment>
+            <translation>Reglerna säger inget om {option}.</translation>
+        </message>
+        <message>
+            <source>Nobody of the kind {written} can sit in a seat.</source>
+            <extracomment>{written}: something as it stands in a file ('chess').</extracomment>
+            <translation>Ingen av sorten {written} kan sitta på en plats.</translation>
+        </message>
+        <message>
+            <source>There is no opponent of the kind {written}.</source>
+            <extracomment>{written}: something as it stands in a file ('chess').</extracomment>
+            <translation>Det finns ingen motståndare av sorten {written}.</translation>
+        </message>
+        <message>
+            <source>Nothing that was played calls for a line “{key}”.</source>
+            <extracomment>{key}: a word as it stands in a file (first_dealer).</extracomment>
+            <translation>Inget som spelades kräver en rad ”{key}”.</translation>
+        </message>
+        <message>
+            <source>{written} is not a number.</source>
+            <extracomment>{written}: something as it stands in a file ('chess').</extracomment>
+            <translation>{written} är inget tal.</translation>
+        </message>
+        <message>
+            <source>The rules do not make sense. {why}</source>
+            <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>Reglerna går inte ihop. {why}</translation>
+        </message>
+        <message>
+            <source>The rules do not make sense.</source>
+            <translation>Reglerna går inte ihop.</translation>
+        </message>
+        <message>
+            <source>It makes no sense here.</source>
+            <translation>Den är meningslös här.</translation>
+        </message>
+        <message>
+            <source>The rules allow no such match: {written}.</source>
+            <extracomment>{written}: something as it stands in a file ('chess').</extracomment>
+            <translation>Reglerna tillåter inget sådant parti: {written}.</translation>
+        </message>
+        <message>
+            <source>“{written}” is not a move.</source>
+            <extracomment>{written}: something as it stands in a file ('chess').</extracomment>
+            <translation>”{written}” är inget drag.</translation>
+        </message>
+        <message>
+            <source>The move “{written}” is refused. {why}</source>
+            <extracomment>{written}: something as it stands in a file ('chess'). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>Draget ”{written}” avvisades. {why}</translation>
+        </message>
+        <message>
+            <source>{key} {written} should be {expected}.</source>
+            <extracomment>{key}: a word as it stands in a file (first_dealer). {written}: something as it stands in a file ('chess'). {expected}: what should stand in the file (2).</extracomment>
+            <translation>{key} {written} borde vara {expected}.</translation>
+        </message>
+        <message>
+            <source>{why} Nothing vouches for the lines before it.</source>
+            <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>{why} Inget går i god för raderna före den.</translation>
+        </message>
+        <message>
+            <source>It is not JSON.</source>
+            <translation>Den är inte JSON.</translation>
+        </message>
+        <message>
+            <source>It is not JSON, line {line}.</source>
+            <extracomment>{line}: the number of a line in a file (21).</extracomment>
+            <translation>Den är inte JSON, rad {line}.</translation>
+        </message>
+        <message>
+            <source>It is too large.</source>
+            <translation>Den är för stor.</translation>
+        </message>
+        <message>
+            <source>{path} cannot be written. {why}</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>{path} kan inte skrivas. {why}</translation>
+        </message>
+        <message>
+            <source>{path} holds no house rules. {why}</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>{path} innehåller inga husregler. {why}</translation>
+        </message>
+        <message>
+            <source>It does not say that it holds house rules.</source>
+            <translation>Den säger inte att den innehåller husregler.</translation>
+        </message>
+        <message>
+            <source>It was written by a newer version.</source>
+            <translation>Den skrevs av en nyare version.</translation>
+        </message>
+        <message>
+            <source>The rules have no name.</source>
+            <translation>Reglerna har inget namn.</translation>
+        </message>
+        <message>
+            <source>It names no rulebook.</source>
+            <translation>Den nämner ingen regelbok.</translation>
+        </message>
+        <message>
+            <source>Access is denied.</source>
+            <translation>Åtkomst nekas.</translation>
+        </message>
+        <message>
+            <source>The disk is full.</source>
+            <translation>Disken är full.</translation>
+        </message>
+        <message>
+            <source>The disk is read-only.</source>
+            <translation>Disken är skrivskyddad.</translation>
+        </message>
+        <message>
+            <source>There is no such file or folder.</source>
+            <translation>Det finns ingen sådan fil eller mapp.</translation>
+        </message>
+        <message>
+            <source>There is such a file already.</source>
+            <translation>Det finns redan en sådan fil.</translation>
+        </message>
+        <message>
+            <source>It is a folder.</source>
+            <translation>Det är en mapp.</translation>
+        </message>
+        <message>
+            <source>A part of its path is not a folder.</source>
+            <translation>En del av sökvägen är ingen mapp.</translation>
+        </message>
+        <message>
+            <source>The name is too long.</source>
+            <translation>Namnet är för långt.</translation>
+        </message>
+        <message>
+            <source>The disk does not work as it should.</source>
+            <translation>Disken fungerar inte som den ska.</translation>
+        </message>
+        <message>
+            <source>Another program is using it.</source>
+            <translation>Ett annat program använder den.</translation>
+        </message>
+        <message>
+            <source>Too many files are open.</source>
+            <translation>För många filer är öppna.</translation>
+        </message>
+        <message>
+            <source>The system says: {text}</source>
+            <extracomment>{text}: what the system or a part of it says, in its own language (timed out).</extracomment>
+            <translation>Systemet säger: {text}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Replay</name>
+        <message>
+            <source>Slow</source>
+            <extracomment>a speed.</extracomment>
+            <translation>Långsam</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <extracomment>a speed.</extracomment>
+            <translatorcomment>The same word in Swedish.</translatorcomment>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <extracomment>a speed.</extracomment>
+            <translation>Snabb</translation>
+        </message>
+        <message>
+            <source>Back to the deal</source>
+            <translation>Tillbaka till given</translation>
+        </message>
+        <message>
+            <source>One move back</source>
+            <translation>Ett drag tillbaka</translation>
+        </message>
+        <message>
+            <source>Play or pause</source>
+            <translation>Spela upp eller pausa</translation>
+        </message>
+        <message>
+            <source>One move forward</source>
+            <translation>Ett drag framåt</translation>
+        </message>
+        <message>
+            <source>To the end of the round</source>
+            <translation>Till omgångens slut</translation>
+        </message>
+        <message>
+            <source>Leave the replay</source>
+            <translation>Lämna reprisen</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayBar</name>
+        <message>
+            <source>&amp;Close</source>
+            <extracomment>a button: closes the window.</extracomment>
+            <translation>&amp;Stäng</translation>
+        </message>
+        <message>
+            <source>Show &amp;all hands</source>
+            <translation>Visa &amp;allas händer</translation>
+        </message>
+        <message>
+            <source>Move</source>
+            <translation>Drag</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <extracomment>one deal and its play, many of which make a match; not a shape.</extracomment>
+            <translation>Omgång</translation>
+        </message>
+        <message>
+            <source>Round {number}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>Omgång {number}</translation>
+        </message>
+        <message>
+            <source>Speed</source>
+            <extracomment>how fast moves are shown.</extracomment>
+            <translation>Hastighet</translation>
+        </message>
+    </context>
+    <context>
+        <name>Replays</name>
+        <message>
+            <source>No round of this match has been finished yet.</source>
+            <translation>Ingen omgång av det här partiet är avslutad än.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoundEnd</name>
+        <message>
+            <source>You have won the match</source>
+            <translation>Du har vunnit partiet</translation>
+        </message>
+    </context>
+    <context>
+        <name>SavedMatchesDialog</name>
+        <message>
+            <source>Saved matches</source>
+            <translation>Sparade partier</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Sök</translation>
+        </message>
+        <message>
+            <source>Search by rules, name, title or date</source>
+            <translation>Sök på regler, spelare, partiets namn eller datum</translation>
+        </message>
+        <message>
+            <source>&amp;Name…</source>
+            <translation>&amp;Namn…</translation>
+        </message>
+        <message>
+            <source>&amp;Duplicate</source>
+            <translation>&amp;Duplicera</translation>
+        </message>
+        <message>
+            <source>Save a &amp;copy…</source>
+            <translation>Spara en &amp;kopia…</translation>
+        </message>
+        <message>
+            <source>Move to &amp;trash</source>
+            <translation>Till &amp;papperskorgen</translation>
+        </message>
+        <message>
+            <source>&amp;Replay</source>
+            <translation>Spela &amp;upp</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <extracomment>a button: closes the window.</extracomment>
+            <translation>Stäng</translation>
+        </message>
+        <message>
+            <source>No match has been saved yet.</source>
+            <translation>Inget parti har sparats än.</translation>
+        </message>
+        <message>
+            <source>New &amp;match…</source>
+            <translation>Nytt pa&amp;rti…</translation>
+        </message>
+        <message>
+            <source>No match found.</source>
+            <translation>Inget parti hittades.</translation>
+        </message>
+        <message>
+            <source>&amp;Look back</source>
+            <translation>Se &amp;tillbaka</translation>
+        </message>
+        <message>
+            <source>&amp;Play on</source>
+            <translation>&amp;Spela vidare</translation>
+        </message>
+        <message>
+            <source>{name} (copy)</source>
+            <extracomment>{name}: the name of a match, whatever was typed (New Year).</extracomment>
+            <translation>{name} (kopia)</translation>
+        </message>
+        <message>
+            <source>Save a copy</source>
+            <translation>Spara en kopia</translation>
+        </message>
+        <message>
+            <source>Matches (*.rummy)</source>
+            <translation>Partier (*.rummy)</translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>Alla filer (*)</translation>
+        </message>
+    </context>
+    <context>
+        <name>SavedModel</name>
+        <message>
+            <source>Match</source>
+            <extracomment>several rounds, played until somebody has the points that are wanted.</extracomment>
+            <translation>Parti</translation>
+        </message>
+        <message>
+            <source>Standing</source>
+            <extracomment>the points of all players; not a posture.</extracomment>
+            <translation>Ställning</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <extracomment>one deal and its play, many of which make a match; not a shape.</extracomment>
+            <translation>Omgång</translation>
+        </message>
+        <message>
+            <source>Last played</source>
+            <translation>Senast spelat</translation>
+        </message>
+        <message>
+            <source>{name} won: {scores}</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
+            <translation>{name} vann: {scores}</translation>
+        </message>
+        <message>
+            <source>For practice: {scores}</source>
+            <extracomment>{scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
+            <translation>Övning: {scores}</translation>
+        </message>
+        <message>
+            <source>Resigned: {scores}</source>
+            <extracomment>{scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
+            <translation>Uppgivet: {scores}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreSheet</name>
+        <message>
+            <source>Score sheet</source>
+            <translation>Poängblad</translation>
+        </message>
+        <message>
+            <source>Totals over the rounds</source>
+            <translation>Totalpoäng efter varje omgång</translation>
+        </message>
+        <message>
+            <source>Points of every round</source>
+            <translation>Poängen i varje omgång</translation>
+        </message>
+        <message>
+            <source>Same &amp;deals again</source>
+            <translation>Samma &amp;givar igen</translation>
+        </message>
+        <message>
+            <source>&amp;Rematch</source>
+            <translation>&amp;Revansch</translation>
+        </message>
+        <message>
+            <source>&amp;Next round</source>
+            <translation>&amp;Nästa omgång</translation>
+        </message>
+        <message>
+            <source>How the match stands</source>
+            <translation>Ställningen i partiet</translation>
+        </message>
+        <message>
+            <source>You have won the match</source>
+            <translation>Du har vunnit partiet</translation>
+        </message>
+        <message>
+            <source>{name} has won the match</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} har vunnit partiet</translation>
+        </message>
+        <message>
+            <source>The first round is still being played. Its points will be shown here.</source>
+            <translation>Den första omgången pågår. Dess poäng visas här.</translation>
+        </message>
+        <message numerus="yes">
+            <source>In the lead with %n point(s): {names}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {names}: the names of players, as a list (Bo and Cleo).</extracomment>
+            <translation>
+                <numerusform>I ledning med %n poäng: {names}.</numerusform>
+                <numerusform>I ledning med %n poäng: {names}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The match goes to {target}.</source>
+            <extracomment>{target}: the points that end a match (500).</extracomment>
+            <translation>Partiet går till {target}.</translation>
+        </message>
+        <message>
+            <source>{name} ({points})</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {points}: a sum of points (120).</extracomment>
+            <translation>{name} ({points})</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s). The others: {others}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {others}: other players with their points, as a list (Bo (120) and Cleo (−45)).</extracomment>
+            <translation>
+                <numerusform>%n poäng. De andra: {others}.</numerusform>
+                <numerusform>%n poäng. De andra: {others}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{points} from {name}</source>
+            <extracomment>{points}: a sum of points (120). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{points} från {name}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} collects %n point(s) in all: {sums}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo). {sums}: points and the players they come from, as a list (90 from Bo).</extracomment>
+            <translation>
+                <numerusform>{name} får totalt %n poäng: {sums}.</numerusform>
+                <numerusform>{name} får totalt %n poäng: {sums}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <extracomment>one deal and its play, many of which make a match; not a shape.</extracomment>
+            <translatorcomment>Short for omgång: the head of a narrow column.</translatorcomment>
+            <translation>Omg.</translation>
+        </message>
+        <message>
+            <source>Round {number}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>Omgång {number}</translation>
+        </message>
+        <message>
+            <source>Re&amp;play round {number}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>Spela &amp;upp omgång {number}</translation>
+        </message>
+        <message>
+            <source>Pla&amp;y it again</source>
+            <translation>Spela &amp;den igen</translation>
+        </message>
+        <message>
+            <source>Play round {number} again for practice, in a copy of the match</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>Spela omgång {number} igen på övning, i en kopia av partiet</translation>
+        </message>
+        <message>
+            <source>Melds</source>
+            <extracomment>sets and runs of cards.</extracomment>
+            <translation>Nedlagt</translation>
+        </message>
+        <message>
+            <source>Lay-offs</source>
+            <extracomment>cards that were added to melds on the table.</extracomment>
+            <translation>Utbyggt</translation>
+        </message>
+        <message>
+            <source>Hand</source>
+            <extracomment>the cards left in a player’s hand; not a part of the body.</extracomment>
+            <translation>Hand</translation>
+        </message>
+        <message>
+            <source>Bonus</source>
+            <extracomment>points for going out.</extracomment>
+            <translation>Bonus</translation>
+        </message>
+        <message>
+            <source>Penalties</source>
+            <extracomment>points that were paid.</extracomment>
+            <translation>Straff</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <extracomment>the sum of the points.</extracomment>
+            <translation>Totalt</translation>
+        </message>
+    </context>
+    <context>
+        <name>Seats</name>
+        <message>
+            <source>Stand-in</source>
+            <extracomment>a simple player who plays for an opponent that did not answer. Little room.</extracomment>
+            <translation>Ersättare</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatsAtTable</name>
+        <message>
+            <source>&amp;Opponents</source>
+            <translation>&amp;Motståndare</translation>
+        </message>
+    </context>
+    <context>
+        <name>Session</name>
+        <message>
+            <source>You have resigned the match: it counts as lost. Its rounds can be replayed.</source>
+            <translation>Du har gett upp partiet: det räknas som förlorat. Dess omgångar kan spelas upp.</translation>
+        </message>
+        <message>
+            <source>You have resigned the match: it counts as lost.</source>
+            <translation>Du har gett upp partiet: det räknas som förlorat.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SpinBox</name>
+        <message>
+            <source>{number} is not possible here: choose a number from {low} to {high}.</source>
+            <extracomment>{number}: a number that was typed (99). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
+            <translation>{number} går inte här: välj ett tal från {low} till {high}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Spoken</name>
+        <message>
+            <source>{place} of {count}</source>
+            <extracomment>{place}: which one of so many, counted from the left (3). {count}: how many cards (4).</extracomment>
+            <translation>{place} av {count}</translation>
+        </message>
+        <message>
+            <source>selected</source>
+            <extracomment>a card of the hand that was chosen.</extracomment>
+            <translation>valt</translation>
+        </message>
+        <message>
+            <source>new</source>
+            <extracomment>a card of the hand that was drawn or taken last.</extracomment>
+            <translation>nytt</translation>
+        </message>
+        <message>
+            <source>fits your meld: {meld}</source>
+            <extracomment>{meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>passar till din kombination: {meld}</translation>
+        </message>
+        <message>
+            <source>fits the meld laid by {name}: {meld}</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>passar till kombinationen som {name} lade: {meld}</translation>
+        </message>
+        <message>
+            <source>can be melded</source>
+            <translation>kan läggas ned</translation>
+        </message>
+        <message>
+            <source>can be discarded</source>
+            <translation>kan slängas</translation>
+        </message>
+        <message>
+            <source>must be used at once</source>
+            <translation>måste användas omedelbart</translation>
+        </message>
+        <message numerus="yes">
+            <source>{card}, under %n card(s)</source>
+            <extracomment>a card in the discard pile, and how many cards lie on it. %n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>
+                <numerusform>{card}, under %n kort</numerusform>
+                <numerusform>{card}, under %n kort</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{card}, on top</source>
+            <extracomment>the top card of the discard pile. {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>{card}, överst</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n covered card(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n täckt kort</numerusform>
+                <numerusform>%n täckta kort</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Stock, {cards}</source>
+            <extracomment>{cards}: cards in spoken words, or how many cards (7 cards).</extracomment>
+            <translation>Korthögen, {cards}</translation>
+        </message>
+        <message>
+            <source>Discard pile, {cards}</source>
+            <extracomment>{cards}: cards in spoken words, or how many cards (7 cards).</extracomment>
+            <translation>Spelhögen, {cards}</translation>
+        </message>
+        <message>
+            <source>Your hand, {cards}</source>
+            <extracomment>{cards}: cards in spoken words, or how many cards (7 cards).</extracomment>
+            <translation>Din hand, {cards}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your melds, %n in all</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Dina kombinationer, totalt %n</numerusform>
+                <numerusform>Dina kombinationer, totalt %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Melds laid by {name}, %n in all</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>
+                <numerusform>Kombinationer som {name} har lagt, totalt %n</numerusform>
+                <numerusform>Kombinationer som {name} har lagt, totalt %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n spelare</numerusform>
+                <numerusform>%n spelare</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{first} to {last}</source>
+            <extracomment>a run on the table: {first} is a rank (five), {last} a card (eight of clubs). {first}: the lowest rank of a run (5). {last}: the last card of a run (eight of clubs).</extracomment>
+            <translation>{first} till {last}</translation>
+        </message>
+        <message>
+            <source>run: {cards}; {points}</source>
+            <extracomment>{cards}: cards in spoken words, or how many cards (7 cards). {points}: points (24 points).</extracomment>
+            <translation>nummerföljd: {cards}; {points}</translation>
+        </message>
+        <message>
+            <source>set: {cards}; {points}</source>
+            <extracomment>{cards}: cards in spoken words, or how many cards (7 cards). {points}: points (24 points).</extracomment>
+            <translation>grupp: {cards}; {points}</translation>
+        </message>
+        <message>
+            <source>{meld}; laid by {name}</source>
+            <extracomment>{meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{meld}; lagd av {name}</translation>
+        </message>
+        <message>
+            <source>{name}: {cards}; in all {total}, on the table {on_table}</source>
+            <extracomment>{cards}: “7 cards”; {total} and {on_table}: “120 points”. {name}: the name of a player, whatever was typed (Bo). {cards}: cards in spoken words, or how many cards (7 cards). {total}: the points of all rounds together (120 points). {on_table}: what lies on the table for a player (24 points).</extracomment>
+            <translation>{name}: {cards}; totalt {total}, på bordet {on_table}</translation>
+        </message>
+        <message>
+            <source>{seat}; playing now</source>
+            <extracomment>{seat}: a player with cards and points, as “Bo: 7 cards; …”. {seat}: a player with cards and points (Bo: 7 cards; in all 120 points).</extracomment>
+            <translation>{seat}; spelar nu</translation>
+        </message>
+        <message>
+            <source>You may call this discard, as long as you like.</source>
+            <translation>Du får ropa på det här kortet så länge du vill.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You may call this discard for %n second(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Du får ropa på det här kortet i %n sekund.</numerusform>
+                <numerusform>Du får ropa på det här kortet i %n sekunder.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>A false call costs %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Ett falskt rop kostar %n poäng.</numerusform>
+                <numerusform>Ett falskt rop kostar %n poäng.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name}: {points}, in all {total}</source>
+            <extracomment>{points}: of this round, as “+25”; {total}: of all rounds, as “120 points”. {name}: the name of a player, whatever was typed (Bo). {points}: points (24 points). {total}: the points of all rounds together (120 points).</extracomment>
+            <translation>{name}: {points}, totalt {total}</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsDialog</name>
+        <message>
+            <source>Statistics</source>
+            <translation>Statistik</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regler</translation>
+        </message>
+        <message>
+            <source>All rules</source>
+            <translation>Alla regler</translation>
+        </message>
+        <message>
+            <source>Rounds</source>
+            <translation>Omgångar</translation>
+        </message>
+        <message>
+            <source>Unassisted</source>
+            <translation>Utan hjälp</translation>
+        </message>
+        <message>
+            <source>Assisted</source>
+            <translation>Med hjälp</translation>
+        </message>
+        <message>
+            <source>Both</source>
+            <translation>Båda</translation>
+        </message>
+        <message>
+            <source>A round counts as assisted when a move was taken back, or its cards known.</source>
+            <translation>En omgång räknas som spelad med hjälp när ett drag togs tillbaka, eller när dess kort var kända.</translation>
+        </message>
+        <message>
+            <source>Matches won of the last 20</source>
+            <translation>Vunna partier av de 20 senaste</translation>
+        </message>
+        <message>
+            <source>Results by opponent</source>
+            <translation>Resultat per motståndare</translation>
+        </message>
+        <message>
+            <source>&amp;Begin anew…</source>
+            <translation>&amp;Börja om…</translation>
+        </message>
+        <message>
+            <source>Finish a match, and it is counted here.</source>
+            <translation>Avsluta ett parti, så räknas det här.</translation>
+        </message>
+        <message>
+            <source>New &amp;match…</source>
+            <translation>Nytt &amp;parti…</translation>
+        </message>
+        <message numerus="yes">
+            <source>Not counted: %n match(es) that cannot be read for the moment.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Inte räknat: %n parti som inte kan läsas just nu.</numerusform>
+                <numerusform>Inte räknade: %n partier som inte kan läsas just nu.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Against</source>
+            <translation>Mot</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>Partier</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Vunna</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n omgång</numerusform>
+                <numerusform>%n omgångar</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>matches played</source>
+            <translation>spelade partier</translation>
+        </message>
+        <message>
+            <source>matches won</source>
+            <translation>vunna partier</translation>
+        </message>
+        <message>
+            <source>points per round</source>
+            <translation>poäng per omgång</translation>
+        </message>
+        <message>
+            <source>current winning streak</source>
+            <translation>vinster i rad just nu</translation>
+        </message>
+        <message>
+            <source>longest winning streak</source>
+            <translation>flest vinster i rad</translation>
+        </message>
+        <message>
+            <source>rounds played</source>
+            <translation>spelade omgångar</translation>
+        </message>
+        <message>
+            <source>best round</source>
+            <translation>bästa omgång</translation>
+        </message>
+        <message>
+            <source>rounds you went out in</source>
+            <translation>omgångar där du gick ut</translation>
+        </message>
+        <message>
+            <source>longest match</source>
+            <translation>längsta parti</translation>
+        </message>
+        <message>
+            <source>piles taken</source>
+            <translation>tagna högar</translation>
+        </message>
+        <message>
+            <source>Turns in which you took more than the top discard, of those you could</source>
+            <translation>Turer då du tog mer än det översta kortet i spelhögen, av dem då du kunde</translation>
+        </message>
+        <message>
+            <source>discards called</source>
+            <translation>rop på slängda kort</translation>
+        </message>
+        <message>
+            <source>Discards of others that you called, of those that fitted a meld</source>
+            <translation>Andras slängda kort som du ropade på, av dem som passade till en kombination</translation>
+        </message>
+        <message>
+            <source>false calls</source>
+            <translation>falska rop</translation>
+        </message>
+        <message>
+            <source>Calls that fitted nowhere and cost points</source>
+            <translation>Rop som inte passade någonstans och kostade poäng</translation>
+        </message>
+        <message>
+            <source>{number} of {all}</source>
+            <extracomment>{number}: how many of all (3). {all}: how many there are (5).</extracomment>
+            <translation>{number} av {all}</translation>
+        </message>
+        <message>
+            <source>Begin anew</source>
+            <translation>Börja om</translation>
+        </message>
+        <message>
+            <source>Start counting from now on?</source>
+            <translation>Vill du börja räkna från och med nu?</translation>
+        </message>
+        <message>
+            <source>Your saved matches stay. This cannot be undone.</source>
+            <translation>Dina sparade partier finns kvar. Det här går inte att ångra.</translation>
+        </message>
+        <message>
+            <source>&amp;Begin anew</source>
+            <translation>&amp;Börja om</translation>
+        </message>
+        <message>
+            <source>&amp;Keep counting</source>
+            <translation>&amp;Fortsätt räkna</translation>
+        </message>
+    </context>
+    <context>
+        <name>Table</name>
+        <message>
+            <source>Read the rule behind this in the handbook</source>
+            <translation>Läs regeln bakom det här i handboken</translation>
+        </message>
+        <message>
+            <source>Rommy!</source>
+            <extracomment>what players call out in the Danish game; the same in all languages.</extracomment>
+            <translation>Rommy!</translation>
+        </message>
+        <message numerus="yes">
+            <source>Call the last discard; a false call costs %n point(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Ropa på det senast slängda kortet; ett falskt rop kostar %n poäng</numerusform>
+                <numerusform>Ropa på det senast slängda kortet; ett falskt rop kostar %n poäng</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Let it pass</source>
+            <extracomment>a button: not to call the discard.</extracomment>
+            <translation>Låt passera</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <extracomment>a button, the verb: to take no card.</extracomment>
+            <translation>Passa</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Nästa omgång</translation>
+        </message>
+        <message>
+            <source>Scores</source>
+            <extracomment>a button: shows the score sheet.</extracomment>
+            <translation>Poäng</translation>
+        </message>
+        <message>
+            <source>Discard</source>
+            <extracomment>a button, the verb: to put a card on the discard pile.</extracomment>
+            <translation>Släng</translation>
+        </message>
+        <message numerus="yes">
+            <source>Pay %n point(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Betala %n poäng</numerusform>
+                <numerusform>Betala %n poäng</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Look into the pile: costs %n point(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Kika i högen: kostar %n poäng</numerusform>
+                <numerusform>Kika i högen: kostar %n poäng</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Why?</source>
+            <translation>Varför?</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Ångra</translation>
+        </message>
+        <message>
+            <source>Suit</source>
+            <extracomment>a button: sorts the hand by suit (clubs, diamonds …). Little room.</extracomment>
+            <translation>Färg</translation>
+        </message>
+        <message>
+            <source>Sort the hand by suit</source>
+            <translation>Sortera handen efter färg</translation>
+        </message>
+        <message>
+            <source>Rank</source>
+            <extracomment>a button: sorts the hand by rank (2, 3, … king). Little room.</extracomment>
+            <translation>Valör</translation>
+        </message>
+        <message>
+            <source>Sort the hand by rank</source>
+            <translation>Sortera handen efter valör</translation>
+        </message>
+        <message>
+            <source>Melds</source>
+            <extracomment>a button: sorts the hand so that melds lie side by side. Little room.</extracomment>
+            <translation>Kombinationer</translation>
+        </message>
+        <message>
+            <source>Sort melds side by side</source>
+            <translation>Sortera kombinationer sida vid sida</translation>
+        </message>
+        <message>
+            <source>Meld</source>
+            <extracomment>a button, the verb: to lay chosen cards as a meld.</extracomment>
+            <translation>Lägg ned</translation>
+        </message>
+        <message>
+            <source>Lay off</source>
+            <extracomment>a button, the verb: to add chosen cards to melds on the table.</extracomment>
+            <translation>Bygg ut</translation>
+        </message>
+        <message>
+            <source>Lay all ({points})</source>
+            <extracomment>{points}: points, with a sign where they are won (+25).</extracomment>
+            <translation>Lägg allt ({points})</translation>
+        </message>
+        <message>
+            <source>Lay every meld and lay off what fits</source>
+            <translation>Lägg ned alla kombinationer och bygg ut med det som passar</translation>
+        </message>
+        <message>
+            <source>Take the whole pile ({count})</source>
+            <extracomment>{count}: how many cards (4).</extracomment>
+            <translation>Ta hela högen ({count})</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <extracomment>a button: shows the list of moves that were played.</extracomment>
+            <translation>Drag</translation>
+        </message>
+        <message>
+            <source>What happened</source>
+            <translation>Vad som har hänt</translation>
+        </message>
+        <message>
+            <source>One card is discarded: choose just that one.</source>
+            <translation>Bara ett kort slängs: välj bara det.</translation>
+        </message>
+        <message>
+            <source>of {points}</source>
+            <extracomment>{points}: points, with a sign where they are won (+25).</extracomment>
+            <translation>av {points}</translation>
+        </message>
+        <message>
+            <source>Round {number}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>Omgång {number}</translation>
+        </message>
+        <message>
+            <source>Card table</source>
+            <translation>Kortbord</translation>
+        </message>
+        <message>
+            <source>The discard pile, from the bottom up</source>
+            <translation>Spelhögen, nedifrån och upp</translation>
+        </message>
+        <message>
+            <source>Put the cards back</source>
+            <translation>Lägg tillbaka korten</translation>
+        </message>
+        <message numerus="yes">
+            <source>You lead with %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Du leder med %n poäng.</numerusform>
+                <numerusform>Du leder med %n poäng.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} leads with %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>
+                <numerusform>{name} leder med %n poäng.</numerusform>
+                <numerusform>{name} leder med %n poäng.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} gave</source>
+            <extracomment>before a small picture of the card that this player discarded. {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} slängde</translation>
+        </message>
+        <message>
+            <source>{name} is playing.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} spelar.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You may not lay off yet: a call would be false and cost %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Du får inte bygga ut än: ett rop skulle vara falskt och kosta %n poäng.</numerusform>
+                <numerusform>Du får inte bygga ut än: ett rop skulle vara falskt och kosta %n poäng.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It fits: call it?</source>
+            <translation>Det passar: vill du ropa?</translation>
+        </message>
+        <message numerus="yes">
+            <source>Does it fit a meld? Call, or let it pass; a false call costs %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Passar det till en kombination? Ropa, eller låt det passera; ett falskt rop kostar %n poäng.</numerusform>
+                <numerusform>Passar det till en kombination? Ropa, eller låt det passera; ett falskt rop kostar %n poäng.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your turn: take a discard, or pass.</source>
+            <translation>Din tur: ta ett kort ur spelhögen, eller passa.</translation>
+        </message>
+        <message>
+            <source>Your turn: draw from the stock.</source>
+            <translation>Din tur: dra från korthögen.</translation>
+        </message>
+        <message>
+            <source>Your turn: draw from the stock or take a discard.</source>
+            <translation>Din tur: dra från korthögen eller ta ett kort ur spelhögen.</translation>
+        </message>
+        <message>
+            <source>Pay, or lay a new meld with one of these: {cards}</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Betala, eller lägg ned en ny kombination med något av dessa: {cards}</translation>
+        </message>
+        <message>
+            <source>To be used at once: {card}. Meld it, or lay it off.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Måste användas omedelbart: {card}. Lägg ned det, eller bygg ut med det.</translation>
+        </message>
+        <message>
+            <source>One of these must be used at once: {cards}</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Något av dessa måste användas omedelbart: {cards}</translation>
+        </message>
+        <message>
+            <source>Nothing may be laid in the first round of turns: discard.</source>
+            <translatorcomment>This round is a lap, one turn for each: varv.</translatorcomment>
+            <translation>Inget får läggas under första varvet: släng ett kort.</translation>
+        </message>
+        <message>
+            <source>Meld, lay off, or discard.</source>
+            <translation>Lägg ned, bygg ut eller släng.</translation>
+        </message>
+        <message>
+            <source>The round is closed: call the last card, or pass.</source>
+            <translation>Omgången är stängd: ropa på det sista kortet, eller passa.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Turns</name>
+        <message>
+            <source>{word} {count}</source>
+            <extracomment>{word}: what a player did, as “took” or “laid”; {count}: with how many cards. Little room. {word}: what a player did (took). {count}: how many cards (4).</extracomment>
+            <translation>{word} {count}</translation>
+        </message>
+        <message>
+            <source>gave one face down</source>
+            <extracomment>what a player did, where there is little room.</extracomment>
+            <translation>lade ett dolt</translation>
+        </message>
+        <message>
+            <source>dealt {count}, turned up</source>
+            <extracomment>{count}: cards for each player; a small card follows, the first of the discard pile. {count}: how many cards (4).</extracomment>
+            <translation>delade ut {count}, vände upp</translation>
+        </message>
+        <message>
+            <source>drew</source>
+            <extracomment>what a player did, before a small card: drew it from the stock.</extracomment>
+            <translation>drog</translation>
+        </message>
+        <message>
+            <source>took</source>
+            <extracomment>what a player did, before small cards: took them from the discard pile.</extracomment>
+            <translation>tog</translation>
+        </message>
+        <message>
+            <source>laid</source>
+            <extracomment>what a player did, before small cards: laid them as a meld.
+----------
+what a player did, before small cards: added them to a meld on the table.</extracomment>
+            <translation>lade</translation>
+        </message>
+        <message>
+            <source>swapped</source>
+            <extracomment>what a player did, before a small card: gave it for a joker on the table.</extracomment>
+            <translation>bytte</translation>
+        </message>
+        <message>
+            <source>gave</source>
+            <extracomment>what a player did, before a small card: discarded it.</extracomment>
+            <translation>slängde</translation>
+        </message>
+        <message>
+            <source>called</source>
+            <extracomment>what a player did, before a small card: called “Rommy!” and laid it off.</extracomment>
+            <translation>ropade</translation>
+        </message>
+        <message>
+            <source>called in vain, {points}</source>
+            <extracomment>{points}: what that cost, as “−50”. {points}: points with their sign (+25).</extracomment>
+            <translation>ropade falskt, {points}</translation>
+        </message>
+        <message>
+            <source>paid {points}</source>
+            <extracomment>{points}: what that cost, as “−50”. {points}: points with their sign (+25).</extracomment>
+            <translation>betalade {points}</translation>
+        </message>
+        <message>
+            <source>looked, {points}</source>
+            <extracomment>a player looked into the discard pile; {points}: what that cost, as “−50”. {points}: points with their sign (+25).</extracomment>
+            <translation>kikade, {points}</translation>
+        </message>
+        <message>
+            <source>passed</source>
+            <extracomment>what a player did.</extracomment>
+            <translation>passade</translation>
+        </message>
+        <message>
+            <source>The discards became the stock ({count})</source>
+            <extracomment>{count}: how many cards the stock has now. {count}: how many cards (4).</extracomment>
+            <translation>Spelhögen blev korthög ({count})</translation>
+        </message>
+        <message>
+            <source>The round is over</source>
+            <translation>Omgången är slut</translation>
+        </message>
+        <message>
+            <source>(a simple player)</source>
+            <extracomment>beside the turn of an opponent who did not answer.</extracomment>
+            <translation>(en enkel spelare)</translation>
+        </message>
+    </context>
+    <context>
+        <name>Undo</name>
+        <message>
+            <source>&amp;Undo</source>
+            <translation>&amp;Ångra</translation>
+        </message>
+        <message>
+            <source>Take the last move back</source>
+            <translation>Ta tillbaka det senaste draget</translation>
+        </message>
+        <message>
+            <source>&amp;Undo… (the round may then count as assisted)</source>
+            <translation>&amp;Ångra… (omgången kan då räknas som spelad med hjälp)</translation>
+        </message>
+        <message>
+            <source>Take the last move back. {cost}</source>
+            <extracomment>{cost}: a sentence on what that costs (The round may then count as assisted.).</extracomment>
+            <translation>Ta tillbaka det senaste draget. {cost}</translation>
+        </message>
+        <message>
+            <source>A hidden card has been shown since. If you then play on in another way, the round counts as assisted; if you redo what you took back, it does not.</source>
+            <translation>Sedan dess har ett dolt kort visats. Om du nu spelar vidare på ett annat sätt räknas omgången som spelad med hjälp; gör du om det du tog tillbaka räknas den inte så.</translation>
+        </message>
+        <message>
+            <source>* Assisted: a move was taken back after a hidden card had been shown, the deal was known before, or a simple player stood in for an opponent. The statistics keep such rounds apart.</source>
+            <translation>* Med hjälp: ett drag togs tillbaka efter att ett dolt kort hade visats, given var känd sedan tidigare, eller en enkel spelare ersatte en motståndare. I statistiken räknas sådana omgångar för sig.</translation>
+        </message>
+    </context>
+    <context>
+        <name>WelcomePage</name>
+        <message>
+            <source>500 Rum, a quiet evening at the table</source>
+            <translation>500 Rum, en lugn kväll vid bordet</translation>
+        </message>
+        <message>
+            <source>Your name</source>
+            <translation>Ditt namn</translation>
+        </message>
+    </context>
+    <context>
+        <name>Words</name>
+        <message>
+            <source>German rules</source>
+            <translation>Tyska regler</translation>
+        </message>
+        <message>
+            <source>The classic. All discards lie open: take any of them, with every card above it, if you use it at once. The winner collects the difference from each opponent.</source>
+            <translation>Klassikern. Spelhögen ligger öppen: ta vilket kort du vill, med alla kort ovanpå, om du använder det omedelbart. Vinnaren får skillnaden av varje motståndare.</translation>
+        </message>
+        <message>
+            <source>Swedish rules</source>
+            <translation>Svenska regler</translation>
+        </message>
+        <message>
+            <source>Only the top discard shows. Take it, or dare to take the whole pile: then you lay a new meld from it at once or pay 100 points. Going out is worth 50.</source>
+            <translation>Bara det översta kortet i spelhögen syns. Ta det, eller våga ta hela högen: då lägger du genast ned en ny kombination ur den eller betalar 100 poäng. Att gå ut ger 50.</translation>
+        </message>
+        <message>
+            <source>Michigan rummy</source>
+            <translation>Michigan Rummy</translation>
+        </message>
+        <message>
+            <source>As Femhundra, with the discards open: take any of them, with every card above it, and lay a new meld from them or pay 100 points.</source>
+            <translation>Som Femhundra, men med öppen spelhög: ta vilket kort du vill, med alla kort ovanpå, och lägg ned en ny kombination ur dem eller betala 100 poäng.</translation>
+        </message>
+        <message>
+            <source>Dutch rules</source>
+            <translation>Holländska regler</translation>
+        </message>
+        <message>
+            <source>The same game as the German one, told in its own words: all discards open, seven cards, thirteen with two players.</source>
+            <translation>Samma spel som det tyska, berättat med egna ord: öppen spelhög, sju kort på handen, tretton med två spelare.</translation>
+        </message>
+        <message>
+            <source>Danish rules</source>
+            <translation>Danska regler</translation>
+        </message>
+        <message>
+            <source>With three jokers, runs that turn the corner, and the call “Rommy!” for a discard that fits a meld. You go out with a last card, face down.</source>
+            <translation>Med tre jokrar, nummerföljder som går runt hörnet och ropet ”Rommy!” på ett slängt kort som passar till en kombination. Du går ut med ett sista kort, med baksidan uppåt.</translation>
+        </message>
+        <message>
+            <source>Polish rules</source>
+            <translation>Polska regler</translation>
+        </message>
+        <message>
+            <source>With two jokers and ten cards with two players. All discards lie open; the round ends at the latest with the last card of the stock.</source>
+            <translation>Med två jokrar, och tio kort med två spelare. Spelhögen ligger öppen; omgången slutar senast med korthögens sista kort.</translation>
+        </message>
+        <message>
+            <source>Newcomer</source>
+            <translation>Nykomling</translation>
+        </message>
+        <message>
+            <source>Beginner</source>
+            <translation>Nybörjare</translation>
+        </message>
+        <message>
+            <source>Casual</source>
+            <extracomment>a level of play.</extracomment>
+            <translation>Sällskapsspelare</translation>
+        </message>
+        <message>
+            <source>Club</source>
+            <extracomment>a level of play, as good as a member of a card club; not the suit.</extracomment>
+            <translation>Klubbspelare</translation>
+        </message>
+        <message>
+            <source>Expert</source>
+            <translation>Expert</translation>
+        </message>
+        <message>
+            <source>Master</source>
+            <translation>Mästare</translation>
+        </message>
+        <message>
+            <source>Random</source>
+            <extracomment>an opponent that plays by chance.</extracomment>
+            <translation>Slumpen</translation>
+        </message>
+        <message>
+            <source>Program</source>
+            <extracomment>an opponent: another program.</extracomment>
+            <translatorcomment>The same word in Swedish.</translatorcomment>
+            <translation>Program</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <extracomment>the person at the computer, as a player.</extracomment>
+            <translation>Du</translation>
+        </message>
+        <message>
+            <source>Learned the game today: seldom takes a discard, and misses most lay-offs.</source>
+            <translation>Lärde sig spelet i dag: tar sällan ur spelhögen, och missar de flesta utbyggnader.</translation>
+        </message>
+        <message>
+            <source>Sees the top discard only, overlooks a good deal, and is slow to call.</source>
+            <translation>Ser bara det översta kortet i spelhögen, missar en hel del och är sen att ropa.</translation>
+        </message>
+        <message>
+            <source>Looks a few discards deep, and overlooks something now and then.</source>
+            <translation>Ser några kort ned i spelhögen, och missar något då och då.</translation>
+        </message>
+        <message>
+            <source>Overlooks nothing, and knows what a card is worth; does not look ahead.</source>
+            <translation>Missar ingenting, och vet vad ett kort är värt; tänker inte framåt.</translation>
+        </message>
+        <message>
+            <source>Plays as Club, guesses at hidden hands, and tries its moves out first.</source>
+            <translation>Spelar som Klubbspelare, gissar vad andra har på handen och provar sina drag först.</translation>
+        </message>
+        <message>
+            <source>Plays as Expert, and looks five times as long and far more closely.</source>
+            <translation>Spelar som Expert, och tänker fem gånger så länge och mycket noggrannare.</translation>
+        </message>
+        <message>
+            <source>Fjord</source>
+            <extracomment>a colour: blue as a fjord.</extracomment>
+            <translatorcomment>The same word in Swedish.</translatorcomment>
+            <translation>Fjord</translation>
+        </message>
+        <message>
+            <source>Straw</source>
+            <extracomment>a colour: yellow.</extracomment>
+            <translation>Halm</translation>
+        </message>
+        <message>
+            <source>Clay</source>
+            <extracomment>a colour: reddish brown.</extracomment>
+            <translation>Lera</translation>
+        </message>
+        <message>
+            <source>Moss</source>
+            <extracomment>a colour: green.</extracomment>
+            <translation>Mossa</translation>
+        </message>
+        <message>
+            <source>Ice</source>
+            <extracomment>a colour: pale blue.</extracomment>
+            <translation>Is</translation>
+        </message>
+        <message>
+            <source>Slate</source>
+            <extracomment>a colour: grey as the stone.</extracomment>
+            <translation>Skiffer</translation>
+        </message>
+        <message>
+            <source>Lichen</source>
+            <extracomment>a colour: grey-green.</extracomment>
+            <translation>Lav</translation>
+        </message>
+        <message>
+            <source>Sky</source>
+            <extracomment>a colour: light blue.</extracomment>
+            <translation>Himmel</translation>
+        </message>
+        <message>
+            <source>Iris</source>
+            <translatorcomment>The same word in Swedish.</translatorcomment>
+            <translation>Iris</translation>
+        </message>
+        <message>
+            <source>Ochre</source>
+            <translation>Ockra</translation>
+        </message>
+        <message>
+            <source>Raspberry</source>
+            <translation>Hallon</translation>
+        </message>
+        <message>
+            <source>Fern</source>
+            <translation>Ormbunke</translation>
+        </message>
+        <message>
+            <source>Teal</source>
+            <translation>Petrol</translation>
+        </message>
+        <message>
+            <source>Violet</source>
+            <translation>Violett</translation>
+        </message>
+        <message>
+            <source>Olive</source>
+            <translation>Oliv</translation>
+        </message>
+        <message>
+            <source>Azure</source>
+            <translation>Azurblå</translation>
+        </message>
+        <message>
+            <source>player {number}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>spelare {number}</translation>
+        </message>
+    </context>
+</TS>

@@ -143,11 +143,13 @@ class Preferences(QObject):
         1.0,
         Number(
             0.6,
-            1.6,
+            2.0,
             words={
                 0.8: QT_TRANSLATE_NOOP("Preferences", "Small"),
                 1.0: QT_TRANSLATE_NOOP("Preferences", "Normal"),
                 1.18: QT_TRANSLATE_NOOP("Preferences", "Large"),
+                1.5: QT_TRANSLATE_NOOP("Preferences", "A very large hand"),
+                1.93: QT_TRANSLATE_NOOP("Preferences", "A hand half as high as the window"),
             },
         ),
         "look",

@@ -70,6 +70,12 @@ LARGE_STAGES: Final = (
 )  # fmt: skip
 """For large cards: who wishes for them wants large indices rather than whole cards."""
 
+POLITE: Final = 1.18
+"""Up to this a wish for larger cards is one for all cards, and heeded as far as none grows smaller
+by it. Beyond it is one for the hand, before which all else gives way: the opponents' melds, the
+own ones, stock and pile, and last the size of text."""
+LARGEST: Final = 1.93
+"""The hand's cards are half as high as the window."""
 LARGE_BELOW: Final = 66.0
 """Melds and a pile of narrower cards show the large face."""
 SIDES: Final = (0, 0, 0, 0, 0, 1, 2, 2)
@@ -133,7 +139,7 @@ class Frame(NamedTuple):
     width: float
     """Of the table, without the list of moves."""
     base: float
-    """A hand card's width before anything gives way."""
+    """A card's width by which those on the table are sized, before anything gives way."""
     hand: float
     others: float
     own: float
@@ -226,7 +232,8 @@ def _opening(opponents: int, stacked: bool, look: Look) -> Memory:
     to close in the middle of a round, and move everything, is closed from the deal on.
     """
     late = _usual_late(opponents, stacked)
-    look = _as_large_as_all(late, look)
+    if look.scale <= POLITE:
+        look = _as_large_as_all(late, look)
     shut = _search(late, look, None, listed=False)
     opened = _search(late, look, None, listed=True) if look.moves else None
     cheap = (
@@ -279,7 +286,7 @@ def _search(counts: Counts, look: Look, memory: Memory | None, *, listed: bool) 
     ``SMALLEST``, everything.
     """
     font = memory.font if memory else look.font
-    scale = memory.scale if memory else min(1.6, max(0.8, look.scale))
+    scale = memory.scale if memory else min(LARGEST, max(0.8, look.scale))
     while True:
         found = _first_fit(counts, replace(look, font=font, scale=scale), memory, listed=listed)
         if found is not None:
@@ -329,9 +336,13 @@ def _frame(counts: Counts, look: Look, stage: int, dial: int, *, listed: bool) -
     margin = max(10.0, 0.022 * min(look.width, 1.6 * height))
     gap = (10 if height < 700 else 14) * t
     width = look.width - (LIST_WIDTH * t + margin if listed else 0.0)
-    base = min(max(0.26 * height / RATIO, 96.0), 0.12 * look.width) * look.scale
+    one = min(max(0.26 * height / RATIO, 96.0), 0.12 * look.width)
+    base = one * min(look.scale, POLITE)
     others, own, pile, hand = DIALS[dial]
-    hand *= base
+    if look.scale > POLITE:
+        hand = min(one * look.scale, 0.5 * height / RATIO)
+    else:
+        hand *= base
     least = min(_stages(look)[stage].least, 0.5 * hand)
     others = max(least, (0.55 if counts.opponents == 1 else 0.47) * base * others)
     own = max(least, others, 0.56 * base * own)

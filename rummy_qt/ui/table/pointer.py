@@ -1,5 +1,8 @@
 """The mouse over the table: pointing, choosing, dragging, and a frame pulled open over the hand.
 
+The right button, or a long press, raises a covered card to be seen whole; by that nothing is
+played or chosen.
+
 What a press may mean is read from the arrangement and the targets, never from the scene's items.
 """
 
@@ -10,7 +13,7 @@ from dataclasses import replace
 from enum import Enum, auto
 from typing import Final, Literal, NamedTuple
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPen
 from PySide6.QtWidgets import QApplication, QGraphicsRectItem
 
@@ -29,6 +32,9 @@ from .scene import HELD_TURN, TableScene
 from .sprites import CardSprite, with_alpha
 
 LEFT: Final = Qt.MouseButton.LeftButton
+RIGHT: Final = Qt.MouseButton.RightButton
+LONG_MS: Final = 500
+"""A press that lasts as long is a look at the card."""
 RANGE: Final = Qt.KeyboardModifier.ShiftModifier
 FAN: Final = 0.26
 """From one card in the air to the next, in card widths."""
@@ -49,6 +55,8 @@ class Doing(Enum):
     IDLE = auto()
     PRESSED = auto()
     """The left button went down, and nobody knows yet what for."""
+    RAISING = auto()
+    """It has stayed down so long that the card below it lies whole; let go, it means no more."""
     DRAGGING = auto()
     BANDING = auto()
     """A frame is pulled open over the hand: what it touches is chosen."""
@@ -107,6 +115,10 @@ class Pointer(QObject):
         self._best: Zone | None = None
         self._shown = False
         """Whether what goes with the best zone is shown."""
+        self._raised: int | None = None
+        """The card that the mouse has raised, by ``Card.index``."""
+        self._long = QTimer(self, singleShot=True, interval=LONG_MS)
+        self._long.timeout.connect(self._press_lasts)
         self._band = _Band(scene)
         self._before_click: tuple[Card, ...] = ()
         self._before_band: tuple[Card, ...] = ()
@@ -119,24 +131,31 @@ class Pointer(QObject):
         return self._spots
 
     def only_look(self) -> None:
-        """Answer to no button from now on: the cards can be pointed at, and that is all."""
+        """Play and choose nothing from now on: the cards can be looked at, and that is all."""
         self.only_looks = True
 
     # ------------------------------------------------------------------ the mouse
 
     def press(self, point: QPointF, button: Qt.MouseButton) -> None:
+        self._lower()
         if self.only_looks:
+            if button in (LEFT, RIGHT):
+                self._raise(self.thing_at(point))
             return
         self.touched.emit()
+        free = self.held is None
         if button != LEFT or self.held is not None:
             self.cancel()
         self._point = None  # what is seen there is about to land; nothing is pointed at meanwhile
         self._scene.motion.finish()
         self._point = point
+        if button == RIGHT and free:
+            self._raise(self.thing_at(point))
         if button != LEFT:
             return
         self._pressed = point, self.thing_at(point)
         self.doing = Doing.PRESSED
+        self._long.start()
 
     def move(self, point: QPointF, buttons: Qt.MouseButton) -> None:
         self._point = point
@@ -146,7 +165,8 @@ class Pointer(QObject):
             self._look(point)
         elif self.doing is Doing.BANDING:
             self._stretch(point)
-        elif self.doing is Doing.PRESSED and _far(point - self._pressed[0]):
+        elif self.doing in (Doing.PRESSED, Doing.RAISING) and _far(point - self._pressed[0]):
+            self._lower()
             self._begin(point)
 
     def release(
@@ -154,8 +174,12 @@ class Pointer(QObject):
     ) -> None:
         if button != LEFT or self.only_looks:
             return
+        self._long.stop()
         doing, self.doing = self.doing, Doing.IDLE
-        if doing is Doing.DRAGGING:
+        if doing is Doing.RAISING:
+            self._lower()
+            self._look(point)
+        elif doing is Doing.DRAGGING:
             self._drop(point)
         elif doing is Doing.BANDING:
             self._stretch(point)
@@ -179,16 +203,37 @@ class Pointer(QObject):
         """The pointer is on the table no more."""
         self._point = None
         if self.doing is Doing.IDLE:
+            self._lower()
             self._scene.pose_hand(replace(self._scene.pose, hover=None))
             self._rest()
 
     def cancel(self) -> None:
         """Let go of whatever is being dragged; it goes back, and the press comes to nothing."""
         self.doing = Doing.IDLE
+        self._long.stop()
+        self._lower()
         self._band.hide()
         if self.held is not None:
             self._let_go()
             self._go_home()
+
+    # ------------------------------------------------------------------ raising
+
+    def _press_lasts(self) -> None:
+        if self.doing is Doing.PRESSED and isinstance(self._pressed[1], Place):
+            self.doing = Doing.RAISING
+            self._raise(self._pressed[1])
+
+    def _raise(self, thing: Thing | None) -> None:
+        """Let this card be seen whole until the pointer leaves it, or something is pressed."""
+        if isinstance(thing, Place):
+            self._raised = thing.card.index
+            self._scene.pose_hand(replace(self._scene.pose, whole=self._raised))
+
+    def _lower(self) -> None:
+        if self._raised is not None:
+            self._raised = None
+            self._scene.pose_hand(replace(self._scene.pose, whole=None))
 
     # ------------------------------------------------------------------ pointing
 
@@ -228,6 +273,9 @@ class Pointer(QObject):
 
     def _look(self, point: QPointF) -> None:
         scene, thing = self._scene, self.thing_at(point)
+        if not (isinstance(thing, Place) and thing.card.index == self._raised):
+            self._lower()
+            thing = self.thing_at(point)
         hover = None
         if isinstance(thing, Place) and thing.home == "hand" and not self._state.view.over:
             hover = thing.card.index

@@ -101,7 +101,7 @@ def random_table(rng: random.Random) -> tuple[Sight, Look]:
     look = Look(
         *rng.choice([*WINDOWS, (rng.randint(872, 3840), rng.randint(414, 2160))]),
         font=rng.choice([1.0, 1.0, 0.8, 1.25, 1.5, 2.0]),
-        scale=rng.choice([1.0, 1.0, 0.85, 1.15, 1.3]),
+        scale=rng.choice([1.0, 1.0, 0.85, 1.15, 1.3, 1.5, 1.93]),
         face=rng.choice(["classic", "large"]),
         moves=rng.random() < 0.6,
     )

@@ -4,12 +4,15 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
-from rummy_qt.engine import RULEBOOKS
+from rummy_qt.engine import RULEBOOKS, Card
+from rummy_qt.ui.table.arrangement import RATIO, Layer
 from tests.ui.mouse import LEFT, NO_KEY, below_the_top
 
 from .conftest import Lay, Table
 
+RIGHT = Qt.MouseButton.RightButton
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 PADDING = 4
 """Pixels beside the word of a button in the corner, at the least."""
@@ -302,3 +305,29 @@ def test_the_answer_pointed_at_is_the_one_that_stands_out(lay: Lay) -> None:
     QTest.mouseMove(table.view.chooser, second.geometry().center())
     QTest.mouseMove(second)
     assert second.hasFocus()
+
+
+@pytest.mark.parametrize("by", ["the right button", "a long press"])
+@pytest.mark.parametrize("home", ["pile", "hand"])
+def test_a_covered_card_is_raised_to_be_seen_whole(
+    by: str, home: str, table: Table, qtbot: QtBot
+) -> None:
+    for move in ("draw", "discard 2d", "draw", "discard Kc", "draw", "discard 6d"):
+        table.game.play(move)
+    card = Card.parse("7s" if home == "pile" else "8c")
+    scene, played, point = table.view.scene_, list(table.game.submitted), table.card(str(card))
+
+    def is_whole() -> bool:
+        place = scene.place_of(card.index)
+        return place.spot.shown == RATIO and place.layer in (Layer.WHOLE, Layer.HAND_WHOLE)
+
+    assert not is_whole()
+    button = RIGHT if by == "the right button" else LEFT
+    QTest.mousePress(table.port, button, NO_KEY, point)
+    qtbot.waitUntil(is_whole)
+    QTest.mouseRelease(table.port, button, NO_KEY, point)
+    assert is_whole() == (button == RIGHT), "until the button is let go, or the pointer leaves"
+    table.point(QPoint(5, 5))
+    assert not is_whole()
+    assert table.game.submitted == played
+    assert table.selection == ""

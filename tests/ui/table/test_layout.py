@@ -134,6 +134,25 @@ def test_larger_windows_and_wishes_give_larger_cards() -> None:
         assert all(two > one for one, two in zip(usual, large, strict=True)), window
 
 
+def test_a_hand_may_be_half_as_high_as_the_window_and_all_else_gives_way() -> None:
+    for window in ((1280, 780), (1920, 1050)):
+        for seats in (2, 4, 8):
+            laid = [
+                arrange(sight_of(9, 12, LATE[:seats]), Look(*window, scale=scale, moves=False))
+                for scale in (1.18, 1.5, 1.93)
+            ]
+            hands = [RATIO * one.hand_width / window[1] for one in laid]
+            assert hands == sorted(hands)
+            assert hands[-1] == pytest.approx(0.5, abs=0.07), (window, seats)
+            melds, own, piles = (
+                [getattr(one, name) for one in laid]
+                for name in ("meld_width", "own_width", "pile_width")
+            )
+            for widths in (melds, own, piles):
+                assert widths == sorted(widths, reverse=True), "what gives way does not grow"
+            assert not any(map(problems, laid))
+
+
 def test_words_grow_with_the_font_until_there_is_no_room() -> None:
     sight = sight_of(9, 6, LATE[:4])
     assert arrange(sight, Look(1920, 1050, font=1.5)).t > arrange(sight, Look(1920, 1050)).t

@@ -115,6 +115,22 @@ class Opponents(Protocol):
         """Nothing will be asked any more; questions still open are cancelled."""
 
 
+class Adviser(Protocol):
+    """Whoever says what each way to play is worth: it comes as a future that always completes."""
+
+    def advise(
+        self,
+        view: View,
+        situation: Situation,
+        others: Sequence[Sequence[Move]] = (),
+        playouts: int | None = None,
+    ) -> Future[Counsel]:
+        """What each way to go on is worth, and those of ``others``, too."""
+
+    def close(self) -> None:
+        """Nothing will be asked any more; questions still open are cancelled."""
+
+
 class OpponentProcess:
     """``Opponents`` in a process that plays. It is started again whenever it has died or hung.
 

@@ -195,10 +195,10 @@ def _way(told: Json) -> Way:
     )
 
 
-def _number(value: object) -> float:
-    if type(value) not in (int, float) or not abs(value) < 1e6:  # type: ignore[arg-type]
+def _number(value: Any) -> float:
+    if type(value) not in (int, float) or not abs(value) < 1e6:
         raise ValueError("a mean, an error and a part are numbers")
-    return float(value)  # type: ignore[arg-type]
+    return float(value)
 
 
 def reason_to_json(reason: Reason) -> Json:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from rummy_qt.engine import Move, View
 from rummy_qt.engine.events import Event
 from rummy_qt.records.header import Header, SeatInfo
-from rummy_qt.records.life import Help, Life, Origin, Status
+from rummy_qt.records.life import Help, Life, Mark, Origin, Status
 from rummy_qt.records.record import MatchRecord
 
 from .hooks import Hooks
@@ -135,6 +135,15 @@ class Game:
         if not known or known[-1] < begun:
             self.record.append(self.life.stand_in(seat))
             self.hooks.emit("stood_in", seat)
+
+    def hint(self) -> None:
+        """The person is told what to play: recorded once a position; the round counts as assisted.
+
+        To be called before it is shown.
+        """
+        played, seat = self.life.current, self._seat_or_person(None)
+        if Mark(len(played.moves), Help.HINT, seat) not in played.marks:
+            self.record.append(self.life.hint(seat))
 
     def practise(self) -> None:
         """The cards of this deal are known: the round counts as assisted. Before its first move."""

@@ -133,6 +133,13 @@ ACTIONS = (
         repeats=True,
     ),
     ActionSpec(
+        "hint",
+        QT_TRANSLATE_NOOP("Actions", "&Hint"),
+        "H",
+        QT_TRANSLATE_NOOP("Actions", "Show a good move and why; the round then counts as assisted"),
+        "help-hint",
+    ),
+    ActionSpec(
         "call",
         QT_TRANSLATE_NOOP("Actions", "&Call “Rommy!”"),
         "C",
@@ -285,7 +292,7 @@ MENUS = (
         "move",
         QT_TRANSLATE_NOOP("Actions", "&Move"),
         (
-            "undo", "redo", "", "call", "lay_everything", "", "move_left", "move_right", "",
+            "undo", "redo", "", "hint", "call", "lay_everything", "", "move_left", "move_right", "",
             "next_round",
         ),
     ),

@@ -13,12 +13,13 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from rummy_qt.engine import Card, IllegalMove, Move, View
-from rummy_qt.opponents.process import Opponents
+from rummy_qt.opponents.process import Adviser, Opponents
 from rummy_qt.play.director import Director
 from rummy_qt.play.game import Game
 from rummy_qt.play.leftovers import left_hands
 from rummy_qt.play.standins import StandIn, stand_ins
 from rummy_qt.play.targets import Targets
+from rummy_qt.ui.hinting import Hinting
 from rummy_qt.ui.source import TableSource
 
 
@@ -52,16 +53,25 @@ class GameBridge(TableSource):
     game: Game
 
     def __init__(
-        self, game: Game, opponents: Opponents, beat: int, parent: QObject | None = None
+        self,
+        game: Game,
+        opponents: Opponents,
+        beat: int,
+        parent: QObject | None = None,
+        teacher: Callable[[], Adviser] | None = None,
     ) -> None:
+        """``teacher`` gives hints; None: there are none."""
         super().__init__(parent)
         self.game = game
         for name in ("dealt", "played", "undone", "round_over"):
             game.hooks.connect(name, getattr(self, name).emit)
         for name in ("dealt", "played", "undone"):
             game.hooks.connect(name, lambda *_: self.changed.emit())
+        stage = QtStage(self)
+        if teacher is not None:
+            self.hints = Hinting(game, teacher, stage, self)
         # The director connects last: the window hears of a move before the next one is asked for.
-        self.director = Director(game, opponents, QtStage(self), beat)
+        self.director = Director(game, opponents, stage, beat)
         self.director.hooks.connect("claim_window", self.claim_window.emit)
 
     def start(self) -> None:
@@ -71,6 +81,8 @@ class GameBridge(TableSource):
     def close(self) -> None:
         """Stops listening to opponents and closes the record; nothing is lost."""
         self.director.stop()
+        if self.hints is not None:
+            self.hints.forget()
         self.game.record.close()
 
     def view(self) -> View:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from rummy_qt.opponents.process import OpponentProcess, Opponents
+from rummy_qt.opponents.process import Adviser, OpponentProcess, Opponents
 from rummy_qt.play.game import Game
 from rummy_qt.records.header import Header, SeatInfo, seed_of_deal
 from rummy_qt.records.library import Library
@@ -66,7 +66,10 @@ def replayed_scores(replayed: Replayed) -> list[RoundScore]:
 
 
 class Session(QObject):
-    """Holds at most one match. Its opponents' process lives as long as the program."""
+    """Holds at most one match. Its opponents' process lives as long as the program.
+
+    So does the teacher's, from the first hint on.
+    """
 
     opened = Signal(object)
     """A match lies on the table: its ``GameBridge``."""
@@ -86,12 +89,15 @@ class Session(QObject):
         preferences: Preferences,
         parent: QObject | None = None,
         make_opponents: Callable[[], Opponents] | None = None,
+        make_teacher: Callable[[], Adviser] | None = None,
     ) -> None:
         super().__init__(parent)
         self._make_opponents = make_opponents or start_opponents
+        self._make_teacher = make_teacher or start_teacher
         self.bridge: GameBridge | None = None
         self._preferences = preferences
         self._opponents: Opponents | None = None
+        self._teaching: Adviser | None = None
         self._scores: ScoreKeeper | None = None
         preferences.changed.connect(self._on_preference)
         self._closing: list[MatchRecord] = []
@@ -168,11 +174,18 @@ class Session(QObject):
         game.record.trouble = self._tell_trouble
         if self._opponents is None:
             self._opponents = self._make_opponents()
-        self.bridge = bridge = GameBridge(game, self._opponents, self._preferences.pace_ms, self)
+        self.bridge = bridge = GameBridge(
+            game, self._opponents, self._preferences.pace_ms, self, self._teacher
+        )
         self._scores = ScoreKeeper(self.bridge, replayed)
         self.opened.emit(bridge)
         bridge.start()
         return bridge
+
+    def _teacher(self) -> Adviser:
+        if self._teaching is None:
+            self._teaching = self._make_teacher()
+        return self._teaching
 
     def _tell_trouble(self, sentence: Sentence) -> None:
         """What is wrong with the file; told until everything is saved again."""
@@ -242,6 +255,9 @@ class Session(QObject):
         if self._opponents is not None:
             self._opponents.close()
             self._opponents = None
+        if self._teaching is not None:
+            self._teaching.close()
+            self._teaching = None
 
     # --------------------------------------------------------------------- looking
 
@@ -277,6 +293,11 @@ class Session(QObject):
                 if owner == winner
             ),
         )
+
+
+def start_teacher() -> Adviser:
+    """Who gives hints: one of our own opponents in a process apart, so that no match waits."""
+    return OpponentProcess()
 
 
 def start_opponents() -> Opponents:

@@ -11,6 +11,7 @@ from rummy_qt.engine import Card, Move, View
 from rummy_qt.play.standins import StandIn
 from rummy_qt.play.targets import Targets
 from rummy_qt.records.header import Header, SeatInfo
+from rummy_qt.ui.hinting import Hinting
 
 
 class ShownMatch(Protocol):
@@ -67,6 +68,8 @@ class TableSource(QObject):
     """The person's move was refused: the ``Reason``."""
 
     game: ShownGame
+    hints: Hinting | None = None
+    """Whom the person may ask what to play; None where nobody can."""
 
     def view(self) -> View:
         """The person's view."""

@@ -202,7 +202,8 @@ class ActionBar(QObject):
         self._art: CardArt | None = None
         self._handbook: QAction | None = None
         self._undo: QAction | None = None
-        self._undo_key: object = None
+        self._hint: QAction | None = None
+        self._icons_key: object = None
         self.busy = False
         """Whether cards are in the air: then the row belongs to the line about their drop."""
         self.caption = Caption(self)
@@ -220,6 +221,7 @@ class ActionBar(QObject):
         self.next_round = self._button("primary", self.next_round_wanted.emit)
         self.scores = self._button("quiet", self.scores_wanted.emit)
         self.why = self._button("quiet", self._ask_why)
+        self.hint = self._button("corner", self._ask_for_hint)
         self.undo = self._button("corner", self._take_back)
         self.moves = self._button("corner", self.moves_wanted.emit)
         self.sorts = {mode: self._sort_button(mode) for mode in SORTS}
@@ -254,7 +256,7 @@ class ActionBar(QObject):
     @property
     def buttons(self) -> tuple[QPushButton, ...]:
         """All of them, those that are hidden too, in the order in which they stand."""
-        return (*self._row, *self.sorts.values(), self.undo, self.moves)
+        return (*self._row, *self.sorts.values(), self.hint, self.undo, self.moves)
 
     # ------------------------------------------------------------------ words
 
@@ -268,6 +270,12 @@ class ActionBar(QObject):
     def offer_undo(self, action: QAction) -> None:
         """Show a quiet button that triggers ``action`` while that can be triggered."""
         self._undo = action
+        action.changed.connect(self._place_corner)
+        self._place_corner()
+
+    def offer_hint(self, action: QAction) -> None:
+        """Show a quiet lamp that triggers ``action`` while the person has something to decide."""
+        self._hint = action
         action.changed.connect(self._place_corner)
         self._place_corner()
 
@@ -286,8 +294,9 @@ class ActionBar(QObject):
         look = QT_TRANSLATE_NOOP("Table", "Look into the pile: costs %n point(s)")
         self.peek.setText(translate("Table", look, view.peek_price))
         self.why.setText(translate("Table", "Why?"))
-        self._draw_undo()
+        self._draw_icons()
         self.undo.setAccessibleName(translate("Table", "Undo"))
+        self.hint.setAccessibleName(translate("Table", "Hint"))
         words = {
             "suit": (translate("Table", "Suit"), translate("Table", "Sort the hand by suit")),
             "rank": (translate("Table", "Rank"), translate("Table", "Sort the hand by rank")),
@@ -300,19 +309,24 @@ class ActionBar(QObject):
         self._place_corner()
         self.place()
 
-    def _draw_undo(self) -> None:
-        """The sign of the quiet button, in the colour of the words beside it."""
+    def _draw_icons(self) -> None:
+        """The signs of the quiet buttons, in the colour of the words beside them."""
         if self._art is None:
             return
         key = (self._art.theme, self._art.style.ratio)
-        if key != self._undo_key:
-            self._undo_key = key
+        if key != self._icons_key:
+            self._icons_key = key
             theme, ratio = key
-            self.undo.setIcon(QIcon(icon("undo", theme.text_quiet, 16, ratio)))
+            for button, name in ((self.undo, "undo"), (self.hint, "hint")):
+                button.setIcon(QIcon(icon(name, theme.text_quiet, 16, ratio)))
 
     def _ask_why(self) -> None:
         if self._handbook is not None:
             self._handbook.trigger()
+
+    def _ask_for_hint(self) -> None:
+        if self._hint is not None:
+            self._hint.trigger()
 
     def _take_back(self) -> None:
         if self._undo is not None:
@@ -344,6 +358,7 @@ class ActionBar(QObject):
             self.scores: state.view.over,
         }
         self._offered = frozenset(button for button, offered in offers.items() if offered)
+        self._place_corner()
         self.place()
 
     def _offer(self, button: QPushButton, word: str, moves: tuple[Move, ...]) -> bool:
@@ -400,7 +415,7 @@ class ActionBar(QObject):
     def arrange(self, arrangement: Arrangement, art: CardArt) -> None:
         """Stand where this arrangement has room."""
         self._arrangement, self._art = arrangement, art
-        self._draw_undo()
+        self._draw_icons()
         self._place_corner()
         self.place()
 
@@ -449,13 +464,18 @@ class ActionBar(QObject):
             return
         box, opened = self._arrangement.corner, self._arrangement.moves is not None
         self.moves.setText(translate("Table", "Moves") + (OPENED if opened else CLOSED))
-        undo = [self.undo] if self._undo is not None and self._undo.isEnabled() else []
-        if not undo:
-            self._put_away(self.undo)
-        if self._undo is not None:
-            keys = self._undo.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            self.undo.setToolTip(f"{self._undo.text().replace('&', '')} ({keys})")
-        lines = (tuple(self.sorts.values()), (*undo, self.moves))
+        decides = self._state.my_turn or self._state.may_call
+        quiet = ((self.hint, self._hint, decides), (self.undo, self._undo, True))
+        shown = []
+        for button, action, wanted in quiet:
+            if action is None or not action.isEnabled() or not wanted:
+                self._put_away(button)
+                continue
+            shown.append(button)
+            keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            words = action.text().replace("&", "")
+            button.setToolTip(f"{words} ({keys})" if keys else words)
+        lines = (tuple(self.sorts.values()), (*shown, self.moves))
         high = box.h / 2
         for nth, line in enumerate(lines):
             x = box.right

@@ -325,7 +325,7 @@ class Pointer(QObject):
     def _landing(self, zone: Zone, moves: Iterable[Move]) -> tuple[Spot, ...]:
         """Where the cards of these moves would lie; every slot once."""
         if zone == HAND:
-            return (self._next_in_hand(),)
+            return (self.next_in_hand(),)
         arrangement = self._scene.arrangement
         found: dict[Spot, None] = {}
         for move in moves:
@@ -338,7 +338,7 @@ class Pointer(QObject):
         """The slots where the cards of a move would lie."""
         return landing(self._scene.arrangement, move)
 
-    def _next_in_hand(self) -> Spot:
+    def next_in_hand(self) -> Spot:
         """Where one more card of the hand would lie, about."""
         scene = self._scene
         arrangement = scene.arrangement

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from rummy_qt.engine import Card, Move
 from rummy_qt.engine.events import Peeked
 from rummy_qt.engine.reasons import Reason
+from rummy_qt.ui.hinting import LIMIT_MS
 from rummy_qt.ui.models import SORT_MODES, Change, SortMode, TableState
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import (
@@ -50,6 +51,7 @@ from .bar import ActionBar
 from .buttons import STEPS
 from .calling import Calling
 from .chooser import Choice, Chooser
+from .hint import HintView
 from .laying_out import LayingOut
 from .layout import SMALLEST
 from .moves import MovesList
@@ -141,6 +143,7 @@ class TableView(QGraphicsView):
         self.scene_.addItem(self.bar.sentence)
         self.calling = Calling(self.scene_, source, preferences, self)
         self.laying = LayingOut(self.state, self.scene_.motion, self._submit, self)
+        self.hint = HintView(self.scene_, source.hints, self.pointer.next_in_hand, self._port)
         self.moves = MovesList(self.state, art, self._port)
         self.chooser = Chooser(art, self._port)
         self.areas = Areas(
@@ -194,6 +197,8 @@ class TableView(QGraphicsView):
         bar.scores_wanted.connect(self.scores_wanted)
         bar.laying_wanted.connect(self.laying.start)
         bar.moves_wanted.connect(self._turn_moves)
+        self.hint.said.connect(self._answer)
+        self.hint.told.connect(self.reader.say)
         bar.let_pass.clicked.connect(lambda _checked: self._let_pass())
         self.calling.changed.connect(self._calling_changed)
         self.chooser.chosen.connect(self._submit)
@@ -231,6 +236,11 @@ class TableView(QGraphicsView):
         self.chooser.ask(question, choices, refuse)
         self.reader.say(question)
         self._place_chooser()
+
+    def ask_for_hint(self) -> None:
+        """Show what the teacher would play; of a call within half the time that there is."""
+        half = self.calling.left_ms / 2
+        self.hint.ask(min(LIMIT_MS, half) if half else LIMIT_MS)
 
     def _submit(self, move: Move) -> bool:
         return self._source.submit(move)
@@ -343,6 +353,7 @@ class TableView(QGraphicsView):
         self.setAccessibleName(translate("Table", "Card table"))
         self.state.retell()
         self.bar.retranslate()
+        self.hint.retell()
         self.areas.name()
         self.scene_.show_state()
         self._tell_position()
@@ -379,6 +390,8 @@ class TableView(QGraphicsView):
             self.pointer.cancel()
         elif self.laying.going:
             self.laying.stop()
+        elif self.hint.shown:
+            self.hint.put_away()
         elif self.calling.may_let_pass:
             self.calling.let_pass()
         elif self.chooser.isVisible():
@@ -565,6 +578,12 @@ QListView#moves[over="true"] {{ background: {theme.panel}; border: 1px solid {th
 QFrame#chooser {{ background: {theme.panel}; border: 1px solid {theme.accent};
     border-radius: 10px; }}
 QFrame#chooser QLabel {{ color: {theme.text}; }}
+QFrame#hint {{ background: {theme.panel}; border: 1px solid {theme.accent};
+    border-radius: 10px; }}
+QFrame#hint QLabel {{ color: {theme.text}; font-size: {text}px; }}
+QFrame#hint QLabel#hint_moves {{ font-weight: 600; }}
+QFrame#hint QLabel#hint_head, QFrame#hint QLabel#quiet {{ color: {theme.text_quiet};
+    font-size: {small}px; }}
 QLabel#question {{ color: {theme.text}; font-size: {text}px; font-weight: 600;
     padding-bottom: 2px; }}
 QFrame#chooser QPushButton {{ background: {theme.felt_edge}; color: {theme.text};

@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QDesktopServices,
     QDragEnterEvent,
     QDropEvent,
+    QKeySequence,
 )
 from PySide6.QtWidgets import (
     QDialog,
@@ -179,6 +180,7 @@ class MainWindow(QMainWindow):
             "redo": self._redo,
             "lay_everything": self._lay_everything,
             "next_round": self._next_round,
+            "hint": self._ask_for_hint,
             "call": lambda: self._at_table(Areas.call),
             "move_left": lambda: self._at_table(lambda areas: areas.shift(-1)),
             "move_right": lambda: self._at_table(lambda areas: areas.shift(1)),
@@ -236,6 +238,7 @@ class MainWindow(QMainWindow):
         assert table is not None
         table.bar.offer_handbook(self.actions_by_id["handbook"])
         table.bar.offer_undo(self.actions_by_id["undo"])
+        table.bar.offer_hint(self.actions_by_id["hint"])
         table.scores_wanted.connect(self.dialogs.show_score_sheet)
         bridge.changed.connect(self._on_changed)
         bridge.refused.connect(self._on_refused)
@@ -339,6 +342,12 @@ class MainWindow(QMainWindow):
     def _lay_everything(self) -> None:
         if self.pages.table is not None:
             self.pages.table.laying.start()
+
+    def _ask_for_hint(self) -> None:
+        if self.pages.table is not None:
+            keys = self.actions_by_id["hint"].shortcut()
+            self.pages.table.hint.name_key(keys.toString(QKeySequence.SequenceFormat.NativeText))
+            self.pages.table.ask_for_hint()
 
     def _at_table(self, do: Callable[[Areas], object]) -> None:
         """Do it with the areas of the table that is seen."""
@@ -503,6 +512,7 @@ def possible_actions(page: Page, game: Game | None, *, lesson: bool) -> dict[str
         "next_round": deals and game is not None and game.may_deal,
         "score_sheet": game is not None and not lesson,
         "log": seen,
+        "hint": played is not None and played.person is not None,
         "call": played is not None,
         "move_left": played is not None,
         "move_right": played is not None,

@@ -179,7 +179,8 @@ class StatisticsDialog(Page):
         self.help.setToolTip(
             translate(
                 "StatisticsDialog",
-                "A round counts as assisted when a move was taken back, or its cards known.",
+                "A round counts as assisted when a move was taken back, a hint given, or its cards"
+                " known.",
             )
         )
         last = translate("StatisticsDialog", "Matches won of the last 20")

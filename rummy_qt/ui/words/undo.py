@@ -26,7 +26,7 @@ def star_text() -> str:
     """What the star beside a round on the score sheet means."""
     return translate(
         "Undo",
-        "* Assisted: a move was taken back after a hidden card had been shown, the deal was known"
-        " before, or a simple player stood in for an opponent. The statistics keep such rounds"
-        " apart.",
+        "* Assisted: a move was taken back after a hidden card had been shown, a hint was given,"
+        " the deal was known before, or a simple player stood in for an opponent. The statistics"
+        " keep such rounds apart.",
     )

@@ -367,7 +367,7 @@ def test_rommy_tells_how_its_stock_ends() -> None:
     [
         ("undo", "Ctrl+Z takes the last move back"),
         ("keyboard", "Tab leads from the stock"),
-        ("hint", "a hint for every move"),
+        ("hint", "advice for every move"),
         ("mouse", "Drag cards to where they should go"),
         ("beginner", "Sees the top discard only"),
         ("stitch", "The yarn below a card"),

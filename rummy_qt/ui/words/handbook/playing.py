@@ -80,8 +80,9 @@ def playing(keys: Mapping[str, str]) -> Section:
             "hint",
             translate(
                 "Playing",
-                "The guided first round ({lesson}) has a hint for every move; a refused move says"
-                " why, and “Why?” opens this handbook at the clause.",
+                "{hint} gives a hint: what a Master would play from your seat, and why; the round"
+                " then counts as assisted. The guided first round ({lesson}) has advice for every"
+                " move; a refused move says why, and “Why?” opens this handbook at the clause.",
             ),
             **keys,
         )

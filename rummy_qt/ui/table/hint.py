@@ -1,0 +1,299 @@
+"""The hint on the table: a ghost of the move where its cards would lie, and a panel that says why.
+
+Nothing here moves a card. The ghost reads the arrangement, as silhouettes do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+
+from rummy_qt.engine import Card, Move
+from rummy_qt.opponents.player import Way
+from rummy_qt.ui.hinting import Hinting
+from rummy_qt.ui.plain_text import plain_label
+from rummy_qt.ui.words.cards import SPOKEN, WRITTEN
+from rummy_qt.ui.words.hints import (
+    MOST_SHOWN,
+    heading,
+    keys_text,
+    looking_text,
+    moves_text,
+    no_hint_text,
+    spoken_hint,
+    why_text,
+    worth_text,
+)
+
+from .arrangement import Box, Layer, Place, Spot, around
+from .art import Lift, Wear
+from .layout import landing
+from .scene import TableScene
+from .sprites import CardSprite, RimSprite
+
+LOOKING_MS: Final = 400
+"""An answer that takes longer is announced."""
+GHOSTLY: Final = 0.55
+"""How much of a ghost is seen."""
+WIDE: Final = 420
+"""Of the panel at most, in units of text."""
+
+
+class GhostSprite(CardSprite):
+    """A card that is not there: where it would lie, so that one sees through it."""
+
+    def __init__(self, place: Place) -> None:
+        super().__init__(place)
+        self.setOpacity(GHOSTLY)
+
+
+class Panel(QFrame):
+    """What the hint says. It takes no click and no key."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("hint")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        column = QVBoxLayout(self)
+        column.setSpacing(4)
+        self.lines = [self._line(name) for name in ("hint_head", "hint_moves", "hint_why", "quiet")]
+        for line in self.lines:
+            column.addWidget(line)
+        self.hide()
+
+    def _line(self, name: str) -> QLabel:
+        line = plain_label("", self)
+        line.setObjectName(name)
+        line.setWordWrap(True)
+        return line
+
+    def say(self, *texts: str) -> None:
+        """Say this, a paragraph a text; empty ones take no room."""
+        padded = (*texts, "", "", "", "")
+        for line, text in zip(self.lines, padded, strict=False):
+            line.setText(text)
+            line.setVisible(bool(text))
+
+
+class HintView(QObject):
+    """Shows one of the ways that ``hints`` knows; pressing again shows the next."""
+
+    said = Signal(str)
+    """To be said over the hand for a while: why there is no hint."""
+    told = Signal(str)
+    """For a screen reader."""
+    changed = Signal()
+    """A hint is shown, or none any more."""
+
+    def __init__(
+        self,
+        scene: TableScene,
+        hints: Hinting | None,
+        next_in_hand: Callable[[], Spot],
+        port: QWidget,
+    ) -> None:
+        """``next_in_hand``: where one more card of the hand would lie."""
+        super().__init__(scene)
+        self._next_in_hand = next_in_hand
+        self._scene = scene
+        self._hints = hints
+        self._key = ""
+        self._nth = 0
+        self._told = ""
+        self._ghosts: list[GhostSprite] = []
+        self._rims: list[RimSprite] = []
+        self.panel = Panel(port)
+        self._looking = QTimer(self, singleShot=True, interval=LOOKING_MS)
+        self._looking.timeout.connect(self._say_looking)
+        scene.arranged.connect(self._draw)
+        if self._hints is not None:
+            self._hints.changed.connect(self._follow)
+            self._hints.refused.connect(self._refuse)
+
+    @property
+    def possible(self) -> bool:
+        """Whether somebody may be asked on this table, ever."""
+        return self._hints is not None
+
+    @property
+    def shown(self) -> bool:
+        """Whether there is something to put away."""
+        return not self.panel.isHidden()
+
+    @property
+    def way(self) -> Way | None:
+        """The way that is shown."""
+        ways = self._ways
+        return ways[self._nth] if ways and self.shown else None
+
+    @property
+    def ghosts(self) -> list[tuple[Card | None, Spot]]:
+        """The ghosts that are seen: a card, or None for one from the stock, and where it lies."""
+        return [
+            (ghost.card if ghost.face_up else None, ghost.spot)
+            for ghost in self._ghosts
+            if ghost.isVisible()
+        ]
+
+    @property
+    def _ways(self) -> tuple[Way, ...]:
+        return () if self._hints is None else self._hints.ways[:MOST_SHOWN]
+
+    def name_key(self, key: str) -> None:
+        """By this key one asks."""
+        self._key = key
+
+    def ask(self, within_ms: float) -> None:
+        """Show the best way, or the next one where one is shown."""
+        if self._hints is None:
+            return
+        if not self._ways:
+            self._hints.ask(within_ms)
+            return
+        self._nth = (self._nth + 1) % len(self._ways) if self.shown else 0
+        self._show()
+
+    def put_away(self) -> None:
+        """Show nothing any more; asked again in this position, it is there at once."""
+        self._looking.stop()
+        if self._hints is not None and self._hints.asking:
+            self._hints.forget()
+        if self.shown:
+            self.panel.hide()
+            self._draw()
+            self.changed.emit()
+
+    def retell(self) -> None:
+        """Say it in the language of now."""
+        if self.shown:
+            self._say()
+
+    def place(self) -> None:
+        """Stand at the left of the table, over the row of words: what is spoken of is seen."""
+        arrangement = self._scene.arrangement
+        self.panel.setFixedWidth(round(min(WIDE * arrangement.t, 0.42 * arrangement.look.width)))
+        self.panel.adjustSize()
+        high = self.panel.heightForWidth(self.panel.width())
+        self.panel.setFixedHeight(max(high, self.panel.minimumSizeHint().height()))
+        y = arrangement.words.y - self.panel.height() - 6
+        self.panel.move(8, max(4, round(y)))
+
+    # ---------------------------------------------------------------- following
+
+    def _follow(self) -> None:
+        hints = self._hints
+        assert hints is not None
+        if hints.asking:
+            self._nth, self._told = 0, ""
+            self._looking.start()
+        elif hints.ways:
+            self._looking.stop()
+            if self.shown or not self._told:  # not one that was put away since
+                self._nth = min(self._nth, len(self._ways) - 1)
+                self._show()
+        else:
+            self._told = ""
+            self.put_away()
+
+    def _refuse(self, why: str) -> None:
+        state = self._scene.state
+        self.said.emit(no_hint_text(why, state.teller.name(state.view.to_move)))
+
+    def _say_looking(self) -> None:
+        self.panel.say(looking_text())
+        self._raise()
+
+    def _show(self) -> None:
+        self._say()
+        self._raise()
+        self._draw()
+        told = spoken_hint(self._nth, self._ways, self._scene.state.teller.name, SPOKEN)
+        if told != self._told:
+            self._told = told
+            self.told.emit(told)
+
+    def _raise(self) -> None:
+        self.place()
+        self.panel.show()
+        self.panel.raise_()
+        self.changed.emit()
+
+    def _say(self) -> None:
+        ways, nth = self._ways, self._nth
+        if not ways:
+            self.panel.say(looking_text())
+            return
+        why = why_text(nth, ways, self._scene.state.teller.name, WRITTEN)
+        self.panel.say(
+            f"{heading(nth, ways)}. {worth_text(ways[nth], ways)}",
+            moves_text(ways[nth]),
+            why,
+            keys_text(self._key, len(ways)),
+        )
+        self.place()
+
+    # ------------------------------------------------------------------ drawing
+
+    def _draw(self) -> None:
+        """The ghosts, and lines around what they are ghosts of, where all lies now."""
+        way = self.way
+        if way is None and not self._ghosts and not self._rims:
+            return
+        for sprite in (*self._ghosts, *self._rims):
+            self._scene.removeItem(sprite)
+        self._ghosts, self._rims = [], []
+        if way is None:
+            return
+        for card, spot in self._landings(way):
+            self._haunt(card, spot)
+        for box in self._sources(way):
+            rim = RimSprite()
+            rim.show_around(box, strong=True, art=self._scene.art)
+            self._scene.addItem(rim)
+            self._rims.append(rim)
+        self.place()
+
+    def _landings(self, way: Way) -> Iterator[tuple[Card | None, Spot]]:
+        """Where the cards of its moves come to lie: each once, and in each place one."""
+        taken: set[Spot] = set()
+        later = {card.index for move in way.moves if move.kind != "take" for card in move.cards}
+        for move in way.moves:
+            for card, spot in self._landing(move, later):
+                if spot not in taken:
+                    taken.add(spot)
+                    yield card, spot
+
+    def _landing(self, move: Move, later: set[int]) -> list[tuple[Card | None, Spot]]:
+        """Cards drawn go to the hand, but for those that are played ``later``."""
+        arrangement = self._scene.arrangement
+        if move.kind == "draw":
+            return [(None, self._next_in_hand())]
+        if move.kind == "take":
+            kept = [card for card in move.cards if card.index not in later]
+            return [(card, self._next_in_hand()) for card in kept]
+        cards = move.cards or arrangement.sight.pile[-1:]
+        return list(zip(cards, landing(arrangement, move), strict=False))
+
+    def _haunt(self, card: Card | None, spot: Spot) -> None:
+        number = len(self._ghosts)
+        shown = card or Card.parse("Ac")
+        place = Place(shown, spot, Layer.HAND_WHOLE + number, "meld", number)
+        ghost = GhostSprite(place)
+        ghost.face_up = card is not None
+        ghost.dress(self._scene.art, Wear(spot.angle, Lift.LYING))
+        ghost.put(spot)
+        self._scene.addItem(ghost)
+        self._ghosts.append(ghost)
+
+    def _sources(self, way: Way) -> list[Box]:
+        """What the first move begins with: the stock, discards, or cards of the hand."""
+        if not way.moves:
+            return []
+        first, arrangement = way.moves[0], self._scene.arrangement
+        if first.kind == "draw":
+            return [arrangement.stock.box]
+        places = [arrangement.places.get(card.index) for card in first.cards]
+        return [around([place.spot.box]) for place in places if place is not None]

@@ -1,0 +1,113 @@
+"""The hint in sentences: what to play, what it is worth, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from rummy_qt.engine import Move
+from rummy_qt.opponents.player import Way
+
+from .cards import WRITTEN, Naming
+from .language import QT_TRANSLATE_NOOP, translate
+from .numbers import points_text
+from .refusals import reason_text
+
+MOST_SHOWN: Final = 3
+"""The best ways, of which one is shown at a time."""
+
+_MOVES: Final = {
+    "draw": QT_TRANSLATE_NOOP("Hints", "Draw from the stock."),
+    "take": QT_TRANSLATE_NOOP("Hints", "Take from the discard pile: {cards}."),
+    #: to meld: the verb
+    "meld": QT_TRANSLATE_NOOP("Hints", "Meld {cards}."),
+    "lay": QT_TRANSLATE_NOOP("Hints", "Lay off {cards}."),
+    "swap": QT_TRANSLATE_NOOP("Hints", "Swap {cards} for the joker."),
+    "concede": QT_TRANSLATE_NOOP("Hints", "Pay the price."),
+    "discard": QT_TRANSLATE_NOOP("Hints", "Discard {cards}."),
+    "pass": QT_TRANSLATE_NOOP("Hints", "Pass."),
+    "peek": QT_TRANSLATE_NOOP("Hints", "Look into the pile."),
+    "claim": QT_TRANSLATE_NOOP("Hints", "Call the last discard."),
+}
+"""By kind of move: what to do."""
+_REFUSALS: Final = {
+    "over": QT_TRANSLATE_NOOP("Hints", "There is no hint now: the round is over."),
+    "waiting": QT_TRANSLATE_NOOP("Hints", "There is no hint now: {name} is playing."),
+    "forced": QT_TRANSLATE_NOOP("Hints", "There is no hint here: only one move is possible."),
+    "failed": QT_TRANSLATE_NOOP("Hints", "No hint could be worked out. Ask once more."),
+}
+"""By why there is none."""
+
+
+def no_hint_text(why: str, name: str) -> str:
+    """Why there is no hint; ``name`` is playing."""
+    return translate("Hints", _REFUSALS[why], name=name)
+
+
+def looking_text() -> str:
+    """While the first answer is awaited."""
+    return translate("Hints", "Trying out what you could play…")
+
+
+def heading(nth: int, ways: Sequence[Way]) -> str:
+    """Which of the ways is shown."""
+    shown = min(MOST_SHOWN, len(ways))
+    return translate("Hints", "Hint {number} of {all}", number=nth + 1, all=shown)
+
+
+def moves_text(way: Way, naming: Naming = WRITTEN) -> str:
+    """What to play, in order."""
+    if not way.moves:
+        return translate("Hints", "Let the discard pass.")
+    return " ".join(move_text(move, naming) for move in way.moves)
+
+
+def move_text(move: Move, naming: Naming = WRITTEN) -> str:
+    """One move as advice."""
+    return translate("Hints", _MOVES[move.kind], cards=naming.cards(move.cards))
+
+
+def worth_text(way: Way, ways: Sequence[Way]) -> str:
+    """What a way is worth."""
+    points = points_text(round(way.mean))
+    if any(other.parts.match for other in ways):
+        return translate(
+            "Hints",
+            "Worth about {points} points, with the chance to win the match counted in.",
+            points=points,
+        )
+    return translate(
+        "Hints",
+        "Worth about {points} points in this round, against the others’ mean.",
+        points=points,
+    )
+
+
+def why_text(nth: int, ways: Sequence[Way], name: Callable[[int], str], naming: Naming) -> str:
+    """Why it is better or worse, or that it is neither; empty where there is nothing to say."""
+    way = ways[nth]
+    if way.reasons:
+        return " ".join(reason_text(reason, name, naming) for reason in way.reasons)
+    if nth and way.about_equal:
+        return translate("Hints", "About as good as the best.")
+    if not nth and len(ways) > 1 and ways[1].about_equal:
+        return translate("Hints", "Another way is about as good.")
+    return ""
+
+
+def keys_text(key: str, count: int) -> str:
+    """What may be done with the hint."""
+    if count > 1:
+        return translate("Hints", "{hint}: another one. Esc: put it away.", hint=key)
+    return translate("Hints", "Esc: put it away.")
+
+
+def spoken_hint(nth: int, ways: Sequence[Way], name: Callable[[int], str], naming: Naming) -> str:
+    """All of it for the ear."""
+    parts = (
+        f"{heading(nth, ways)}.",
+        moves_text(ways[nth], naming),
+        worth_text(ways[nth], ways),
+        why_text(nth, ways, name, naming),
+    )
+    return " ".join(part for part in parts if part)

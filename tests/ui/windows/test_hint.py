@@ -1,0 +1,287 @@
+"""The hint: H shows what the teacher would play, and nothing else changes."""
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from rummy_qt.engine import RULEBOOKS, Move, View
+from rummy_qt.opponents.player import Parts, Situation, Way
+from rummy_qt.opponents.process import Counsel, Reply
+from rummy_qt.opponents.whys import Why
+from rummy_qt.records.life import Help
+from rummy_qt.ui.bridge import GameBridge
+from rummy_qt.ui.match_choice import MatchChoice, SeatChoice
+from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.table.hint import HintView
+from rummy_qt.ui.table.view import TableView
+from rummy_qt.ui.windows.main_window import MainWindow
+from tests.ui.windows.conftest import bridge_of
+from tests.ui.windows.prompt import PromptOpponents
+
+RULEBOOK = "rummy-500"
+
+
+class PromptTeacher:
+    """Knows three ways for any position, and says so at once, or when it is let."""
+
+    def __init__(self) -> None:
+        self.asked: list[int | None] = []
+        self.waits = False
+        self.trouble = ""
+        self.open: list[tuple[Future[Counsel], Counsel]] = []
+
+    def advise(
+        self,
+        view: View,
+        situation: Situation,
+        others: Sequence[Sequence[Move]] = (),
+        playouts: int | None = None,
+    ) -> Future[Counsel]:
+        self.asked.append(playouts)
+        counsel = Counsel(trouble=self.trouble) if self.trouble else Counsel(three_ways(view))
+        future: Future[Counsel] = Future()
+        self.open.append((future, counsel))
+        if not self.waits:
+            self.answer()
+        return future
+
+    def answer(self) -> None:
+        for future, counsel in self.open:
+            future.set_result(counsel)
+        self.open = []
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+def three_ways(view: View) -> tuple[Way, ...]:
+    """The first three legal moves, the best with a reason."""
+    moves = view.legal_moves[:3]
+    best, *others = [Way((move,), 14.0 - 10 * nth, 1.0, 400) for nth, move in enumerate(moves)]
+    worse = [way._replace(parts=Parts(laid=-10.0)) for way in others]
+    return best._replace(reasons=(Why("lay_more", n=22),)), *worse
+
+
+class Silent(PromptOpponents):
+    """Opponents that think for ever."""
+
+    def ask(self, level: str, view: View, situation: Situation) -> Future[Reply]:
+        return Future()
+
+
+@pytest.fixture
+def teacher(monkeypatch: pytest.MonkeyPatch) -> PromptTeacher:
+    teacher = PromptTeacher()
+    monkeypatch.setattr("rummy_qt.ui.session.start_teacher", lambda: teacher)
+    return teacher
+
+
+@pytest.fixture
+def playing(teacher: PromptTeacher, window: MainWindow, qtbot: QtBot) -> MainWindow:
+    """It is our turn; there is a choice between stock and discard."""
+    seats = (SeatChoice("Ann", "human"), SeatChoice("Bo", "club"))
+    window.session.start(MatchChoice(RULEBOOK, RULEBOOKS[RULEBOOK], seats, seed="11"))
+    bridge = bridge_of(window)
+    qtbot.waitUntil(lambda: bridge.view().to_move == 0)
+    assert len(bridge.view().legal_moves) > 1
+    return window
+
+
+def table_of(window: MainWindow) -> TableView:
+    assert window.pages.table is not None
+    return window.pages.table
+
+
+def hint_of(window: MainWindow) -> HintView:
+    return table_of(window).hint
+
+
+def press(window: MainWindow, key: Qt.Key = Qt.Key.Key_H) -> None:
+    QTest.keyClick(table_of(window).areas.home, key)
+
+
+def text_of(window: MainWindow) -> str:
+    hint = hint_of(window)
+    return "\n".join(line.text() for line in hint.panel.lines if hint.shown)
+
+
+def hints_in(bridge: GameBridge) -> int:
+    return sum(mark.help is Help.HINT for mark in bridge.game.life.current.marks)
+
+
+def asked_and_shown(window: MainWindow, qtbot: QtBot) -> HintView:
+    press(window)
+    hint = hint_of(window)
+    qtbot.waitUntil(lambda: hint.way is not None)
+    return hint
+
+
+def test_h_shows_the_best_way_then_the_next_and_esc_puts_it_away(
+    playing: MainWindow, qtbot: QtBot
+) -> None:
+    bridge = bridge_of(playing)
+    bridge.submit(Move.parse("draw"))
+    moves = bridge.view().legal_moves
+    places = table_of(playing).scene_.arrangement.places
+    hint = asked_and_shown(playing, qtbot)
+    told = text_of(playing)
+    assert "Hint 1 of 3" in told
+    assert "+14 points" in told
+    assert "22 more point" in told
+    assert hint.ghosts
+    for nth in (1, 2, 0):
+        press(playing)
+        assert hint.way is not None
+        assert hint.way.moves == (moves[nth],)
+        assert f"Hint {nth + 1} of 3" in text_of(playing)
+    press(playing, Qt.Key.Key_Escape)
+    assert not hint.shown
+    assert not hint.ghosts
+    assert table_of(playing).scene_.arrangement.places == places
+    assert bridge.view().legal_moves == moves
+    press(playing)
+    assert hint.shown
+
+
+def test_the_round_is_assisted_and_one_line_a_position_says_so(
+    playing: MainWindow, qtbot: QtBot
+) -> None:
+    bridge = bridge_of(playing)
+    asked_and_shown(playing, qtbot)
+    for key in (Qt.Key.Key_H, Qt.Key.Key_Escape, Qt.Key.Key_H):
+        press(playing, key)
+    assert bridge.game.assisted
+    assert hints_in(bridge) == 1
+    path = bridge.game.record.path
+    assert path is not None
+    bridge.game.record.sync()
+    assert path.read_text("utf-8").count('{"t":"hint","seat":0') == 1
+
+
+def test_a_move_takes_the_hint_away(playing: MainWindow, qtbot: QtBot) -> None:
+    hint = asked_and_shown(playing, qtbot)
+    bridge_of(playing).submit(Move.parse("draw"))
+    assert not hint.shown
+    assert not hint.ghosts
+
+
+def test_the_refined_answer_takes_the_place_of_the_first(
+    playing: MainWindow, teacher: PromptTeacher, qtbot: QtBot
+) -> None:
+    teacher.waits = True
+    press(playing)
+    teacher.answer()
+    hint = hint_of(playing)
+    qtbot.waitUntil(lambda: len(teacher.asked) == 2)
+    assert hint.shown
+    [(future, counsel)] = teacher.open
+    better = tuple(way._replace(mean=way.mean + 3) for way in counsel.ways)
+    teacher.open = [(future, Counsel(better))]
+    teacher.answer()
+    qtbot.waitUntil(lambda: "+17 points" in text_of(playing))
+    assert teacher.asked[1] is not None
+    assert teacher.asked[0] is not None
+    assert teacher.asked[1] > teacher.asked[0]
+    assert hints_in(bridge_of(playing)) == 1
+
+
+def test_twenty_presses_ask_once(playing: MainWindow, teacher: PromptTeacher, qtbot: QtBot) -> None:
+    teacher.waits = True
+    for _ in range(20):
+        press(playing)
+    assert len(teacher.asked) == 1
+    teacher.answer()
+    qtbot.waitUntil(lambda: hint_of(playing).shown)
+    assert hints_in(bridge_of(playing)) == 1
+
+
+@pytest.mark.parametrize("end", ["undo", "move", "leave", "escape"])
+def test_an_answer_that_comes_too_late_is_dropped(
+    playing: MainWindow, teacher: PromptTeacher, qtbot: QtBot, end: str
+) -> None:
+    bridge = bridge_of(playing)
+    bridge.submit(Move.parse("draw"))
+    teacher.waits = True
+    press(playing)
+    qtbot.waitUntil(lambda: hint_of(playing).shown)  # that it is being worked out
+    assert "Trying out" in text_of(playing)
+    if end == "undo":
+        bridge.undo()
+    elif end == "move":
+        bridge.submit(bridge.view().legal_moves[-1])
+    elif end == "escape":
+        press(playing, Qt.Key.Key_Escape)
+    else:
+        playing.session.leave()
+    teacher.answer()
+    QApplication.processEvents()  # the answer comes as an event
+    if end == "leave":
+        assert playing.session.bridge is None
+        return
+    assert not hint_of(playing).shown
+    assert not bridge.game.assisted
+    assert hints_in(bridge) == 0
+
+
+def test_a_teacher_in_trouble_is_asked_again(
+    playing: MainWindow, teacher: PromptTeacher, qtbot: QtBot
+) -> None:
+    teacher.trouble = "the opponent has ended"
+    press(playing)
+    caption = table_of(playing).bar.caption
+    qtbot.waitUntil(lambda: "No hint could be worked out" in caption.text())
+    assert not bridge_of(playing).game.assisted
+    teacher.trouble = ""
+    asked_and_shown(playing, qtbot)
+
+
+def test_in_somebody_elses_turn_a_sentence_says_so(
+    make_window: Callable[..., MainWindow],
+    preferences: Preferences,
+    teacher: PromptTeacher,
+    qtbot: QtBot,
+) -> None:
+    window = make_window(preferences, Silent)
+    seats = (SeatChoice("Ann", "human"), SeatChoice("Bo", "club"))
+    for seed in ("1", "2", "3", "4"):
+        window.session.start(MatchChoice(RULEBOOK, RULEBOOKS[RULEBOOK], seats, seed=seed))
+        if bridge_of(window).view().to_move:
+            break
+    press(window)
+    assert "Bo is playing" in table_of(window).bar.caption.text()
+    assert table_of(window).bar.hint.isHidden()
+    assert not teacher.asked
+
+
+def test_the_lamp_asks_too_and_the_language_may_change(
+    playing: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lamp = table_of(playing).bar.hint
+    assert not lamp.isHidden()
+    assert "(H)" in lamp.toolTip()
+    lamp.click()
+    qtbot.waitUntil(lambda: hint_of(playing).way is not None)
+    monkeypatch.setattr(
+        "rummy_qt.ui.words.hints.translate", lambda *args, **_: f"Anders: {args[1]}"
+    )
+    hint_of(playing).retell()
+    assert text_of(playing).startswith("Anders")
+
+
+def test_where_one_move_is_possible_there_is_nothing_to_hint(
+    playing: MainWindow, teacher: PromptTeacher, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bridge = bridge_of(playing)
+    view = bridge.view()
+    monkeypatch.setattr(
+        bridge.game, "view", lambda *_: replace(view, legal_moves=view.legal_moves[:1])
+    )
+    press(playing)
+    assert "only one move" in table_of(playing).bar.caption.text()
+    assert not teacher.asked

@@ -274,7 +274,7 @@
         </message>
         <message>
             <source>The rules of this game, clause by clause</source>
-            <translation>Die Regeln dieses Spiels, Satz für Satz</translation>
+            <translation>Die Regeln dieses Spiels, Punkt für Punkt</translation>
         </message>
         <message>
             <source>Show where matches are &amp;kept</source>
@@ -837,23 +837,23 @@
         </message>
         <message>
             <source>Only when the stock is empty and cannot be made anew may you pass instead of drawing; that ends your turn.</source>
-            <translation>Nur wenn der Stapel leer ist und nicht erneuert werden kann, darfst du passen statt zu ziehen; damit endet dein Zug.</translation>
+            <translation>Nur wenn der Stapel leer ist und nicht erneuert werden kann, darfst du passen, statt zu ziehen; damit endet dein Zug.</translation>
         </message>
         <message>
             <source>Only when the stock is empty may you pass instead of drawing.</source>
-            <translation>Nur wenn der Stapel leer ist, darfst du passen statt zu ziehen.</translation>
+            <translation>Nur wenn der Stapel leer ist, darfst du passen, statt zu ziehen.</translation>
         </message>
         <message>
             <source>The discards lie fanned, so that everybody can read all of them.</source>
-            <translation>Der Ablagestapel liegt leicht ausgebreitet, sodass alle seine Karten zu sehen sind.</translation>
+            <translation>Die abgeworfenen Karten liegen leicht ausgebreitet, sodass alle jede lesen können.</translation>
         </message>
         <message>
             <source>The discards lie stacked: only the top one can be seen.</source>
-            <translation>Der Ablagestapel liegt gestapelt: Nur die oberste Karte ist zu sehen.</translation>
+            <translation>Die abgeworfenen Karten liegen gestapelt: Nur die oberste ist zu sehen.</translation>
         </message>
         <message>
             <source>Nobody may look through them.</source>
-            <translation>Niemand darf ihn durchsehen.</translation>
+            <translation>Niemand darf sie durchsehen.</translation>
         </message>
         <message>
             <source>Drawing from the pile brings no duty.</source>
@@ -925,15 +925,15 @@
         </message>
         <message>
             <source>A top discard that was just drawn alone may be discarded again in that turn.</source>
-            <translation>Eine allein vom Ablagestapel gezogene oberste Karte darf im selben Zug wieder abgeworfen werden.</translation>
+            <translation>Wurde nur die oberste Karte des Ablagestapels gezogen, darf sie im selben Zug wieder abgeworfen werden.</translation>
         </message>
         <message>
             <source>A top discard that was just drawn alone may not be discarded in that turn.</source>
-            <translation>Eine allein vom Ablagestapel gezogene oberste Karte darf im selben Zug nicht wieder abgeworfen werden.</translation>
+            <translation>Wurde nur die oberste Karte des Ablagestapels gezogen, darf sie im selben Zug nicht wieder abgeworfen werden.</translation>
         </message>
         <message>
             <source>It may if it is the last card in hand.</source>
-            <translation>Als letzte Karte auf der Hand darf sie es.</translation>
+            <translation>Als letzte Karte auf der Hand darf sie es doch.</translation>
         </message>
         <message>
             <source>If you hold another card just like it, either may go.</source>
@@ -1530,7 +1530,7 @@
         <message>
             <source>A discard that stands up may be taken instead, even from below. Click this one: {cards}. The cards on top come along, and it must be used at once.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Eine Karte, die aus dem Ablagestapel hochsteht, darfst du stattdessen nehmen, auch von weiter unten. Klicke auf diese: {cards}. Die Karten oberhalb kommen mit, und sie muss sofort verwendet werden.</translation>
+            <translation>Eine Karte, die aus dem Ablagestapel hochsteht, darfst du stattdessen nehmen, auch von weiter unten. Klicke auf diese: {cards}. Die Karten oberhalb kommen mit, und die gewählte muss sofort verwendet werden.</translation>
         </message>
         <message>
             <source>Your turn again, and there is a discard worth having: {cards}. Take it.</source>
@@ -1544,7 +1544,7 @@
         <message>
             <source>You hold a meld: {cards}. Click each of its cards, then drag them to your place on the table or press the Meld button.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Du hast eine Kombination: {cards}. Klicke jede der Karten an, dann zieh sie auf deinen Platz am Tisch oder drücke den Knopf „Auslegen“.</translation>
+            <translation>Du hast eine Kombination: {cards}. Klicke ihre Karten an, dann zieh sie auf deinen Platz am Tisch oder drücke „Auslegen“.</translation>
         </message>
         <message>
             <source>You hold a meld: {cards}. Lay it on the table.</source>
@@ -2355,7 +2355,7 @@
         </message>
         <message>
             <source>Which discards may be drawn: the top one or the whole pile, or any with all above it.</source>
-            <translation>Was vom Ablagestapel gezogen werden darf: die oberste Karte oder der ganze Stapel, oder jede Karte mit allen oberhalb.</translation>
+            <translation>Was vom Ablagestapel gezogen werden darf: die oberste Karte oder alle, oder jede Karte mit allen oberhalb.</translation>
         </message>
         <message>
             <source>Whether the discards lie fanned, all readable, or stacked, with only the top one showing.</source>
@@ -2665,7 +2665,7 @@
         </message>
         <message>
             <source>Herringbone</source>
-            <translation>Fischgrat</translation>
+            <translation>Fischgrät</translation>
         </message>
         <message>
             <source>Basket weave</source>
@@ -2770,7 +2770,7 @@
         </message>
         <message>
             <source>Always, as long as I like</source>
-            <translation>Immer, so lange ich will</translation>
+            <translation>Immer, solange ich will</translation>
         </message>
         <message>
             <source>Never: I am quick enough</source>
@@ -3055,7 +3055,7 @@
         <message>
             <source>Only the top discard ({top}) or the whole pile may be taken.</source>
             <extracomment>{top}: the top card of the discard pile (K♣).</extracomment>
-            <translation>Nimm nur die oberste Karte ({top}) oder den ganzen Ablagestapel.</translation>
+            <translation>Genommen werden darf nur die oberste Karte ({top}) oder der ganze Ablagestapel.</translation>
         </message>
         <message>
             <source>Without cards you may draw from the stock only.</source>
@@ -3588,8 +3588,8 @@
             <source>%n card(s) would be taken, and at once laid for points: {points}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points (35).</extracomment>
             <translation>
-                <numerusform>%n Karte würde genommen, und sofort gelegt würde an Punkten: {points}.</numerusform>
-                <numerusform>%n Karten würden genommen, und sofort gelegt würden an Punkten: {points}.</numerusform>
+                <numerusform>%n Karte würde genommen; Punkte, die davon sofort gelegt würden: {points}.</numerusform>
+                <numerusform>%n Karten würden genommen; Punkte, die davon sofort gelegt würden: {points}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3884,7 +3884,7 @@
         </message>
         <message>
             <source>It stands between a rebuilt stock and its draw.</source>
-            <translation>Sie steht zwischen einem erneuerten Stapel und dem Ziehen davon.</translation>
+            <translation>Das steht zwischen einem erneuerten Stapel und dem Ziehen davon.</translation>
         </message>
         <message>
             <source>“assisted” is neither true nor false.</source>
@@ -4665,7 +4665,7 @@
         </message>
         <message>
             <source>You may call this discard, as long as you like.</source>
-            <translation>Du darfst auf diese Karte rufen, so lange du magst.</translation>
+            <translation>Du darfst auf diese Karte rufen, solange du magst.</translation>
         </message>
         <message numerus="yes">
             <source>You may call this discard for %n second(s).</source>
@@ -4785,7 +4785,7 @@
         </message>
         <message>
             <source>current winning streak</source>
-            <translation>Siege in Folge, zurzeit</translation>
+            <translation>aktuelle Siegesserie</translation>
         </message>
         <message>
             <source>longest winning streak</source>

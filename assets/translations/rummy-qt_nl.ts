@@ -78,7 +78,7 @@
         </message>
         <message>
             <source>Give the match up; it counts as lost</source>
-            <translation>De partij opgeven; ze telt als verloren</translation>
+            <translation>De partij opgeven; die telt als verloren</translation>
         </message>
         <message>
             <source>Saved m&amp;atches</source>
@@ -848,15 +848,15 @@
         </message>
         <message>
             <source>The discards lie fanned, so that everybody can read all of them.</source>
-            <translation>De aflegstapel ligt uitgespreid, zodat iedereen alle kaarten kan zien.</translation>
+            <translation>De weggelegde kaarten liggen lichtjes uitgespreid, zodat iedereen ze allemaal kan lezen.</translation>
         </message>
         <message>
             <source>The discards lie stacked: only the top one can be seen.</source>
-            <translation>De aflegstapel ligt gestapeld: alleen de bovenste kaart is te zien.</translation>
+            <translation>De weggelegde kaarten liggen gestapeld: alleen de bovenste is te zien.</translation>
         </message>
         <message>
             <source>Nobody may look through them.</source>
-            <translation>Niemand mag hem doorkijken.</translation>
+            <translation>Niemand mag ze doorkijken.</translation>
         </message>
         <message>
             <source>Drawing from the pile brings no duty.</source>
@@ -924,15 +924,15 @@
         </message>
         <message>
             <source>The top discard alone may be drawn without any duty.</source>
-            <translation>Alleen de bovenste kaart van de aflegstapel mag zonder plicht worden getrokken.</translation>
+            <translation>Wie alleen de bovenste kaart van de aflegstapel trekt, heeft geen plicht.</translation>
         </message>
         <message>
             <source>A top discard that was just drawn alone may be discarded again in that turn.</source>
-            <translation>Een bovenste kaart die zonder andere van de aflegstapel is getrokken, mag in dezelfde beurt weer worden weggelegd.</translation>
+            <translation>Is alleen de bovenste kaart van de aflegstapel getrokken, dan mag die in dezelfde beurt weer worden weggelegd.</translation>
         </message>
         <message>
             <source>A top discard that was just drawn alone may not be discarded in that turn.</source>
-            <translation>Een bovenste kaart die zonder andere van de aflegstapel is getrokken, mag in dezelfde beurt niet weer worden weggelegd.</translation>
+            <translation>Is alleen de bovenste kaart van de aflegstapel getrokken, dan mag die in dezelfde beurt niet weer worden weggelegd.</translation>
         </message>
         <message>
             <source>It may if it is the last card in hand.</source>
@@ -1152,7 +1152,7 @@
         </message>
         <message>
             <source>A player who has laid all cards has not gone out yet: in the next turn they draw from the stock only, and lay that card or close with it.</source>
-            <translation>Een speler die alle kaarten heeft gelegd, is nog niet uitgegaan: in de volgende beurt wordt alleen van de stock getrokken, en die kaart gelegd of als laatste weggelegd.</translation>
+            <translation>Een speler die alle kaarten heeft gelegd, is nog niet uitgegaan: in de volgende beurt wordt alleen van de stock getrokken, en die kaart wordt gelegd of als laatste weggelegd.</translation>
         </message>
         <message>
             <source>They may swap that card for a joker and call, like anybody.</source>
@@ -1539,7 +1539,7 @@
         <message>
             <source>Your turn again, and there is a discard worth having: {cards}. Take it.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Je bent weer aan de beurt, en er ligt iets moois op de aflegstapel: {cards}. Neem het.</translation>
+            <translation>Je bent weer aan de beurt, en er ligt iets moois op de aflegstapel: {cards}. Neem die kaart.</translation>
         </message>
         <message>
             <source>More cards, more melds.</source>
@@ -1548,7 +1548,7 @@
         <message>
             <source>You hold a meld: {cards}. Click each of its cards, then drag them to your place on the table or press the Meld button.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Je hebt een combinatie: {cards}. Klik elk van die kaarten aan en sleep ze dan naar je plaats op tafel, of druk op de knop Neerleggen.</translation>
+            <translation>Je hebt een combinatie: {cards}. Klik die kaarten aan en sleep ze naar je plaats op tafel, of druk op Neerleggen.</translation>
         </message>
         <message>
             <source>You hold a meld: {cards}. Lay it on the table.</source>
@@ -2241,7 +2241,7 @@
         </message>
         <message>
             <source>any number</source>
-            <translation>zo veel als je wilt</translation>
+            <translation>onbeperkt</translation>
         </message>
         <message>
             <source>never</source>
@@ -2379,7 +2379,7 @@
         </message>
         <message>
             <source>The top discard alone may be drawn without any duty.</source>
-            <translation>Alleen de bovenste kaart van de aflegstapel mag zonder plicht worden getrokken.</translation>
+            <translation>Wie alleen de bovenste kaart van de aflegstapel trekt, heeft geen plicht.</translation>
         </message>
         <message>
             <source>Drawing deeper than the top discard needs a meld of your own on the table.</source>
@@ -2773,7 +2773,7 @@
         </message>
         <message>
             <source>Always, as long as I like</source>
-            <translation>Altijd, zo lang ik wil</translation>
+            <translation>Altijd, zolang ik wil</translation>
         </message>
         <message>
             <source>Never: I am quick enough</source>
@@ -2847,7 +2847,7 @@
         </message>
         <message>
             <source>Letters, numbers and signs alone are keys</source>
-            <translation>Letters, cijfers en tekens alleen zijn toetsen</translation>
+            <translation>Ook losse letters, cijfers en tekens zijn toetsen</translation>
         </message>
         <message>
             <source>Last crash seen</source>
@@ -3255,7 +3255,7 @@
         </message>
         <message>
             <source>There is no discard to call now.</source>
-            <translation>Er is nu geen weggelegde kaart om te roepen.</translation>
+            <translation>Er ligt nu geen kaart waarom je kunt roepen.</translation>
         </message>
         <message>
             <source>You may not call your own discard.</source>
@@ -3592,8 +3592,8 @@
             <source>%n card(s) would be taken, and at once laid for points: {points}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points (35).</extracomment>
             <translation>
-                <numerusform>%n kaart wordt genomen, en meteen gelegd voor zoveel punten: {points}.</numerusform>
-                <numerusform>%n kaarten worden genomen, en meteen gelegd voor zoveel punten: {points}.</numerusform>
+                <numerusform>%n kaart wordt genomen; punten die daarvan meteen worden gelegd: {points}.</numerusform>
+                <numerusform>%n kaarten worden genomen; punten die daarvan meteen worden gelegd: {points}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3717,12 +3717,12 @@
         <message>
             <source>The file of {path} was moved or removed while it was played; there is a new one.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
-            <translation>Het bestand van {path} is tijdens het spelen verplaatst of verwijderd; er is een nieuw.</translation>
+            <translation>Het bestand van {path} is tijdens het spelen verplaatst of verwijderd; er is een nieuw bestand.</translation>
         </message>
         <message>
             <source>Something else changed the file of {path}; the match goes on in a new one.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
-            <translation>Iets anders heeft het bestand van {path} veranderd; de partij gaat verder in een nieuw.</translation>
+            <translation>Iets anders heeft het bestand van {path} veranderd; de partij gaat verder in een nieuw bestand.</translation>
         </message>
         <message>
             <source>The last moves of {path} could not be saved.</source>
@@ -3840,7 +3840,7 @@
         </message>
         <message>
             <source>“known” is less than nothing.</source>
-            <translation>“known” is minder dan niets.</translation>
+            <translation>“known” is kleiner dan nul.</translation>
         </message>
         <message>
             <source>There are two persons.</source>
@@ -4046,7 +4046,7 @@
         </message>
         <message>
             <source>It makes no sense here.</source>
-            <translation>Dat heeft hier geen zin.</translation>
+            <translation>Dat klopt hier niet.</translation>
         </message>
         <message>
             <source>The rules allow no such match: {written}.</source>
@@ -4669,7 +4669,7 @@
         </message>
         <message>
             <source>You may call this discard, as long as you like.</source>
-            <translation>Je mag om deze kaart roepen, zo lang je wilt.</translation>
+            <translation>Je mag om deze kaart roepen, zolang je wilt.</translation>
         </message>
         <message numerus="yes">
             <source>You may call this discard for %n second(s).</source>
@@ -4865,7 +4865,7 @@
         <name>Table</name>
         <message>
             <source>Read the rule behind this in the handbook</source>
-            <translation>De regel hierachter in het handboek lezen</translation>
+            <translation>De regel hierover in het handboek lezen</translation>
         </message>
         <message>
             <source>Rommy!</source>

@@ -255,6 +255,8 @@ def measure() -> None:
     gc.collect()
     gc.freeze()  # as the program does when it has started
     list(motion_frames(view, spin))  # once for every picture that is to be drawn first
+    view.scene_.show_state()
+    spin()
     clock.restart()
     gaps.clear()
     pulse.start()

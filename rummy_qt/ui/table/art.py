@@ -38,8 +38,9 @@ JOKERS: Final = 3
 BACKS: Final = ("selbu", "basket", "herringbone", "petals")
 VEIL: Final = 0.32
 """How much felt is in the veil over discards that may not be taken."""
-STRAIGHT: Final = 0.12
-"""Degrees; a card turned by less lies upright."""
+TURN: Final = 0.5
+"""Degrees from one turn in which pictures are drawn to the next: half of it moves the end of a card
+by less than half a pixel."""
 FINER: Final = 2
 """Backs of a seat's fan are drawn so many times as fine as the screen, for they are turned live."""
 KEPT: Final = 6_000_000
@@ -189,8 +190,7 @@ class CardArt:
         return max(4, round(width * self.style.ratio))
 
     def _picture(self, key: _Drawing, wear: Wear) -> Picture:
-        angle = 0.0 if abs(wear.angle) < STRAIGHT else round(wear.angle, 1)
-        wear = wear._replace(angle=angle)
+        wear = wear._replace(angle=TURN * round(wear.angle / TURN))
         known = self._pictures.get((key, wear))
         if known is not None:
             self._pictures.move_to_end((key, wear))

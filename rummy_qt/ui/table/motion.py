@@ -114,6 +114,8 @@ class Motion(QAbstractAnimation):
 
     landed = Signal()
     """Everything lies in its place."""
+    finished_early = Signal()
+    """Nobody waits for anything any more: all has to look as in the end."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -179,6 +181,7 @@ class Motion(QAbstractAnimation):
         if self.state() != QAbstractAnimation.State.Stopped:
             self.stop()
         self._land_all()
+        self.finished_early.emit()
 
     def updateCurrentTime(self, now: int) -> None:
         if self.state() == QAbstractAnimation.State.Stopped:

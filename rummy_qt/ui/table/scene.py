@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Signal
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -110,6 +110,8 @@ ROLL_STEPS: Final = 8
 """In so many steps a seat's numbers roll on."""
 POINTS_MS: Final = 320.0
 LEFT_MS: Final = 420.0
+SHARPENED: Final = 3
+"""So many cards get a picture of their turn at once; the next ones after what waits meanwhile."""
 LEFT_STEP_MS: Final = 90.0
 """At the end of a round, from one seat's left-over cards to those of the next."""
 
@@ -238,7 +240,12 @@ class TableScene(QGraphicsScene):
         self._cloth = QPixmap()
         self._cloth_key: tuple[float, float, Theme, float, float] | None = None
         self.arrangement: Arrangement = arrange(sight_of(state), look)
+        self._blurred: dict[CardSprite, None] = {}
+        """Lying still, turned by the painter: their own pictures are drawn when there is time."""
+        self._sharpener = QTimer(self, singleShot=True, interval=0)
+        self._sharpener.timeout.connect(self._sharpen)
         self.motion.landed.connect(self._all_landed)
+        self.motion.finished_early.connect(self._sharpen_all)
 
     def _add(self, sprite: S) -> S:
         self.addItem(sprite)
@@ -429,9 +436,29 @@ class TableScene(QGraphicsScene):
         sprite.setZValue(sprite.place.layer)
         if self._dealt is not None and not sprite.drawn:
             return  # it is dealt face down: nobody sees the face yet
-        sprite.rest(self.art, sprite.place.spot, self._wear(sprite.place))
+        wear = self._wear(sprite.place)
+        if self.speed > 0 and sprite.looks_right(self.art, wear):
+            sprite.put(sprite.place.spot)
+            self._blurred[sprite] = None
+            self._sharpener.start()
+        else:
+            sprite.rest(self.art, sprite.place.spot, wear)
         if sprite.place.home == "meld" and sprite.place.number in self._yarn:
             self._yarn[sprite.place.number].setVisible(True)
+
+    def _sharpen(self, most: int = SHARPENED) -> None:
+        """Draw as many as that anew in the turn in which they lie by now."""
+        while self._blurred and most > 0:
+            sprite = next(iter(self._blurred))
+            del self._blurred[sprite]
+            if self.sprites.get(sprite.card.index) is sprite and not sprite.flying:
+                sprite.rest(self.art, sprite.place.spot, self._wear(sprite.place))
+                most -= 1
+        if self._blurred:
+            self._sharpener.start()
+
+    def _sharpen_all(self) -> None:
+        self._sharpen(len(self._blurred))
 
     def _slide(self, sprite: CardSprite, ms: float) -> list[Leg]:
         """To its place, to make way for others; at once where it lies there already."""

@@ -136,8 +136,17 @@ class CardSprite(Sprite):
             self.setOffset(picture.corner)
         self.put(self.spot)
 
+    def looks_right(self, art: CardArt, wear: Wear) -> bool:
+        """Whether what it wears is this but for its turn, so that a better picture may wait."""
+        place, worn = self.place, self.wear._replace(angle=wear.angle)
+        kept = (place.card, place.face, place.spot.w, self.wear, True, art.style, art.theme)
+        return worn == wear and kept == self._dressed
+
     def put(self, spot: Spot) -> None:
-        """Be there, turned and sized like that, whatever the picture."""
+        """Be there, turned and sized like that, whatever the picture.
+
+        One of many that fly together is not turned on its way: that costs more than all else.
+        """
         self.spot = spot
         self._rested = ()
         picture = self._picture
@@ -145,7 +154,8 @@ class CardSprite(Sprite):
             return
         self.setPos(spot.x, spot.y)
         turn = spot.angle - picture.angle
-        self.setRotation(turn if abs(turn) > 0.06 else 0.0)
+        careful = self.transformationMode() == Qt.TransformationMode.SmoothTransformation
+        self.setRotation(turn if careful and abs(turn) > 0.06 else 0.0)
         scale = spot.w / picture.width
         self.setScale(scale if abs(scale - 1) * picture.width > 0.6 else 1.0)
 

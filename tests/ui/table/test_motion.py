@@ -137,7 +137,7 @@ def test_run_out_it_ends_in_the_same_picture_too(lay: Lay, qtbot: QtBot) -> None
     still.game.play("draw")
     with qtbot.waitSignal(run.view.scene_.motion.finished):
         run.game.play("draw")
-    assert picture(run.view) == picture(still.view)
+    qtbot.waitUntil(lambda: picture(run.view) == picture(still.view))  # sharpened card by card
 
 
 def test_a_drawn_card_leaves_at_once_however_long_the_hand_is(lay: Lay) -> None:

@@ -2658,7 +2658,7 @@
         </message>
         <message>
             <source>Knitted stars</source>
-            <translation>Stickade stjärnor</translation>
+            <translation>Stickmönster</translation>
         </message>
         <message>
             <source>Herringbone</source>

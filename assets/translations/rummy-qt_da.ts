@@ -1,0 +1,5415 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="da" sourcelanguage="en">
+    <context>
+        <name>AboutDialog</name>
+        <message>
+            <source>About Rummy Qt</source>
+            <translation>Om Rummy Qt</translation>
+        </message>
+        <message>
+            <source>What the program is made of</source>
+            <translation>Hvad programmet er lavet af</translation>
+        </message>
+        <message>
+            <source>Licence</source>
+            <translation>Licens</translation>
+        </message>
+        <message>
+            <source>500 Rum against the computer, on your desktop. Free under the MIT licence.</source>
+            <translation>500 Rum mod computeren, på dit skrivebord. Frit under MIT-licensen.</translation>
+        </message>
+        <message>
+            <source>Matches, statistics and settings are kept in {folder}</source>
+            <extracomment>{folder}: a folder (/home/ann/matches).</extracomment>
+            <translation>Partier, statistik og indstillinger ligger i {folder}</translation>
+        </message>
+        <message>
+            <source>&amp;Open the folder</source>
+            <translation>&amp;Åbn mappen</translation>
+        </message>
+        <message>
+            <source>It contains, each under its own licence:</source>
+            <translation>Det indeholder, hver under sin egen licens:</translation>
+        </message>
+        <message>
+            <source>Its licence text is not on this computer: {place}</source>
+            <extracomment>{place}: where a licence can be read (https://doc.qt.io).</extracomment>
+            <translation>Licensteksten findes ikke på denne computer: {place}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Actions</name>
+        <message>
+            <source>&amp;New match…</source>
+            <translation>&amp;Nyt parti…</translation>
+        </message>
+        <message>
+            <source>Choose rules and opponents, and deal</source>
+            <translation>Vælg regler og modspillere, og giv kort</translation>
+        </message>
+        <message>
+            <source>&amp;Rematch</source>
+            <translation>&amp;Revanche</translation>
+        </message>
+        <message>
+            <source>Start a match with the same rules and opponents</source>
+            <translation>Begynd et parti med de samme regler og modspillere</translation>
+        </message>
+        <message>
+            <source>Same &amp;deals again</source>
+            <translation>Samme &amp;kort igen</translation>
+        </message>
+        <message>
+            <source>Play this match again with the very same cards</source>
+            <translation>Spil dette parti igen med nøjagtig de samme kort</translation>
+        </message>
+        <message>
+            <source>Same deal of &amp;this round</source>
+            <translation>Samme kort i &amp;denne runde</translation>
+        </message>
+        <message>
+            <source>Play this round again for practice, in a copy of the match</source>
+            <translation>Spil denne runde igen som øvelse, i en kopi af partiet</translation>
+        </message>
+        <message>
+            <source>Res&amp;ign the match…</source>
+            <translation>Op&amp;giv partiet…</translation>
+        </message>
+        <message>
+            <source>Give the match up; it counts as lost</source>
+            <translation>Giv partiet op; det tæller som tabt</translation>
+        </message>
+        <message>
+            <source>Saved m&amp;atches</source>
+            <translation>Ge&amp;mte partier</translation>
+        </message>
+        <message>
+            <source>Find a match and play on, or look back at it</source>
+            <translation>Find et parti, og spil videre, eller se tilbage på det</translation>
+        </message>
+        <message>
+            <source>&amp;Open a match file…</source>
+            <translation>&amp;Åbn en partifil…</translation>
+        </message>
+        <message>
+            <source>Open a match from a file</source>
+            <translation>Åbn et parti fra en fil</translation>
+        </message>
+        <message>
+            <source>Re&amp;play rounds</source>
+            <translation>Gennems&amp;pil runder</translation>
+        </message>
+        <message>
+            <source>Look at the finished rounds of this match, move by move</source>
+            <translation>Se partiets afsluttede runder, træk for træk</translation>
+        </message>
+        <message>
+            <source>About this &amp;match…</source>
+            <translation>&amp;Om partiet…</translation>
+        </message>
+        <message>
+            <source>Players, file and the fingerprint of the deals</source>
+            <translation>Spillere, fil og kortgivningernes fingeraftryk</translation>
+        </message>
+        <message>
+            <source>&amp;Leave the table</source>
+            <translation>&amp;Forlad bordet</translation>
+        </message>
+        <message>
+            <source>Go to the welcome page; the match stays as it is</source>
+            <translation>Gå til velkomstsiden; partiet bliver, som det er</translation>
+        </message>
+        <message>
+            <source>&amp;Quit</source>
+            <translation>&amp;Afslut</translation>
+        </message>
+        <message>
+            <source>Close the window; the match is saved</source>
+            <translation>Luk vinduet; partiet er gemt</translation>
+        </message>
+        <message>
+            <source>&amp;Undo</source>
+            <translation>&amp;Fortryd</translation>
+        </message>
+        <message>
+            <source>Take the last move back</source>
+            <translation>Tag det sidste træk tilbage</translation>
+        </message>
+        <message>
+            <source>&amp;Redo</source>
+            <translation>&amp;Gentag</translation>
+        </message>
+        <message>
+            <source>Play again what was taken back</source>
+            <translation>Gør det fortrudte træk igen</translation>
+        </message>
+        <message>
+            <source>&amp;Call “Rommy!”</source>
+            <translation>&amp;Sig ”Rommy!”</translation>
+        </message>
+        <message>
+            <source>Call the last discard, where the rules know such a call</source>
+            <translation>Sig ”Rommy!” til det sidst afleverede kort, hvor reglerne kender det</translation>
+        </message>
+        <message>
+            <source>Move cards le&amp;ft</source>
+            <translation>Flyt kort til &amp;venstre</translation>
+        </message>
+        <message>
+            <source>Move the chosen cards of your hand by one place</source>
+            <translation>Flyt de valgte kort på hånden én plads</translation>
+        </message>
+        <message>
+            <source>Move cards ri&amp;ght</source>
+            <translation>Flyt kort til &amp;højre</translation>
+        </message>
+        <message>
+            <source>&amp;Lay everything</source>
+            <translation>&amp;Læg alt</translation>
+        </message>
+        <message>
+            <source>Lay all melds that your hand holds, and all cards that fit</source>
+            <translation>Læg alle de stik ned, du har på hånden, og alle kort, der passer</translation>
+        </message>
+        <message>
+            <source>&amp;Next round</source>
+            <translation>&amp;Næste runde</translation>
+        </message>
+        <message>
+            <source>Deal the next round</source>
+            <translation>Giv kort til næste runde</translation>
+        </message>
+        <message>
+            <source>S&amp;core sheet</source>
+            <translation>&amp;Pointskema</translation>
+        </message>
+        <message>
+            <source>The points of every round</source>
+            <translation>Pointene for hver runde</translation>
+        </message>
+        <message>
+            <source>&amp;Moves of this round</source>
+            <translation>&amp;Træk i runden</translation>
+        </message>
+        <message>
+            <source>Show or hide the list of moves beside the table</source>
+            <translation>Vis eller skjul listen over træk ved siden af bordet</translation>
+        </message>
+        <message>
+            <source>Ne&amp;xt part of the table</source>
+            <translation>Næste &amp;del af bordet</translation>
+        </message>
+        <message>
+            <source>From the stock to the discards, the melds, your hand, and around</source>
+            <translation>Fra trækbunken til bunken, stikkene, din hånd og forfra</translation>
+        </message>
+        <message>
+            <source>Previ&amp;ous part of the table</source>
+            <translation>Fo&amp;rrige del af bordet</translation>
+        </message>
+        <message>
+            <source>The same way back</source>
+            <translation>Samme vej tilbage</translation>
+        </message>
+        <message>
+            <source>&amp;What happened last?</source>
+            <translation>&amp;Hvad skete der sidst?</translation>
+        </message>
+        <message>
+            <source>Say again what happened last</source>
+            <translation>Sig igen, hvad der skete sidst</translation>
+        </message>
+        <message>
+            <source>S&amp;tatistics</source>
+            <translation>&amp;Statistik</translation>
+        </message>
+        <message>
+            <source>How you have played so far</source>
+            <translation>Sådan har du spillet indtil nu</translation>
+        </message>
+        <message>
+            <source>&amp;Full screen</source>
+            <translation>&amp;Fuldskærm</translation>
+        </message>
+        <message>
+            <source>Fill the screen with the table</source>
+            <translation>Fyld skærmen med bordet</translation>
+        </message>
+        <message>
+            <source>So&amp;und</source>
+            <translation>&amp;Lyd</translation>
+        </message>
+        <message>
+            <source>Turn the sounds on or off</source>
+            <translation>Slå lydene til eller fra</translation>
+        </message>
+        <message>
+            <source>&amp;House rules…</source>
+            <translation>&amp;Husregler…</translation>
+        </message>
+        <message>
+            <source>Copy a rulebook and change what you like</source>
+            <translation>Kopiér et regelsæt, og lav om på det, du vil</translation>
+        </message>
+        <message>
+            <source>&amp;Preferences…</source>
+            <translation>&amp;Alle indstillinger…</translation>
+        </message>
+        <message>
+            <source>Theme, cards, animation and help</source>
+            <translation>Tema, kort, animation og hjælp</translation>
+        </message>
+        <message>
+            <source>G&amp;uided first round</source>
+            <translation>&amp;Vejledt første runde</translation>
+        </message>
+        <message>
+            <source>Learn to draw, meld, lay off and discard in two minutes</source>
+            <translation>Lær at trække, lægge ned, lægge til og aflevere på to minutter</translation>
+        </message>
+        <message>
+            <source>Hand&amp;book</source>
+            <translation>Hånd&amp;bog</translation>
+        </message>
+        <message>
+            <source>The rules of this game, clause by clause</source>
+            <translation>Spillets regler, punkt for punkt</translation>
+        </message>
+        <message>
+            <source>Show where matches are &amp;kept</source>
+            <translation>Vis, hvor partierne &amp;ligger</translation>
+        </message>
+        <message>
+            <source>Open the folder of the saved matches</source>
+            <translation>Åbn mappen med de gemte partier</translation>
+        </message>
+        <message>
+            <source>&amp;About Rummy Qt</source>
+            <translation>&amp;Om Rummy Qt</translation>
+        </message>
+        <message>
+            <source>Version and licence</source>
+            <translation>Version og licens</translation>
+        </message>
+        <message>
+            <source>&amp;Game</source>
+            <extracomment>a menu.</extracomment>
+            <translation>&amp;Spil</translation>
+        </message>
+        <message>
+            <source>&amp;Move</source>
+            <extracomment>a menu: what a player can do.</extracomment>
+            <translation>&amp;Træk</translation>
+        </message>
+        <message>
+            <source>&amp;View</source>
+            <extracomment>a menu: what the window shows.</extracomment>
+            <translation>&amp;Vis</translation>
+        </message>
+        <message>
+            <source>&amp;Settings</source>
+            <translation>&amp;Indstillinger</translation>
+        </message>
+        <message>
+            <source>&amp;Help</source>
+            <translation>&amp;Hjælp</translation>
+        </message>
+        <message>
+            <source>To the next part of the table, and to the one before</source>
+            <translation>Til bordets næste del, og til den forrige</translation>
+        </message>
+        <message>
+            <source>Within a part, and to its ends</source>
+            <translation>Inden for en del, og til dens ender</translation>
+        </message>
+        <message>
+            <source>Choose a card of your hand, or let it go</source>
+            <translation>Vælg et kort på hånden, eller slip det</translation>
+        </message>
+        <message>
+            <source>Play what has the focus: draw, take, meld the chosen cards, lay off, else discard</source>
+            <translation>Spil det, der har fokus: træk, tag, læg de valgte kort ned, læg til, ellers aflevér</translation>
+        </message>
+        <message>
+            <source>Let a discard pass, or put away a question, chosen cards, a refusal</source>
+            <translation>Lad et afleveret kort gå, eller læg et spørgsmål, valgte kort eller et nej væk</translation>
+        </message>
+        <message>
+            <source>To the next card of this rank; 1, 0, T: a ten</source>
+            <translation>Til næste kort med den værdi; 1, 0, T: en tier</translation>
+        </message>
+    </context>
+    <context>
+        <name>Areas</name>
+        <message>
+            <source>Stock</source>
+            <translation>Trækbunken</translation>
+        </message>
+        <message numerus="yes">
+            <source>Melds, %n in all</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Stik, %n i alt</numerusform>
+                <numerusform>Stik, %n i alt</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Choose cards of your hand first, then press Enter here.</source>
+            <translation>Vælg først kort på hånden, og tryk så Enter her.</translation>
+        </message>
+        <message>
+            <source>Another card is chosen: go to it, or let it go with Esc.</source>
+            <translation>Et andet kort er valgt: gå til det, eller slip det med Esc.</translation>
+        </message>
+        <message>
+            <source>There is nothing to call now.</source>
+            <translation>Der er ikke noget at sige ”Rommy!” til nu.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Cards</name>
+        <message>
+            <source>ace</source>
+            <translation>es</translation>
+        </message>
+        <message>
+            <source>two</source>
+            <translation>to</translation>
+        </message>
+        <message>
+            <source>three</source>
+            <translation>tre</translation>
+        </message>
+        <message>
+            <source>four</source>
+            <translation>fire</translation>
+        </message>
+        <message>
+            <source>five</source>
+            <translation>fem</translation>
+        </message>
+        <message>
+            <source>six</source>
+            <translation>seks</translation>
+        </message>
+        <message>
+            <source>seven</source>
+            <translation>syv</translation>
+        </message>
+        <message>
+            <source>eight</source>
+            <translation>otte</translation>
+        </message>
+        <message>
+            <source>nine</source>
+            <translation>ni</translation>
+        </message>
+        <message>
+            <source>ten</source>
+            <translation>ti</translation>
+        </message>
+        <message>
+            <source>jack</source>
+            <translation>knægt</translation>
+        </message>
+        <message>
+            <source>queen</source>
+            <translation>dame</translation>
+        </message>
+        <message>
+            <source>king</source>
+            <translation>konge</translation>
+        </message>
+        <message>
+            <source>clubs</source>
+            <extracomment>the suit ♣.</extracomment>
+            <translation>klør</translation>
+        </message>
+        <message>
+            <source>diamonds</source>
+            <translation>ruder</translation>
+        </message>
+        <message>
+            <source>hearts</source>
+            <translation>hjerter</translation>
+        </message>
+        <message>
+            <source>spades</source>
+            <translation>spar</translation>
+        </message>
+        <message>
+            <source>Joker</source>
+            <extracomment>written beside cards such as 7♣, so in few characters.</extracomment>
+            <translation>Joker</translation>
+        </message>
+        <message>
+            <source>{joker} ({card})</source>
+            <extracomment>a joker on the table and the card that it stands for: Joker (8♣). {joker}: the word “Joker” (Joker). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>{joker} ({card})</translation>
+        </message>
+        <message>
+            <source>joker</source>
+            <extracomment>spoken.</extracomment>
+            <translation>joker</translation>
+        </message>
+        <message>
+            <source>{rank} of {suit}</source>
+            <extracomment>the spoken name of a card: seven of clubs. The two may change places. {rank}: the spoken rank of a card (seven). {suit}: the spoken suit of a card (clubs).</extracomment>
+            <translation>{suit} {rank}</translation>
+        </message>
+        <message>
+            <source>joker as {card}</source>
+            <extracomment>spoken: a joker on the table, and the card that it stands for. {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>joker som {card}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Chair</name>
+        <message>
+            <source>Name of player {number}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>Navn på spiller {number}</translation>
+        </message>
+        <message>
+            <source>Level of player {number}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>Niveau for spiller {number}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Choices</name>
+        <message>
+            <source>None of these</source>
+            <translation>Ingen af dem</translation>
+        </message>
+        <message>
+            <source>This costs points. Do it?</source>
+            <translation>Det koster point. Vil du gøre det?</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <translation>Nej</translation>
+        </message>
+        <message>
+            <source>What does the joker stand for?</source>
+            <translation>Hvad er jokeren stedfortræder for?</translation>
+        </message>
+        <message>
+            <source>It fits in several places. Where?</source>
+            <translation>Det passer flere steder. Hvor?</translation>
+        </message>
+        <message numerus="yes">
+            <source>Pay %n point(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Betal %n point</numerusform>
+                <numerusform>Betal %n point</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{answer}  {points}</source>
+            <extracomment>{answer}: one of the answers below, such as “Meld 7♣ 8♣ 9♣”; {points} such as +24. {answer}: one of the answers to a question (Meld 7♣ 8♣ 9♣). {points}: points with their sign (+25).</extracomment>
+            <translation>{answer}  {points}</translation>
+        </message>
+        <message>
+            <source>Meld {cards}</source>
+            <extracomment>to meld: the verb. {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Læg {cards} ned</translation>
+        </message>
+        <message>
+            <source>Swap {cards} for the joker in this meld: {meld}</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Byt {cards} for jokeren i dette stik: {meld}</translation>
+        </message>
+        <message>
+            <source>Call, and lay it to this meld: {meld}</source>
+            <extracomment>{meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Sig ”Rommy!”, og læg til dette stik: {meld}</translation>
+        </message>
+        <message>
+            <source>Lay {cards} at the high end: {meld}</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Læg {cards} til i den høje ende: {meld}</translation>
+        </message>
+        <message>
+            <source>Lay {cards} at the low end: {meld}</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Læg {cards} til i den lave ende: {meld}</translation>
+        </message>
+        <message>
+            <source>Lay {cards} to this meld: {meld}</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Læg {cards} til dette stik: {meld}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColourButton</name>
+        <message>
+            <source>Colour: {name}</source>
+            <extracomment>{name}: the name of a colour (Moss).</extracomment>
+            <translation>Farve: {name}</translation>
+        </message>
+        <message>
+            <source>Colour of player {number}: {name}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3). {name}: the name of a colour (Moss).</extracomment>
+            <translation>Farve for spiller {number}: {name}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ContinuePanel</name>
+        <message>
+            <source>&amp;Continue</source>
+            <translation>&amp;Fortsæt</translation>
+        </message>
+        <message>
+            <source>Round {number}: {scores}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3). {scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
+            <translation>Runde {number}: {scores}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Copying</name>
+        <message>
+            <source>Copy</source>
+            <extracomment>a button, the verb: to the clipboard.</extracomment>
+            <translation>Kopiér</translation>
+        </message>
+        <message>
+            <source>Copied</source>
+            <extracomment>a button that was pressed: it is in the clipboard now.</extracomment>
+            <translation>Kopieret</translation>
+        </message>
+    </context>
+    <context>
+        <name>Crash</name>
+        <message>
+            <source>Last time something unexpected happened. What is known of it is in {path}.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>Sidste gang skete der noget uventet. Det, man ved om det, står i {path}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CrashDialog</name>
+        <message>
+            <source>Something went wrong</source>
+            <translation>Noget gik galt</translation>
+        </message>
+        <message>
+            <source>Something unexpected happened.</source>
+            <translation>Der skete noget uventet.</translation>
+        </message>
+        <message>
+            <source>Your match is saved up to the last move; nothing is lost. You can go on. If it happens again, please report the details.</source>
+            <translation>Dit parti er gemt til og med sidste træk; intet er tabt. Du kan fortsætte. Sker det igen, så rapportér gerne detaljerne.</translation>
+        </message>
+        <message>
+            <source>&amp;Copy details</source>
+            <translation>&amp;Kopiér detaljerne</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>&amp;Fortsæt</translation>
+        </message>
+    </context>
+    <context>
+        <name>Dialogs</name>
+        <message>
+            <source>Open a match</source>
+            <translation>Åbn et parti</translation>
+        </message>
+        <message>
+            <source>Matches (*.rummy)</source>
+            <translation>Partier (*.rummy)</translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>Alle filer (*)</translation>
+        </message>
+        <message>
+            <source>Resign</source>
+            <translation>Opgiv</translation>
+        </message>
+        <message>
+            <source>Resign this match?</source>
+            <translation>Vil du opgive partiet?</translation>
+        </message>
+        <message>
+            <source>It counts as lost and cannot be played on. To pause it, just leave the table.</source>
+            <translation>Det tæller som tabt og kan ikke spilles videre. Vil du bare holde pause, kan du forlade bordet.</translation>
+        </message>
+        <message>
+            <source>&amp;Resign</source>
+            <translation>&amp;Opgiv</translation>
+        </message>
+        <message>
+            <source>&amp;Play on</source>
+            <translation>&amp;Spil videre</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Fortryd</translation>
+        </message>
+        <message>
+            <source>Take the last move back?</source>
+            <translation>Vil du tage det sidste træk tilbage?</translation>
+        </message>
+        <message>
+            <source>&amp;Take it back</source>
+            <translation>&amp;Tag det tilbage</translation>
+        </message>
+        <message>
+            <source>&amp;Leave it</source>
+            <translation>&amp;Lad det være</translation>
+        </message>
+    </context>
+    <context>
+        <name>Handbook</name>
+        <message numerus="yes">
+            <source>A match has %n round(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Et parti har %n runde.</numerusform>
+                <numerusform>Et parti har %n runder.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The match ends after the round in which somebody reaches %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Partiet slutter efter den runde, hvor nogen når %n point.</numerusform>
+                <numerusform>Partiet slutter efter den runde, hvor nogen når %n point.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Cards that you lay on the table score for you; cards left in your hand count against you.</source>
+            <translation>Kort, du lægger på bordet, giver dig point; kort, du har tilbage på hånden, trækkes fra.</translation>
+        </message>
+        <message>
+            <source>The total nearest to {target} wins, whether above or below.</source>
+            <extracomment>{target}: the points that end a match (500).</extracomment>
+            <translation>Den, hvis samlede point er tættest på {target}, vinder, over eller under.</translation>
+        </message>
+        <message>
+            <source>The highest total wins.</source>
+            <translation>Flest samlede point vinder.</translation>
+        </message>
+        <message>
+            <source>If several have reached it, the highest total wins.</source>
+            <translation>Hvis flere har nået det, vinder den med flest samlede point.</translation>
+        </message>
+        <message>
+            <source>If the best are level, the one of them who went out in the last round wins; if none did, another round is played.</source>
+            <translation>Hvis de bedste står lige, vinder den af dem, der lukkede i sidste runde; hvis ingen af dem gjorde, spilles en runde til.</translation>
+        </message>
+        <message>
+            <source>If the best are level, another round is played.</source>
+            <translation>Hvis de bedste står lige, spilles en runde til.</translation>
+        </message>
+        <message>
+            <source>The winner collects from each opponent the difference between their totals.</source>
+            <translation>Vinderen får af hver modspiller forskellen mellem deres samlede point.</translation>
+        </message>
+        <message numerus="yes">
+            <source>At least %n player(s) must take part.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Mindst %n spiller skal være med.</numerusform>
+                <numerusform>Mindst %n spillere skal være med.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>At most %n player(s) can take part.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Højst %n spiller kan være med.</numerusform>
+                <numerusform>Højst %n spillere kan være med.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>A deck has 52 cards and %n joker(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Et spil kort har 52 kort og %n joker.</numerusform>
+                <numerusform>Et spil kort har 52 kort og %n jokere.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A deck has 52 cards and no jokers.</source>
+            <translation>Et spil kort har 52 kort og ingen jokere.</translation>
+        </message>
+        <message>
+            <source>One deck is used.</source>
+            <translation>Der bruges ét spil kort.</translation>
+        </message>
+        <message>
+            <source>Two decks are shuffled together.</source>
+            <translation>To spil kort blandes sammen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>One deck is used; from %n player(s) on, two decks are shuffled together.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Der bruges ét spil kort; fra %n spiller blandes to spil kort sammen.</numerusform>
+                <numerusform>Der bruges ét spil kort; fra %n spillere blandes to spil kort sammen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>From high to low the cards of a suit are ace, king, queen, jack, 10, 9, 8, 7, 6, 5, 4, 3, 2; the ace can also be low, below the 2.</source>
+            <translation>Fra høj til lav er kortene i en kulør es, konge, dame, knægt, 10, 9, 8, 7, 6, 5, 4, 3, 2; esset kan også være lavt, under toeren.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Everybody is dealt %n card(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Hver får %n kort.</numerusform>
+                <numerusform>Hver får %n kort.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n spiller</numerusform>
+                <numerusform>%n spillere</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{least} to %n player(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {least}: the smaller number (3).</extracomment>
+            <translation>
+                <numerusform>{least} til %n spiller</numerusform>
+                <numerusform>{least} til %n spillere</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{players}: %n card(s) each.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {players}: how many players (3 to 5 players).</extracomment>
+            <translation>
+                <numerusform>{players}: %n kort til hver.</numerusform>
+                <numerusform>{players}: %n kort til hver.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The cards are dealt one at a time, clockwise.</source>
+            <translation>Kortene deles ud ét ad gangen, med uret.</translation>
+        </message>
+        <message>
+            <source>The player to the dealer’s left gets the first card.</source>
+            <translation>Spilleren til venstre for kortgiveren får det første kort.</translation>
+        </message>
+        <message>
+            <source>The next card is turned up and begins the discard pile.</source>
+            <translation>Det næste kort vendes og bliver begyndelsen på bunken.</translation>
+        </message>
+        <message>
+            <source>The others are the stock and lie face down.</source>
+            <translation>Resten er trækbunken og ligger med bagsiden opad.</translation>
+        </message>
+        <message>
+            <source>The player to the dealer’s left begins, and play goes on clockwise.</source>
+            <translation>Spilleren til venstre for kortgiveren begynder, og turen går med uret.</translation>
+        </message>
+        <message>
+            <source>The first dealer is drawn by lot.</source>
+            <translation>Der trækkes lod om den første kortgiver.</translation>
+        </message>
+        <message>
+            <source>After that, whoever had the most points in the last round deals; of several, the first to the last dealer’s left.</source>
+            <translation>Derefter gives kort af den, der fik flest point i sidste runde; er der flere, af den første til venstre for den sidste kortgiver.</translation>
+        </message>
+        <message>
+            <source>After each round the deal passes to the left.</source>
+            <translation>Efter hver runde går kortgivningen videre til venstre.</translation>
+        </message>
+        <message>
+            <source>A turn has three parts: draw; lay melds and lay off, as much or as little as you like; discard one card.</source>
+            <translation>En tur har tre dele: træk; læg stik ned og læg til, så meget eller så lidt du vil; aflevér et kort.</translation>
+        </message>
+        <message>
+            <source>Draw the top card of the stock, or any card of the discard pile: all cards above it come along.</source>
+            <translation>Træk det øverste kort i trækbunken, eller tag et hvilket som helst kort i bunken: alle kortene ovenpå følger med.</translation>
+        </message>
+        <message>
+            <source>Draw the top card of the stock, or the top card of the discard pile, or the whole discard pile.</source>
+            <translation>Træk det øverste kort i trækbunken, eller tag det øverste kort i bunken, eller tag hele bunken op.</translation>
+        </message>
+        <message>
+            <source>Only when the stock is empty and cannot be made anew may you pass instead of drawing; that ends your turn.</source>
+            <translation>Kun når trækbunken er tom og ikke kan laves på ny, må du melde pas i stedet for at trække; så er din tur slut.</translation>
+        </message>
+        <message>
+            <source>Only when the stock is empty may you pass instead of drawing.</source>
+            <translation>Kun når trækbunken er tom, må du melde pas i stedet for at trække.</translation>
+        </message>
+        <message>
+            <source>The discards lie fanned, so that everybody can read all of them.</source>
+            <translation>De afleverede kort ligger i en lang række, så alle kan læse dem.</translation>
+        </message>
+        <message>
+            <source>The discards lie stacked: only the top one can be seen.</source>
+            <translation>De afleverede kort ligger i én bunke: kun det øverste kan ses.</translation>
+        </message>
+        <message>
+            <source>Nobody may look through them.</source>
+            <translation>Ingen må kigge dem igennem.</translation>
+        </message>
+        <message>
+            <source>Drawing from the pile brings no duty.</source>
+            <translation>Det medfører ingen pligt at tage fra bunken.</translation>
+        </message>
+        <message>
+            <source>The card that you choose from the pile must be used at once, in a meld or in a lay-off.</source>
+            <translation>Det kort, du vælger i bunken, skal bruges straks, i et stik eller et tillæg.</translation>
+        </message>
+        <message>
+            <source>If you take the whole pile, it is the bottom card.</source>
+            <translation>Tager du hele bunken op, er det det nederste kort.</translation>
+        </message>
+        <message>
+            <source>The cards above it may be laid as well, or kept.</source>
+            <translation>Kortene ovenpå må også lægges, eller beholdes.</translation>
+        </message>
+        <message>
+            <source>Whoever takes the whole pile, of two or more cards, must at once lay a new meld with at least one of the cards taken.</source>
+            <translation>Den, der tager hele bunken op, på to kort eller flere, skal straks lægge et nyt stik ned med mindst ét af de tagne kort.</translation>
+        </message>
+        <message>
+            <source>Whoever draws deeper than the top discard must at once lay a new meld with at least one of the cards taken.</source>
+            <translation>Den, der trækker dybere end det øverste kort, skal straks lægge et nyt stik ned med mindst ét af de tagne kort.</translation>
+        </message>
+        <message>
+            <source>Whoever takes the whole pile, of two or more cards, must at once lay a new meld with at least one of the cards that were covered.</source>
+            <translation>Den, der tager hele bunken op, på to kort eller flere, skal straks lægge et nyt stik ned med mindst ét af de tagne kort, der var tildækkede.</translation>
+        </message>
+        <message>
+            <source>Whoever draws deeper than the top discard must at once lay a new meld with at least one of the cards taken that were covered.</source>
+            <translation>Den, der trækker dybere end det øverste kort, skal straks lægge et nyt stik ned med mindst ét af de tagne kort, der var tildækkede.</translation>
+        </message>
+        <message>
+            <source>A meld that was complete in the hand, a lay-off, or the top card alone will not do.</source>
+            <translation>Et stik, der var fuldt på hånden, et tillæg eller det øverste kort alene er ikke nok.</translation>
+        </message>
+        <message>
+            <source>A card that brings this duty may be drawn only if it can be met.</source>
+            <translation>Et kort, der medfører denne pligt, må kun trækkes, hvis pligten kan opfyldes.</translation>
+        </message>
+        <message>
+            <source>Until it is met, nothing else may be done.</source>
+            <translation>Indtil den er opfyldt, må intet andet gøres.</translation>
+        </message>
+        <message numerus="yes">
+            <source>If you cannot, or will not, you pay %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Kan eller vil du ikke, betaler du %n point.</numerusform>
+                <numerusform>Kan eller vil du ikke, betaler du %n point.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Once you have paid, the whole turn is free.</source>
+            <translation>Når du har betalt, er hele turen fri.</translation>
+        </message>
+        <message>
+            <source>Until you have met the duty or paid, you may swap jokers and do nothing else.</source>
+            <translation>Indtil du har opfyldt pligten eller betalt, må du bytte jokere, men intet andet.</translation>
+        </message>
+        <message>
+            <source>Until you have met the duty or paid, you may do nothing else.</source>
+            <translation>Indtil du har opfyldt pligten eller betalt, må du intet andet gøre.</translation>
+        </message>
+        <message>
+            <source>The top discard alone may be drawn without any duty.</source>
+            <translation>Det øverste kort i bunken alene må tages uden nogen pligt.</translation>
+        </message>
+        <message>
+            <source>A top discard that was just drawn alone may be discarded again in that turn.</source>
+            <translation>Tog du kun det øverste kort, må du aflevere det igen i samme tur.</translation>
+        </message>
+        <message>
+            <source>A top discard that was just drawn alone may not be discarded in that turn.</source>
+            <translation>Tog du kun det øverste kort, må du ikke aflevere det i samme tur.</translation>
+        </message>
+        <message>
+            <source>It may if it is the last card in hand.</source>
+            <translation>Det må du, hvis det er dit sidste kort på hånden.</translation>
+        </message>
+        <message>
+            <source>If you hold another card just like it, either may go.</source>
+            <translation>Har du et kort magen til, må du aflevere det af dem, du vil.</translation>
+        </message>
+        <message>
+            <source>Only a player with a meld of their own on the table may draw deeper than the top discard.</source>
+            <translation>Kun en spiller, der selv har et stik på bordet, må trække dybere end det øverste kort.</translation>
+        </message>
+        <message>
+            <source>Until everybody has finished a first turn, nothing is laid or swapped.</source>
+            <translation>Indtil alle har afsluttet deres første tur, må intet lægges eller byttes.</translation>
+        </message>
+        <message>
+            <source>Until then no discard may be drawn either, as it could not be used.</source>
+            <translation>Indtil da må man heller ikke tage kort fra bunken, da de ikke kunne bruges.</translation>
+        </message>
+        <message>
+            <source>Until then only the top discard may be drawn.</source>
+            <translation>Indtil da må kun det øverste kort i bunken tages.</translation>
+        </message>
+        <message>
+            <source>Looks into the pile and false calls cost as usual.</source>
+            <translation>At kigge i bunken og falsk ”Rommy!” koster det sædvanlige.</translation>
+        </message>
+        <message>
+            <source>False calls cost as usual.</source>
+            <translation>Falsk ”Rommy!” koster det sædvanlige.</translation>
+        </message>
+        <message>
+            <source>Looks into the pile cost as usual.</source>
+            <translation>At kigge i bunken koster det sædvanlige.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Before drawing, the player whose turn it is may look through a discard pile of two or more cards; that costs %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Før der trækkes, må spilleren, hvis tur det er, kigge en bunke på to kort eller flere igennem; det koster %n point.</numerusform>
+                <numerusform>Før der trækkes, må spilleren, hvis tur det er, kigge en bunke på to kort eller flere igennem; det koster %n point.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>That is allowed once a turn, and nobody else sees the cards.</source>
+            <translation>Det er tilladt én gang pr. tur, og ingen anden ser kortene.</translation>
+        </message>
+        <message>
+            <source>Only runs are melds; sets do not count.</source>
+            <translation>Kun talfølger er stik; sæt gælder ikke.</translation>
+        </message>
+        <message>
+            <source>Only sets are melds; runs do not count.</source>
+            <translation>Kun sæt er stik; talfølger gælder ikke.</translation>
+        </message>
+        <message>
+            <source>A meld is a set or a run.</source>
+            <translation>Et stik er et sæt eller en talfølge.</translation>
+        </message>
+        <message>
+            <source>A set is three or four cards of one rank.</source>
+            <translation>Et sæt er tre eller fire kort med samme talværdi.</translation>
+        </message>
+        <message>
+            <source>With two decks, it may hold two cards of one suit.</source>
+            <translation>Med to spil kort må det have to kort i samme kulør.</translation>
+        </message>
+        <message>
+            <source>With two decks, too, its suits must all differ.</source>
+            <translation>Også med to spil kort skal alle dets kulører være forskellige.</translation>
+        </message>
+        <message>
+            <source>Its suits all differ.</source>
+            <translation>Alle dets kulører er forskellige.</translation>
+        </message>
+        <message numerus="yes">
+            <source>A run is a sequence of %n card(s) or more, thirteen at most.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>En talfølge er mindst %n kort i rækkefølge, højst tretten.</numerusform>
+                <numerusform>En talfølge er mindst %n kort i rækkefølge, højst tretten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All cards of a run are of one suit.</source>
+            <translation>Alle kort i en talfølge har samme kulør.</translation>
+        </message>
+        <message>
+            <source>The ace is high or low: below the 2 or above the king.</source>
+            <translation>Esset er højt eller lavt: under toeren eller over kongen.</translation>
+        </message>
+        <message>
+            <source>Runs turn the corner: after king and ace comes the 2.</source>
+            <translation>Talfølger går i ring: efter konge og es kommer toeren.</translation>
+        </message>
+        <message>
+            <source>Runs do not turn the corner: nothing follows the ace above the king.</source>
+            <translation>Talfølger går ikke i ring: intet følger efter esset over kongen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>A player’s first meld of a round must be worth at least %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>En spillers første stik i runden skal være mindst %n point værd.</numerusform>
+                <numerusform>En spillers første stik i runden skal være mindst %n point værd.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Cards may be laid off on any meld on the table, your own or another’s.</source>
+            <translation>Man må lægge kort til alle stik på bordet, ens egne og andres.</translation>
+        </message>
+        <message>
+            <source>They lie before you and score for you.</source>
+            <translation>De ligger foran dig og giver dig point.</translation>
+        </message>
+        <message>
+            <source>You say which meld a card joins, and later cards follow that: an 8 laid to a set of eights is no end of a run, so no 7 joins it there.</source>
+            <translation>Du siger, hvilket stik et kort hører til, og senere kort retter sig efter det: en otter, der er lagt til et sæt ottere, er ikke enden af en talfølge, så ingen syver kan lægges til den dér.</translation>
+        </message>
+        <message>
+            <source>For an opponent’s meld you need a meld of your own on the table first; cards that you laid off do not count as one.</source>
+            <translation>For at lægge til en modspillers stik skal du først selv have et stik på bordet; kort, du har lagt til, tæller ikke som et.</translation>
+        </message>
+        <message>
+            <source>A joker stands for any one card.</source>
+            <translation>En joker er stedfortræder for et hvilket som helst kort.</translation>
+        </message>
+        <message>
+            <source>Once laid, it keeps standing for that card.</source>
+            <translation>Når den er lagt, bliver den ved med at være stedfortræder for det kort.</translation>
+        </message>
+        <message>
+            <source>In a set it stands for a suit that the set does not hold yet.</source>
+            <translation>I et sæt er den stedfortræder for en kulør, sættet ikke har endnu.</translation>
+        </message>
+        <message>
+            <source>The very card that it stands for may be laid beside it later.</source>
+            <translation>Netop det kort, den er stedfortræder for, må lægges ved siden af den senere.</translation>
+        </message>
+        <message>
+            <source>A meld holds one joker at most.</source>
+            <translation>Et stik har højst én joker.</translation>
+        </message>
+        <message>
+            <source>A meld may hold any number of jokers.</source>
+            <translation>Et stik må have et vilkårligt antal jokere.</translation>
+        </message>
+        <message>
+            <source>Every meld has more natural cards than jokers, after lay-offs too.</source>
+            <translation>Hvert stik har flere normale kort end jokere, også efter tillæg.</translation>
+        </message>
+        <message>
+            <source>A joker on the table stays where it is.</source>
+            <translation>En joker på bordet bliver, hvor den er.</translation>
+        </message>
+        <message>
+            <source>In your turn, after drawing, you may take a joker that another player laid, by putting the very card it stands for in its place.</source>
+            <translation>I din tur må du, når du har trukket, tage en joker, en anden spiller har lagt, ved at lægge netop det kort, den er stedfortræder for, på dens plads.</translation>
+        </message>
+        <message>
+            <source>In your turn, after drawing, you may take any joker on the table, by putting the very card it stands for in its place.</source>
+            <translation>I din tur må du, når du har trukket, tage en hvilken som helst joker på bordet ved at lægge netop det kort, den er stedfortræder for, på dens plads.</translation>
+        </message>
+        <message>
+            <source>That card scores for whoever laid the joker.</source>
+            <translation>Det kort giver point til den, der lagde jokeren.</translation>
+        </message>
+        <message>
+            <source>A discard that fits a meld on the table may be called by any player but the one who discarded it.</source>
+            <translation>Til et afleveret kort, der passer til et stik på bordet, må alle spillere sige ”Rommy!”, undtagen den, der afleverede det.</translation>
+        </message>
+        <message>
+            <source>That can be done until the next card is drawn; a pass does not end it.</source>
+            <translation>Det kan man gøre, indtil det næste kort trækkes; at nogen melder pas, ændrer ikke på det.</translation>
+        </message>
+        <message>
+            <source>The first to call gets the card and scores it.</source>
+            <translation>Den første, der siger ”Rommy!”, får kortet og pointene for det.</translation>
+        </message>
+        <message>
+            <source>It must be laid there at once.</source>
+            <translation>Det skal straks lægges dér.</translation>
+        </message>
+        <message>
+            <source>Each player may call once on a discard.</source>
+            <translation>Hver spiller må sige ”Rommy!” én gang til et afleveret kort.</translation>
+        </message>
+        <message>
+            <source>The closing card, face down, cannot be called.</source>
+            <translation>Til det sidste kort, med bagsiden opad, kan man ikke sige ”Rommy!”.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Calling a discard that fits nowhere costs %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Det koster %n point at sige ”Rommy!” til et afleveret kort, der ikke passer nogen steder.</numerusform>
+                <numerusform>Det koster %n point at sige ”Rommy!” til et afleveret kort, der ikke passer nogen steder.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>After a false call the others may still call.</source>
+            <translation>Efter et falsk ”Rommy!” må de andre stadig sige ”Rommy!”.</translation>
+        </message>
+        <message>
+            <source>For a player without a meld of their own every call is false: they may not lay off.</source>
+            <translation>For en spiller uden eget stik er hvert ”Rommy!” falsk: den spiller må ikke lægge til.</translation>
+        </message>
+        <message>
+            <source>A round ends at once when a player has no cards left, by melding, laying off or discarding.</source>
+            <translation>En runde slutter straks, når en spiller kommer af med sit sidste kort, ved at lægge ned, lægge til eller aflevere.</translation>
+        </message>
+        <message>
+            <source>A round ends when a player discards their last card.</source>
+            <translation>En runde slutter, når en spiller afleverer sit sidste kort.</translation>
+        </message>
+        <message>
+            <source>A player who has laid all cards has not gone out yet: in the next turn they draw from the stock only, and lay that card or close with it.</source>
+            <translation>En spiller, der har lagt alle sine kort, har ikke lukket endnu: i næste tur trækker spilleren kun fra trækbunken og lægger det kort til eller lukker med det.</translation>
+        </message>
+        <message>
+            <source>They may swap that card for a joker and call, like anybody.</source>
+            <translation>Spilleren må bytte det kort for en joker og sige ”Rommy!” som alle andre.</translation>
+        </message>
+        <message>
+            <source>They may swap that card for a joker, like anybody.</source>
+            <translation>Spilleren må bytte det kort for en joker som alle andre.</translation>
+        </message>
+        <message>
+            <source>They may call, like anybody.</source>
+            <translation>Spilleren må sige ”Rommy!” som alle andre.</translation>
+        </message>
+        <message>
+            <source>The closing card is laid face up.</source>
+            <translation>Det sidste kort lægges med forsiden opad.</translation>
+        </message>
+        <message>
+            <source>The closing card is laid face down.</source>
+            <translation>Det sidste kort lægges med bagsiden opad.</translation>
+        </message>
+        <message>
+            <source>The last card may not be discarded if its player could lay it off.</source>
+            <translation>Det sidste kort må ikke afleveres, hvis spilleren kunne lægge det til et stik.</translation>
+        </message>
+        <message>
+            <source>It may be a card that could be laid off.</source>
+            <translation>Det må være et kort, der kunne lægges til et stik.</translation>
+        </message>
+        <message>
+            <source>It may be called: the round waits until somebody does so rightly, or the next player passes. Whoever laid it has gone out all the same.</source>
+            <translation>Man må sige ”Rommy!” til det: runden venter, til nogen gør det med rette, eller den næste spiller melder pas. Den, der lagde det, har lukket alligevel.</translation>
+        </message>
+        <message>
+            <source>When the stock is empty, players may go on drawing discards; the round ends when the player whose turn it is passes.</source>
+            <translation>Når trækbunken er tom, må spillerne fortsat tage kort fra bunken; runden slutter, når spilleren, hvis tur det er, melder pas.</translation>
+        </message>
+        <message>
+            <source>The round ends at the latest with the turn of the player who drew the last card of the stock.</source>
+            <translation>Runden slutter senest med turen for den spiller, der trak det sidste kort i trækbunken.</translation>
+        </message>
+        <message>
+            <source>When the stock is empty and somebody draws from it, the discards but the top one are shuffled and become the new stock; there must be two discards or more.</source>
+            <translation>Når trækbunken er tom, og nogen vil trække fra den, blandes bunken uden det øverste kort og bliver ny trækbunke; der skal være to kort eller flere i bunken.</translation>
+        </message>
+        <message>
+            <source>That happens again only if a card has gone to the table since the last time.</source>
+            <translation>Det sker kun igen, hvis der er lagt et kort på bordet siden sidst.</translation>
+        </message>
+        <message>
+            <source>When it cannot be, the player in turn takes a discard or passes, until the round ends by itself.</source>
+            <translation>Når det ikke kan lade sig gøre, tager spilleren, hvis tur det er, et kort fra bunken eller melder pas, til runden slutter af sig selv.</translation>
+        </message>
+        <message numerus="yes">
+            <source>A round in which nothing happens any more ends by itself: when everybody has had %n turn(s), or {fewer} once the stock is gone for good, in which no card came from the stock or went to the table.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {fewer}: a smaller number of turns (3).</extracomment>
+            <translation>
+                <numerusform>En runde, hvor der ikke sker mere, slutter af sig selv: når alle har haft %n tur, eller {fewer}, når trækbunken er brugt helt op, uden at der er trukket et kort fra trækbunken eller lagt et på bordet.</numerusform>
+                <numerusform>En runde, hvor der ikke sker mere, slutter af sig selv: når alle har haft %n ture, eller {fewer}, når trækbunken er brugt helt op, uden at der er trukket et kort fra trækbunken eller lagt et på bordet.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>At the end of a round everybody scores the cards they laid, less the cards left in hand.</source>
+            <translation>Når runden er slut, får hver point for de kort, de har lagt, minus kortene på hånden.</translation>
+        </message>
+        <message>
+            <source>Hands count even when nobody has gone out.</source>
+            <translation>Kortene på hånden tæller, også når ingen har lukket.</translation>
+        </message>
+        <message>
+            <source>What a player has paid in the round is taken off.</source>
+            <translation>Det, en spiller har betalt i runden, trækkes fra.</translation>
+        </message>
+        <message>
+            <source>A round, and a total, may be below zero: 87 on the table and 90 in hand are −3.</source>
+            <translation>En runde, eller de samlede point, kan komme under nul: 87 på bordet og 90 på hånden er −3.</translation>
+        </message>
+        <message>
+            <source>Cards from 2 to 9 count their pips.</source>
+            <translation>Kort fra 2 til 9 giver deres talværdi.</translation>
+        </message>
+        <message>
+            <source>Cards from 2 to 9 count 5 each.</source>
+            <translation>Kort fra 2 til 9 giver 5 hver.</translation>
+        </message>
+        <message>
+            <source>Ten, jack, queen and king count 10 each.</source>
+            <translation>Tier, knægt, dame og konge giver 10 hver.</translation>
+        </message>
+        <message>
+            <source>An ace counts {points}.</source>
+            <extracomment>{points}: what a card counts (15).</extracomment>
+            <translation>Et es giver {points}.</translation>
+        </message>
+        <message>
+            <source>An ace counts {low} as the lowest card of a run and {high} anywhere else in one.</source>
+            <extracomment>{low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
+            <translation>Et es giver {low} som laveste kort i en talfølge og {high} alle andre steder i en.</translation>
+        </message>
+        <message>
+            <source>In a set an ace counts {high}.</source>
+            <extracomment>{high}: the highest possible number, or what a high ace counts (15).</extracomment>
+            <translation>I et sæt giver et es {high}.</translation>
+        </message>
+        <message>
+            <source>An ace left in hand counts {points}.</source>
+            <extracomment>{points}: what a card counts (15).</extracomment>
+            <translation>Et es tilbage på hånden tæller {points}.</translation>
+        </message>
+        <message>
+            <source>A joker counts {points}, whatever it stands for.</source>
+            <extracomment>{points}: what a card counts (15).</extracomment>
+            <translation>En joker giver {points}, uanset hvad den er stedfortræder for.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Going out is worth %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Det giver %n point at lukke.</numerusform>
+                <numerusform>Det giver %n point at lukke.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The aim</source>
+            <translation>Spillets mål</translation>
+        </message>
+        <message>
+            <source>Players, cards, deal</source>
+            <translation>Spillere, kort, kortgivning</translation>
+        </message>
+        <message>
+            <source>Drawing</source>
+            <extracomment>taking a card from stock or pile; not making a picture.</extracomment>
+            <translation>At trække kort</translation>
+        </message>
+        <message>
+            <source>Melds</source>
+            <extracomment>sets and runs of cards.</extracomment>
+            <translation>Stik</translation>
+        </message>
+        <message>
+            <source>Jokers</source>
+            <translation>Jokere</translation>
+        </message>
+        <message>
+            <source>Calls</source>
+            <extracomment>calling “Rommy!” for a discard.</extracomment>
+            <translation>”Rommy!”</translation>
+        </message>
+        <message>
+            <source>The end of a round</source>
+            <translation>Rundens afslutning</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <extracomment>what cards and rounds count.</extracomment>
+            <translation>Point</translation>
+        </message>
+        <message>
+            <source>Nothing in the handbook says that.</source>
+            <translation>Intet i håndbogen siger det.</translation>
+        </message>
+        <message>
+            <source>° The source of these rules is silent here: our choice.</source>
+            <translation>° Kilden til disse regler siger ikke noget om det: vores valg.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandbookWindow</name>
+        <message>
+            <source>Handbook</source>
+            <translation>Håndbog</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regler</translation>
+        </message>
+        <message>
+            <source>Search the handbook</source>
+            <translation>Søg i håndbogen</translation>
+        </message>
+        <message>
+            <source>The rules</source>
+            <translation>Reglerne</translation>
+        </message>
+        <message>
+            <source>The rules on the table</source>
+            <translation>Reglerne ved bordet</translation>
+        </message>
+    </context>
+    <context>
+        <name>HouseRulesDialog</name>
+        <message>
+            <source>House rules</source>
+            <translation>Husregler</translation>
+        </message>
+        <message>
+            <source>Your house rules</source>
+            <translation>Dine husregler</translation>
+        </message>
+        <message>
+            <source>Rulebook to copy</source>
+            <translation>Regelsæt, der skal kopieres</translation>
+        </message>
+        <message>
+            <source>Start from a copy of</source>
+            <translation>Begynd med en kopi af</translation>
+        </message>
+        <message>
+            <source>Name of these rules</source>
+            <translation>Reglernes navn</translation>
+        </message>
+        <message>
+            <source>&amp;Copy</source>
+            <extracomment>a button, the verb.</extracomment>
+            <translation>&amp;Kopiér</translation>
+        </message>
+        <message>
+            <source>&amp;Delete</source>
+            <translation>&amp;Slet</translation>
+        </message>
+        <message>
+            <source>&amp;Open a file…</source>
+            <translation>&amp;Åbn en fil…</translation>
+        </message>
+        <message>
+            <source>S&amp;hare as a file…</source>
+            <translation>&amp;Del som fil…</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <extracomment>a button: closes the window.</extracomment>
+            <translation>Luk</translation>
+        </message>
+        <message>
+            <source>&amp;Save</source>
+            <translation>&amp;Gem</translation>
+        </message>
+        <message>
+            <source>My {rules}</source>
+            <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
+            <translation>Mine {rules}</translation>
+        </message>
+        <message>
+            <source>Two of these answers do not fit together. Both are marked.</source>
+            <translation>To af disse svar passer ikke sammen. Begge er markeret.</translation>
+        </message>
+        <message>
+            <source>The rules need a name.</source>
+            <translation>Reglerne skal have et navn.</translation>
+        </message>
+        <message>
+            <source>Save the changes to “{name}”?</source>
+            <extracomment>{name}: the name of house rules, whatever was typed (Grandma’s).</extracomment>
+            <translation>Vil du gemme ændringerne i ”{name}”?</translation>
+        </message>
+        <message>
+            <source>&amp;Discard</source>
+            <extracomment>a button: throws the changes away; no card.</extracomment>
+            <translation>K&amp;assér</translation>
+        </message>
+        <message>
+            <source>&amp;Keep editing</source>
+            <translation>&amp;Rediger videre</translation>
+        </message>
+        <message>
+            <source>“{name}” is saved.</source>
+            <extracomment>{name}: the name of house rules, whatever was typed (Grandma’s).</extracomment>
+            <translation>”{name}” er gemt.</translation>
+        </message>
+        <message>
+            <source>“{name}” was deleted. Press Save to bring it back.</source>
+            <extracomment>{name}: the name of house rules, whatever was typed (Grandma’s).</extracomment>
+            <translation>”{name}” er slettet. Tryk på Gem for at få dem tilbage.</translation>
+        </message>
+        <message>
+            <source>Open house rules</source>
+            <translation>Åbn husregler</translation>
+        </message>
+        <message>
+            <source>Share house rules</source>
+            <translation>Del husregler</translation>
+        </message>
+        <message>
+            <source>House rules (*.rummy-rules)</source>
+            <translation>Husregler (*.rummy-rules)</translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>Alle filer (*)</translation>
+        </message>
+        <message>
+            <source>The rules are in {path}.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>Reglerne ligger i {path}.</translation>
+        </message>
+        <message>
+            <source>This does not fit with {option}.</source>
+            <extracomment>{option}: what an option of the rules says (“The fewest cards of a run”).</extracomment>
+            <translation>Det her passer ikke sammen med {option}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeysPage</name>
+        <message>
+            <source>&amp;Usual keys</source>
+            <translation>&amp;Almindelige taster</translation>
+        </message>
+        <message>
+            <source>Always at the table:</source>
+            <translation>Altid ved bordet:</translation>
+        </message>
+        <message>
+            <source>{keys} is used at the table and by its buttons.</source>
+            <extracomment>{keys}: keys as this system writes them (Ctrl+Z).</extracomment>
+            <translation>{keys} bruges ved bordet og af dets knapper.</translation>
+        </message>
+        <message>
+            <source>{keys} is already the key for “{action}”.</source>
+            <extracomment>{keys}: keys as this system writes them (Ctrl+Z). {action}: the name of an action (Undo).</extracomment>
+            <translation>{keys} er allerede tasten til ”{action}”.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Language</name>
+        <message>
+            <source>The words of this language cannot be read, so the program speaks English: {language}.</source>
+            <extracomment>{language}: a language, in its own words (Svenska).</extracomment>
+            <translation>Dette sprogs ord kan ikke læses, så programmet taler engelsk: {language}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LastMoves</name>
+        <message>
+            <source>Not saved</source>
+            <translation>Ikke gemt</translation>
+        </message>
+        <message>
+            <source>Save the match somewhere else, or they will be lost.</source>
+            <translation>Gem partiet et andet sted, ellers går de tabt.</translation>
+        </message>
+        <message>
+            <source>&amp;Save a copy elsewhere…</source>
+            <translation>&amp;Gem en kopi et andet sted…</translation>
+        </message>
+        <message>
+            <source>Close &amp;anyway</source>
+            <translation>Luk &amp;alligevel</translation>
+        </message>
+        <message>
+            <source>&amp;Play on</source>
+            <translation>&amp;Spil videre</translation>
+        </message>
+        <message>
+            <source>Save a copy</source>
+            <translation>Gem en kopi</translation>
+        </message>
+    </context>
+    <context>
+        <name>Lesson</name>
+        <message>
+            <source>You</source>
+            <extracomment>the name of a person who gave none.</extracomment>
+            <translation>Du</translation>
+        </message>
+        <message>
+            <source>A turn begins with a card. Click the stock, or drag its top card to your hand.</source>
+            <translation>En tur begynder med et kort. Klik på trækbunken, eller træk dens øverste kort til din hånd.</translation>
+        </message>
+        <message>
+            <source>Your turn again: draw from the stock.</source>
+            <translation>Din tur igen: træk fra trækbunken.</translation>
+        </message>
+        <message>
+            <source>The card with the folded corner is the new one.</source>
+            <translation>Kortet med det foldede hjørne er det nye.</translation>
+        </message>
+        <message>
+            <source>A discard that stands up may be taken instead, even from below. Click this one: {cards}. The cards on top come along, and it must be used at once.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Et kort, der stikker op af bunken, må du tage i stedet, også længere nede. Klik på dette: {cards}. Kortene ovenpå følger med, og det valgte skal bruges straks.</translation>
+        </message>
+        <message>
+            <source>Your turn again, and there is a discard worth having: {cards}. Take it.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Din tur igen, og i bunken er der et kort, der er værd at tage: {cards}. Tag det.</translation>
+        </message>
+        <message>
+            <source>More cards, more melds.</source>
+            <translation>Flere kort, flere stik.</translation>
+        </message>
+        <message>
+            <source>You hold a meld: {cards}. Click each of its cards, then drag them to your place on the table or press the Meld button.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Du har et stik på hånden: {cards}. Klik på hvert af kortene, og træk dem så til din plads på bordet, eller tryk på Læg ned.</translation>
+        </message>
+        <message>
+            <source>You hold a meld: {cards}. Lay it on the table.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Du har et stik på hånden: {cards}. Læg det ned på bordet.</translation>
+        </message>
+        <message>
+            <source>Cards on the table count for you: jack, queen and king {court} each, an ace {ace} ({low} before a 2), all others their number.</source>
+            <extracomment>{court}, {ace}, {low}: points, as in “king 10 each, an ace 15 (1 before a 2)”. {court}: what a jack, queen or king counts (10). {ace}: what an ace counts (15). {low}: the lowest possible number, or what a low ace counts (1).</extracomment>
+            <translation>Kort på bordet giver dig point: knægt, dame og konge {court} hver, et es {ace} ({low} før en toer), alle andre deres tal.</translation>
+        </message>
+        <message>
+            <source>What fits a meld may be laid off there, whoever laid it. Here: {cards}, on the meld {meld}. Drag it there, or double-click; the points are yours.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Det, der passer til et stik, må lægges til det, hvem der end har lagt det. Her: {cards}, til stikket {meld}. Træk det derhen, eller dobbeltklik; pointene er dine.</translation>
+        </message>
+        <message>
+            <source>Something fits: lay off {cards}, on the meld {meld}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Noget passer: læg {cards} til stikket {meld}.</translation>
+        </message>
+        <message>
+            <source>The yarn below a card has the colour of the player for whom it counts.</source>
+            <translation>Garnet under et kort har farve efter den spiller, det giver point til.</translation>
+        </message>
+        <message>
+            <source>A turn ends with a discard. Drag a card that you can spare to the pile, or double-click it: {cards}, for example.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>En tur slutter med, at man afleverer et kort. Træk et kort, du kan undvære, til bunken, eller dobbeltklik på det: for eksempel {cards}.</translation>
+        </message>
+        <message>
+            <source>End your turn with a discard, perhaps {cards}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Slut din tur med at aflevere et kort, måske {cards}.</translation>
+        </message>
+        <message>
+            <source>Your turn is over; {undo} would take the move back.</source>
+            <extracomment>{undo}: the keys for Undo (Ctrl+Z).</extracomment>
+            <translation>Din tur er slut; {undo} tager trækket tilbage.</translation>
+        </message>
+        <message>
+            <source>Now the card that you took has to be used. Lay this meld: {cards}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Nu skal det kort, du tog, bruges. Læg dette stik ned: {cards}.</translation>
+        </message>
+        <message>
+            <source>Now the card that you took has to be used. Lay off {cards}, on the meld {meld}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Nu skal det kort, du tog, bruges. Læg {cards} til stikket {meld}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The first to reach %n point(s) wins, over several rounds. Your melds earn points; cards left in your hand when a round ends cost them.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Den første, der når %n point, vinder, over flere runder. Dine stik giver point; kort, du har tilbage på hånden, når en runde slutter, koster point.</numerusform>
+                <numerusform>Den første, der når %n point, vinder, over flere runder. Dine stik giver point; kort, du har tilbage på hånden, når en runde slutter, koster point.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} is playing. The line above your hand tells what happens.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} spiller. Linjen over din hånd fortæller, hvad der sker.</translation>
+        </message>
+        <message>
+            <source>Do as the line above your hand says.</source>
+            <translation>Gør, som linjen over din hånd siger.</translation>
+        </message>
+        <message>
+            <source>That is fine, too.</source>
+            <extracomment>after a sentence that tells another move than the one that was pointed at.</extracomment>
+            <translation>Det er også fint.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Well done, that is the game. A round ends when somebody has no cards left; the first to reach %n point(s) wins. {handbook} opens the rules.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {handbook}: the keys for the handbook (F1).</extracomment>
+            <translation>
+                <numerusform>Flot, sådan er spillet. En runde slutter, når nogen ikke har flere kort; den første, der når %n point, vinder. {handbook} åbner reglerne.</numerusform>
+                <numerusform>Flot, sådan er spillet. En runde slutter, når nogen ikke har flere kort; den første, der når %n point, vinder. {handbook} åbner reglerne.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The round is over: your melds count for you, cards left in your hand against you. The first to reach %n point(s) wins. {handbook} opens the rules.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {handbook}: the keys for the handbook (F1).</extracomment>
+            <translation>
+                <numerusform>Runden er slut: dine stik giver dig point, kort tilbage på hånden trækkes fra. Den første, der når %n point, vinder. {handbook} åbner reglerne.</numerusform>
+                <numerusform>Runden er slut: dine stik giver dig point, kort tilbage på hånden trækkes fra. Den første, der når %n point, vinder. {handbook} åbner reglerne.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonStrip</name>
+        <message>
+            <source>&amp;Play on</source>
+            <translation>&amp;Spil videre</translation>
+        </message>
+        <message>
+            <source>&amp;New match…</source>
+            <translation>&amp;Nyt parti…</translation>
+        </message>
+        <message>
+            <source>&amp;Leave the lesson</source>
+            <translation>&amp;Forlad lektionen</translation>
+        </message>
+    </context>
+    <context>
+        <name>LineChart</name>
+        <message>
+            <source>Goal {points}</source>
+            <extracomment>{points}: the points that are wanted (500).</extracomment>
+            <translation>Mål {points}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Log</name>
+        <message numerus="yes">
+            <source>You dealt %n card(s) each and turned up {card}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>
+                <numerusform>Du gav %n kort til hver og vendte {card}.</numerusform>
+                <numerusform>Du gav %n kort til hver og vendte {card}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} dealt %n card(s) each and turned up {card}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>
+                <numerusform>{name} gav %n kort til hver og vendte {card}.</numerusform>
+                <numerusform>{name} gav %n kort til hver og vendte {card}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} drew from the stock.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} trak fra trækbunken.</translation>
+        </message>
+        <message>
+            <source>You drew {card} from the stock.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Du trak {card} fra trækbunken.</translation>
+        </message>
+        <message>
+            <source>{name} drew {card} from the stock.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>{name} trak {card} fra trækbunken.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The discards became a new stock of %n card(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Bunken blev en ny trækbunke på %n kort.</numerusform>
+                <numerusform>Bunken blev en ny trækbunke på %n kort.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You took {card} from the discard pile.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Du tog {card} fra bunken.</translation>
+        </message>
+        <message>
+            <source>{name} took {card} from the discard pile.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>{name} tog {card} fra bunken.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You took %n discard(s): {cards}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>
+                <numerusform>Du tog %n kort fra bunken: {cards}.</numerusform>
+                <numerusform>Du tog %n kort fra bunken: {cards}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} took %n discard(s): {cards}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>
+                <numerusform>{name} tog %n kort fra bunken: {cards}.</numerusform>
+                <numerusform>{name} tog %n kort fra bunken: {cards}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You passed.</source>
+            <translation>Du meldte pas.</translation>
+        </message>
+        <message>
+            <source>{name} passed.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} meldte pas.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You looked into the discard pile. That cost %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Du kiggede i bunken. Det kostede %n point.</numerusform>
+                <numerusform>Du kiggede i bunken. Det kostede %n point.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} looked into the discard pile. That cost %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>
+                <numerusform>{name} kiggede i bunken. Det kostede %n point.</numerusform>
+                <numerusform>{name} kiggede i bunken. Det kostede %n point.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You melded {cards}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Du lagde {cards} ned.</translation>
+        </message>
+        <message>
+            <source>{name} melded {cards}.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{name} lagde {cards} ned.</translation>
+        </message>
+        <message>
+            <source>You laid off {cards}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Du lagde {cards} til.</translation>
+        </message>
+        <message>
+            <source>{name} laid off {cards}.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{name} lagde {cards} til.</translation>
+        </message>
+        <message>
+            <source>You swapped {card} for a joker.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Du byttede {card} for en joker.</translation>
+        </message>
+        <message>
+            <source>{name} swapped {card} for a joker.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>{name} byttede {card} for en joker.</translation>
+        </message>
+        <message>
+            <source>You swapped {card} for a joker in your own meld.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Du byttede {card} for en joker i dit eget stik.</translation>
+        </message>
+        <message>
+            <source>{name} swapped {card} for a joker in their own meld.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>{name} byttede {card} for en joker i sit eget stik.</translation>
+        </message>
+        <message>
+            <source>{name} swapped {card} for a joker in your meld.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>{name} byttede {card} for en joker i dit stik.</translation>
+        </message>
+        <message>
+            <source>You swapped {card} for a joker in a meld laid by {other}.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs). {other}: the name of another player (Cleo).</extracomment>
+            <translation>Du byttede {card} for en joker i et stik lagt af {other}.</translation>
+        </message>
+        <message>
+            <source>{name} swapped {card} for a joker in a meld laid by {other}.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs). {other}: the name of another player (Cleo).</extracomment>
+            <translation>{name} byttede {card} for en joker i et stik lagt af {other}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You paid %n point(s) for the cards taken.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Du betalte %n point for de tagne kort.</numerusform>
+                <numerusform>Du betalte %n point for de tagne kort.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} paid %n point(s) for the cards taken.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>
+                <numerusform>{name} betalte %n point for de tagne kort.</numerusform>
+                <numerusform>{name} betalte %n point for de tagne kort.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} laid the last card face down.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} lagde sit sidste kort med bagsiden opad.</translation>
+        </message>
+        <message>
+            <source>You laid your last card face down: {card}.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Du lagde dit sidste kort med bagsiden opad: {card}.</translation>
+        </message>
+        <message>
+            <source>You discarded {card}.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Du afleverede {card}.</translation>
+        </message>
+        <message>
+            <source>{name} discarded {card}.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>{name} afleverede {card}.</translation>
+        </message>
+        <message>
+            <source>“Rommy!” You laid off {card}.</source>
+            <extracomment>“Rommy!” is what players call out. {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>”Rommy!” Du lagde {card} til.</translation>
+        </message>
+        <message>
+            <source>“Rommy!” {name} laid off {card}.</source>
+            <extracomment>“Rommy!” is what players call out. {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>”Rommy!” {name} lagde {card} til.</translation>
+        </message>
+        <message numerus="yes">
+            <source>“Rommy!” A false call: you lost %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Falsk ”Rommy!”: du mistede %n point.</numerusform>
+                <numerusform>Falsk ”Rommy!”: du mistede %n point.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>“Rommy!” A false call: {name} lost %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>
+                <numerusform>Falsk ”Rommy!”: {name} mistede %n point.</numerusform>
+                <numerusform>Falsk ”Rommy!”: {name} mistede %n point.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} did not answer: a simple player takes this turn.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} svarede ikke: en enkel spiller tager denne tur.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>Runden er slut.</translation>
+        </message>
+        <message>
+            <source>You went out. The round is over.</source>
+            <translation>Du lukkede. Runden er slut.</translation>
+        </message>
+        <message>
+            <source>{name} went out. The round is over.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} lukkede. Runden er slut.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MainWindow</name>
+        <message>
+            <source>Your matches are kept in {folder}.</source>
+            <extracomment>{folder}: a folder (/home/ann/matches).</extracomment>
+            <translation>Dine partier ligger i {folder}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchFacts</name>
+        <message>
+            <source>Line {number} of the record is wrong. {why}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>Linje {number} i partifilen er forkert. {why}</translation>
+        </message>
+        <message>
+            <source>All is well: seed and nonce give the fingerprint, and every deal follows from the seed. Rounds: {rounds}; moves: {moves}, all by the rules; every score is right.</source>
+            <extracomment>{rounds}: how many rounds (6). {moves}: how many moves (412).</extracomment>
+            <translation>Alt er i orden: startværdi og nonce giver fingeraftrykket, og hver kortgivning følger af startværdien. Runder: {rounds}; træk: {moves}, alle efter reglerne; alle point stemmer.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchFactsDialog</name>
+        <message>
+            <source>About this match</source>
+            <translation>Om partiet</translation>
+        </message>
+        <message>
+            <source>&amp;Name…</source>
+            <translation>&amp;Navn…</translation>
+        </message>
+        <message>
+            <source>Move to &amp;trash…</source>
+            <translation>Flyt til &amp;papirkurven…</translation>
+        </message>
+        <message>
+            <source>Started</source>
+            <translation>Begyndt</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Spillere</translation>
+        </message>
+        <message>
+            <source>Deal number</source>
+            <translation>Givningsnummer</translation>
+        </message>
+        <message>
+            <source>Fingerprint</source>
+            <extracomment>a number that seals the deals beforehand.</extracomment>
+            <translation>Fingeraftryk</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <extracomment>the number from which all deals follow; not of a plant.</extracomment>
+            <translation>Startværdi</translation>
+        </message>
+        <message>
+            <source>Nonce</source>
+            <extracomment>a number used once, as in cryptography.</extracomment>
+            <translatorcomment>The term of cryptography is the same in Danish.</translatorcomment>
+            <translation>Nonce</translation>
+        </message>
+        <message>
+            <source>The fingerprint, shown before the first card, is the SHA-256 of “seed|nonce”.</source>
+            <translation>Fingeraftrykket, der vises før det første kort, er SHA-256 af ”startværdi|nonce”.</translation>
+        </message>
+        <message>
+            <source>Check the &amp;match</source>
+            <translation>&amp;Kontrollér partiet</translation>
+        </message>
+        <message>
+            <source>Play it again, and check every deal, move and score</source>
+            <translation>Spil det igen, og kontrollér alle kortgivninger, træk og point</translation>
+        </message>
+        <message>
+            <source>As a command</source>
+            <translation>Som kommando</translation>
+        </message>
+        <message>
+            <source>Checking…</source>
+            <translation>Kontrollerer…</translation>
+        </message>
+        <message>
+            <source>All deals follow from the deal number. The fingerprint is the seal on it: when the match is over, what is needed to check it is shown here.</source>
+            <translation>Alle kortgivninger følger af givningsnummeret. Fingeraftrykket er seglet på det: når partiet er slut, vises det, der skal til for at kontrollere det, her.</translation>
+        </message>
+        <message>
+            <source>Every deal was settled before the first card, by a secret seed. The fingerprint is the seal on it: keep a copy, and when the match is over the seed is shown here, and you can check that no deal was changed.</source>
+            <translation>Hver kortgivning var afgjort før det første kort, af en hemmelig startværdi. Fingeraftrykket er seglet på det: gem en kopi, og når partiet er slut, vises startværdien her, og du kan kontrollere, at ingen kortgivning er ændret.</translation>
+        </message>
+        <message>
+            <source>Kept in</source>
+            <translation>Ligger i</translation>
+        </message>
+        <message>
+            <source>Show in &amp;folder</source>
+            <translation>Vis i &amp;mappe</translation>
+        </message>
+        <message>
+            <source>Copy: {what}</source>
+            <extracomment>{what}: what is copied: a row’s name (Seed).</extracomment>
+            <translation>Kopiér: {what}</translation>
+        </message>
+    </context>
+    <context>
+        <name>NewMatch</name>
+        <message>
+            <source>after {rules}</source>
+            <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
+            <translation>efter {rules}</translation>
+        </message>
+        <message>
+            <source>Your own rules, made from {rules}.</source>
+            <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
+            <translation>Dine egne regler, lavet ud fra {rules}.</translation>
+        </message>
+        <message>
+            <source>Your own rules, made from {rules}, but:</source>
+            <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
+            <translation>Dine egne regler, lavet ud fra {rules}, men:</translation>
+        </message>
+        <message>
+            <source>• and more: see the handbook.</source>
+            <translation>• og mere: se håndbogen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>NewMatchDialog</name>
+        <message>
+            <source>New match</source>
+            <translation>Nyt parti</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regler</translation>
+        </message>
+        <message>
+            <source>House &amp;rules…</source>
+            <translation>&amp;Husregler…</translation>
+        </message>
+        <message>
+            <source>Copy a rulebook and change what you like</source>
+            <translation>Kopiér et regelsæt, og lav om på det, du vil</translation>
+        </message>
+        <message>
+            <source>random</source>
+            <translation>tilfældigt</translation>
+        </message>
+        <message>
+            <source>The same number and the same moves give the same match again.</source>
+            <translation>Samme nummer og samme træk giver samme parti igen.</translation>
+        </message>
+        <message>
+            <source>Play &amp;to</source>
+            <translation>Spil &amp;til</translation>
+        </message>
+        <message>
+            <source>&amp;Deal number</source>
+            <translation>&amp;Givningsnummer</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Annullér</translation>
+        </message>
+        <message>
+            <source>&amp;Play</source>
+            <translation>&amp;Spil</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <translation>Du</translation>
+        </message>
+        <message>
+            <source>Two players are called {name}: give one of them another name.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>To spillere hedder {name}: giv en af dem et andet navn.</translation>
+        </message>
+        <message>
+            <source>{level}: {about}</source>
+            <extracomment>{level}: how well an opponent plays: a level’s name (Club). {about}: how an opponent of that level plays: a sentence (Overlooks nothing.).</extracomment>
+            <translation>{level}: {about}</translation>
+        </message>
+    </context>
+    <context>
+        <name>NoticeBar</name>
+        <message>
+            <source>More notices are waiting</source>
+            <translation>Flere meddelelser venter</translation>
+        </message>
+        <message>
+            <source>&amp;OK</source>
+            <translation>&amp;OK</translation>
+        </message>
+    </context>
+    <context>
+        <name>Numbers</name>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n point</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n kort</numerusform>
+                <numerusform>%n kort</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Opener</name>
+        <message>
+            <source>Round {number} for practice, in a copy that ends with it. The match itself stays as it is.</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>Runde {number} som øvelse, i en kopi, der slutter med den. Selve partiet bliver, som det er.</translation>
+        </message>
+        <message>
+            <source>{match} is being opened …</source>
+            <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
+            <translation>{match} åbnes …</translation>
+        </message>
+        <message>
+            <source>The match of the last time is being opened …</source>
+            <translation>Partiet fra sidste gang åbnes …</translation>
+        </message>
+        <message>
+            <source>Leave it</source>
+            <translation>Lad det være</translation>
+        </message>
+        <message>
+            <source>{match} is in the trash.</source>
+            <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
+            <translation>{match} ligger i papirkurven.</translation>
+        </message>
+        <message>
+            <source>{match} is being played in another window; here you can begin a new match or choose another of the saved ones.</source>
+            <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
+            <translation>{match} spilles i et andet vindue; her kan du begynde et nyt parti eller vælge et andet af de gemte.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OptionEditor</name>
+        <message>
+            <source>Show the other</source>
+            <translation>Vis den anden</translation>
+        </message>
+    </context>
+    <context>
+        <name>Options</name>
+        <message>
+            <source>Players and decks</source>
+            <translation>Spillere og spil kort</translation>
+        </message>
+        <message>
+            <source>The deal</source>
+            <extracomment>giving out the cards; not an agreement.</extracomment>
+            <translation>Kortgivningen</translation>
+        </message>
+        <message>
+            <source>Drawing</source>
+            <extracomment>taking a card from stock or pile; not making a picture.</extracomment>
+            <translation>At trække kort</translation>
+        </message>
+        <message>
+            <source>Melds</source>
+            <extracomment>sets and runs of cards.</extracomment>
+            <translation>Stik</translation>
+        </message>
+        <message>
+            <source>Jokers</source>
+            <translation>Jokere</translation>
+        </message>
+        <message>
+            <source>The end of a round</source>
+            <translation>Rundens afslutning</translation>
+        </message>
+        <message>
+            <source>Calls</source>
+            <extracomment>calling “Rommy!” for a discard.</extracomment>
+            <translation>”Rommy!”</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <extracomment>what cards and rounds count.</extracomment>
+            <translation>Point</translation>
+        </message>
+        <message>
+            <source>The match</source>
+            <translation>Partiet</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <extracomment>no number at all.</extracomment>
+            <translation>ingen</translation>
+        </message>
+        <message>
+            <source>the top one, or all</source>
+            <translation>det øverste, eller alle</translation>
+        </message>
+        <message>
+            <source>any, with all above it</source>
+            <translation>hvilket som helst, med alle ovenpå</translation>
+        </message>
+        <message>
+            <source>fanned, all readable</source>
+            <translation>i en lang række, alle synlige</translation>
+        </message>
+        <message>
+            <source>stacked, the top one showing</source>
+            <translation>i én bunke, det øverste synligt</translation>
+        </message>
+        <message>
+            <source>use the chosen card at once</source>
+            <translation>brug det valgte kort straks</translation>
+        </message>
+        <message>
+            <source>a new meld with a taken card</source>
+            <translation>et nyt stik med et taget kort</translation>
+        </message>
+        <message>
+            <source>a new meld with a covered card</source>
+            <translation>et nyt stik med et tildækket kort</translation>
+        </message>
+        <message>
+            <source>sets and runs</source>
+            <translation>sæt og talfølger</translation>
+        </message>
+        <message>
+            <source>runs only</source>
+            <translation>kun talfølger</translation>
+        </message>
+        <message>
+            <source>sets only</source>
+            <translation>kun sæt</translation>
+        </message>
+        <message>
+            <source>fewer than other cards</source>
+            <translation>færre end andre kort</translation>
+        </message>
+        <message>
+            <source>one</source>
+            <extracomment>of jokers: one of them.</extracomment>
+            <translation>én</translation>
+        </message>
+        <message>
+            <source>any number</source>
+            <translation>vilkårligt mange</translation>
+        </message>
+        <message>
+            <source>never</source>
+            <extracomment>of swapping jokers.</extracomment>
+            <translation>aldrig</translation>
+        </message>
+        <message>
+            <source>another player’s joker</source>
+            <translation>en anden spillers joker</translation>
+        </message>
+        <message>
+            <source>any joker</source>
+            <translation>en hvilken som helst joker</translation>
+        </message>
+        <message>
+            <source>ends when the discards are declined</source>
+            <translation>slutter, når nogen siger nej til bunken</translation>
+        </message>
+        <message>
+            <source>the discards become the stock</source>
+            <translation>bunken bliver trækbunke</translation>
+        </message>
+        <message>
+            <source>ends with the last card’s turn</source>
+            <translation>slutter med turen for det sidste kort</translation>
+        </message>
+        <message>
+            <source>the highest total</source>
+            <translation>flest samlede point</translation>
+        </message>
+        <message>
+            <source>the total nearest to the target</source>
+            <translation>samlede point tættest på målet</translation>
+        </message>
+        <message>
+            <source>another round</source>
+            <translation>en runde til</translation>
+        </message>
+        <message>
+            <source>the one who went out</source>
+            <translation>den, der lukkede</translation>
+        </message>
+        <message>
+            <source>the player to the left</source>
+            <translation>spilleren til venstre</translation>
+        </message>
+        <message>
+            <source>the winner of the round</source>
+            <translation>rundens vinder</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n point</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n spiller</numerusform>
+                <numerusform>%n spillere</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n joker(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n joker</numerusform>
+                <numerusform>%n jokere</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n kort</numerusform>
+                <numerusform>%n kort</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n runde</numerusform>
+                <numerusform>%n runder</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>“{option}”</source>
+            <extracomment>{option}: what an option of the rules says, without its full stop. {option}: what an option of the rules says (“The fewest cards of a run”).</extracomment>
+            <translation>”{option}”</translation>
+        </message>
+        <message>
+            <source>The fewest players.</source>
+            <translation>Det mindste antal spillere.</translation>
+        </message>
+        <message>
+            <source>The most players.</source>
+            <translation>Det største antal spillere.</translation>
+        </message>
+        <message>
+            <source>From this many players on, two decks are shuffled together.</source>
+            <translation>Fra så mange spillere blandes to spil kort sammen.</translation>
+        </message>
+        <message>
+            <source>How many jokers each deck has.</source>
+            <translation>Hvor mange jokere hvert spil kort har.</translation>
+        </message>
+        <message>
+            <source>How many cards each player is dealt, by the number of players.</source>
+            <translation>Hvor mange kort hver spiller får, efter antallet af spillere.</translation>
+        </message>
+        <message>
+            <source>Which discards may be drawn: the top one or the whole pile, or any with all above it.</source>
+            <translation>Hvilke kort i bunken der må tages: det øverste eller hele bunken, eller et hvilket som helst med alle ovenpå.</translation>
+        </message>
+        <message>
+            <source>Whether the discards lie fanned, all readable, or stacked, with only the top one showing.</source>
+            <translation>Om de afleverede kort ligger i en lang række, alle synlige, eller i én bunke, hvor kun det øverste ses.</translation>
+        </message>
+        <message>
+            <source>What must be done at once after drawing from the discard pile.</source>
+            <translation>Hvad der skal gøres straks, efter at man har taget fra bunken.</translation>
+        </message>
+        <message>
+            <source>What it costs not to meet that duty; without a price the draw is refused unless the duty can be met.</source>
+            <translation>Hvad det koster ikke at opfylde pligten; uden pris må man kun trække, hvis pligten kan opfyldes.</translation>
+        </message>
+        <message>
+            <source>A top discard drawn without a duty may be discarded again in the same turn.</source>
+            <translation>Tog man det øverste kort uden pligt, må man aflevere det igen i samme tur.</translation>
+        </message>
+        <message>
+            <source>The top discard alone may be drawn without any duty.</source>
+            <translation>Det øverste kort i bunken alene må tages uden nogen pligt.</translation>
+        </message>
+        <message>
+            <source>Drawing deeper than the top discard needs a meld of your own on the table.</source>
+            <translation>For at trække dybere end det øverste kort skal man selv have et stik på bordet.</translation>
+        </message>
+        <message>
+            <source>Nothing is laid, and nothing deeper than the top discard is drawn, until everybody has finished a first turn.</source>
+            <translation>Intet lægges, og intet dybere end det øverste kort trækkes, før alle har afsluttet deres første tur.</translation>
+        </message>
+        <message>
+            <source>Laying off on an opponent’s meld needs a meld of your own on the table.</source>
+            <translation>For at lægge til en modspillers stik skal man selv have et stik på bordet.</translation>
+        </message>
+        <message>
+            <source>Runs may turn the corner: after king and ace comes the two.</source>
+            <translation>Talfølger må gå i ring: efter konge og es kommer toeren.</translation>
+        </message>
+        <message>
+            <source>Which melds there are.</source>
+            <translation>Hvilke stik der gælder.</translation>
+        </message>
+        <message>
+            <source>The fewest cards of a run.</source>
+            <translation>Det mindste antal kort i en talfølge.</translation>
+        </message>
+        <message>
+            <source>The least that a player’s first meld of the round must be worth.</source>
+            <translation>Det mindste, en spillers første stik i runden skal være værd.</translation>
+        </message>
+        <message>
+            <source>With two decks, a set may hold two cards of one suit.</source>
+            <translation>Med to spil kort må et sæt have to kort i samme kulør.</translation>
+        </message>
+        <message>
+            <source>How many jokers a meld may hold.</source>
+            <translation>Hvor mange jokere et stik må have.</translation>
+        </message>
+        <message>
+            <source>Whether a joker on the table may be swapped for the card it stands for.</source>
+            <translation>Om en joker på bordet må byttes for det kort, den er stedfortræder for.</translation>
+        </message>
+        <message>
+            <source>Going out needs a last discard.</source>
+            <translation>For at lukke skal man aflevere et sidste kort.</translation>
+        </message>
+        <message>
+            <source>That last discard lies face up.</source>
+            <translation>Det sidste kort ligger med forsiden opad.</translation>
+        </message>
+        <message>
+            <source>The last discard may be a card that could be laid off.</source>
+            <translation>Det sidste kort må være et kort, der kunne lægges til et stik.</translation>
+        </message>
+        <message>
+            <source>The last discard may be called.</source>
+            <translation>Man må sige ”Rommy!” til det sidste kort.</translation>
+        </message>
+        <message>
+            <source>A discard that fits a meld may be called by another player.</source>
+            <translation>Til et afleveret kort, der passer til et stik, må en anden spiller sige ”Rommy!”.</translation>
+        </message>
+        <message>
+            <source>What a false call costs.</source>
+            <translation>Hvad et falsk ”Rommy!” koster.</translation>
+        </message>
+        <message>
+            <source>What a look into a stacked discard pile costs; without a price nobody may look.</source>
+            <translation>Hvad det koster at kigge i bunken, når kun det øverste kort ses; uden pris må ingen kigge.</translation>
+        </message>
+        <message>
+            <source>2 to 9 count their pips; otherwise they count 5 each.</source>
+            <translation>2 til 9 giver deres talværdi; ellers giver de 5 hver.</translation>
+        </message>
+        <message>
+            <source>What an ace counts as the lowest card of a run.</source>
+            <translation>Hvad et es giver som laveste kort i en talfølge.</translation>
+        </message>
+        <message>
+            <source>What any other ace on the table counts.</source>
+            <translation>Hvad ethvert andet es på bordet giver.</translation>
+        </message>
+        <message>
+            <source>What an ace left in hand counts against its player.</source>
+            <translation>Hvad et es tilbage på hånden koster spilleren.</translation>
+        </message>
+        <message>
+            <source>What a joker counts.</source>
+            <translation>Hvad en joker giver.</translation>
+        </message>
+        <message>
+            <source>What going out scores.</source>
+            <translation>Hvad det giver at lukke.</translation>
+        </message>
+        <message>
+            <source>What happens when the stock is empty: the round ends when a player declines the discards, the discards are shuffled into a new stock, or the round ends with the turn of the player who drew the last card.</source>
+            <translation>Hvad der sker, når trækbunken er tom: runden slutter, når en spiller siger nej til bunken, bunken blandes til en ny trækbunke, eller runden slutter med turen for den spiller, der trak det sidste kort.</translation>
+        </message>
+        <message>
+            <source>The points that end the match.</source>
+            <translation>De point, der afslutter partiet.</translation>
+        </message>
+        <message>
+            <source>Who wins: the highest total, or the total nearest to the target.</source>
+            <translation>Hvem der vinder: flest samlede point, eller samlede point tættest på målet.</translation>
+        </message>
+        <message>
+            <source>The match has this many rounds, whatever the totals.</source>
+            <translation>Partiet har så mange runder, uanset de samlede point.</translation>
+        </message>
+        <message>
+            <source>A tie at the top: another round, or a win for the one among them who went out.</source>
+            <translation>Lige i toppen: en runde til, eller sejr til den af dem, der lukkede.</translation>
+        </message>
+        <message>
+            <source>The winner collects from each opponent the difference of their totals.</source>
+            <translation>Vinderen får af hver modspiller forskellen mellem deres samlede point.</translation>
+        </message>
+        <message>
+            <source>Who deals next: the player to the left, or the winner of the last round.</source>
+            <translation>Hvem der giver kort næste gang: spilleren til venstre, eller vinderen af sidste runde.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Page</name>
+        <message>
+            <source>Close</source>
+            <extracomment>a button: closes the window.</extracomment>
+            <translation>Luk</translation>
+        </message>
+    </context>
+    <context>
+        <name>Pages</name>
+        <message>
+            <source>Replay of {match}</source>
+            <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
+            <translation>Gennemspilning af {match}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Playing</name>
+        <message>
+            <source>Drag cards to where they should go, or click them first and then the place; places where they may go light up.</source>
+            <translation>Træk kortene derhen, hvor de skal, eller klik først på dem og så på stedet; steder, hvor de må lægges, lyser op.</translation>
+        </message>
+        <message>
+            <source>A click with Shift chooses all cards up to there, and so does a frame drawn around them; Esc lets go of them.</source>
+            <translation>Et klik med Skift vælger alle kort frem til det, og det gør en ramme trukket om dem også; Esc slipper dem.</translation>
+        </message>
+        <message>
+            <source>A double click does what is most likely meant: it draws, lays off, or discards.</source>
+            <translation>Et dobbeltklik gør det, der nok er ment: det trækker, lægger til eller afleverer.</translation>
+        </message>
+        <message>
+            <source>The discards that may be taken stand up out of the pile, and the stock’s top card is shifted a little when it may be drawn.</source>
+            <translation>Kort, der må tages, stikker op af bunken, og trækbunkens øverste kort er forskudt lidt, når det må trækkes.</translation>
+        </message>
+        <message>
+            <source>The yarn below a card on the table shows, by its colour and its stitch, for which player it counts, and a folded corner on a card in your hand that it is new.</source>
+            <translation>Garnet under et kort på bordet viser med sin farve og sine masker, hvilken spiller det giver point til, og et foldet hjørne på et kort på hånden, at det er nyt.</translation>
+        </message>
+        <message>
+            <source>Red is a price: points that a move would cost you.</source>
+            <translation>Rødt er en pris: point, et træk ville koste dig.</translation>
+        </message>
+        <message>
+            <source>{undo} takes the last move back, {redo} plays it again.</source>
+            <extracomment>{undo}: the keys for Undo (Ctrl+Z). {redo}: the keys for Redo (Ctrl+Shift+Z).</extracomment>
+            <translation>{undo} tager det sidste træk tilbage, {redo} gør det igen.</translation>
+        </message>
+        <message>
+            <source>Undoing a move after which a hidden card was shown marks the round as assisted, with a star on the score sheet; the statistics count such rounds apart.</source>
+            <translation>Fortryder du et træk, efter at et skjult kort er vist, tæller runden som spillet med hjælp og får en stjerne på pointskemaet; i statistikken tæller sådanne runder for sig.</translation>
+        </message>
+        <message>
+            <source>The guided first round ({lesson}) has a hint for every move; a refused move says why, and “Why?” opens this handbook at the clause.</source>
+            <extracomment>{lesson}: the keys for the guided first round (F2).</extracomment>
+            <translation>Den vejledte første runde ({lesson}) har et tip til hvert træk; et træk, der ikke går, siger hvorfor, og ”Hvorfor?” åbner denne håndbog ved reglen.</translation>
+        </message>
+        <message>
+            <source>{lay_everything} lays all melds that your hand holds, and all cards that fit.</source>
+            <extracomment>{lay_everything}: the keys for Lay everything (Ctrl+E).</extracomment>
+            <translation>{lay_everything} lægger alle de stik ned, du har på hånden, og alle kort, der passer.</translation>
+        </message>
+        <message>
+            <source>The keyboard alone will do for all of it. The menus name the key of every action; the page Keys of the preferences ({preferences}) changes them.</source>
+            <extracomment>{preferences}: the keys for Preferences (Ctrl+,).</extracomment>
+            <translation>Alt kan gøres med tastaturet alene. Menuerne viser tasten til hver handling; på siden Taster i indstillingerne ({preferences}) kan de laves om.</translation>
+        </message>
+        <message>
+            <source>Tab leads from the stock to the discards, the melds, your hand, the players, the buttons and the moves, Shift+Tab back, and {next_area} to the table from anywhere in the window; the arrows, Home and End lead within each, and a rank that is typed (2 to 9, 0 for a ten, A, J, Q, K) to the next such card.</source>
+            <extracomment>{next_area}: the keys that lead to the table's next part (F6).</extracomment>
+            <translation>Tabulator fører fra trækbunken til bunken, stikkene, din hånd, spillerne, knapperne og trækkene, Skift+Tabulator tilbage, og {next_area} til bordet fra hele vinduet; piletasterne, Home og End fører rundt i hver del, og en værdi, der skrives (2 til 9, 0 for en tier, A, J, Q, K), til det næste af de kort.</translation>
+        </message>
+        <message>
+            <source>Space chooses a card of your hand or lets it go. Enter plays what has the focus: it draws from the stock, takes a discard with those above it, melds the chosen cards, lays them to the meld or discards them on the pile; a single card is laid off where it fits, else discarded. What costs points is asked first.</source>
+            <translation>Mellemrum vælger et kort på hånden eller slipper det. Enter spiller det, der har fokus: trækker fra trækbunken, tager et kort i bunken med dem ovenpå, lægger de valgte kort ned, lægger dem til stikket eller afleverer dem til bunken; et enkelt kort lægges til, hvor det passer, ellers afleveres det. Koster det point, bliver du spurgt først.</translation>
+        </message>
+        <message>
+            <source>{call} calls, {move_left} and {move_right} move cards in your hand, {say_again} says again what happened last, and Esc lets a discard pass or puts away a question, the chosen cards or a refusal, one at a time.</source>
+            <extracomment>{call}: the keys for Call (C). {move_left}: the keys that move a card to the left (Ctrl+Left). {move_right}: the keys that move a card to the right (Ctrl+Right). {say_again}: the keys for Say again (Shift+?).</extracomment>
+            <translation>{call} siger ”Rommy!”, {move_left} og {move_right} flytter kort på hånden, {say_again} siger igen, hvad der skete sidst, og Esc lader et afleveret kort gå eller lægger et spørgsmål, de valgte kort eller et nej væk, ét ad gangen.</translation>
+        </message>
+        <message>
+            <source>A screen reader reads the same parts of the table, what each card can do, and all that happens. While it does, and while you use keys, a call waits for you.</source>
+            <translation>En skærmlæser læser de samme dele af bordet, hvad hvert kort kan gøre, og alt, hvad der sker. Mens den gør det, og mens du bruger taster, venter et ”Rommy!” på dig.</translation>
+        </message>
+        <message>
+            <source>{level}: {about}</source>
+            <extracomment>{level}: how well an opponent plays: a level’s name (Club). {about}: how an opponent of that level plays: a sentence (Overlooks nothing.).</extracomment>
+            <translation>{level}: {about}</translation>
+        </message>
+        <message>
+            <source>Playing with mouse and keys</source>
+            <translation>Spil med mus og taster</translation>
+        </message>
+    </context>
+    <context>
+        <name>Preferences</name>
+        <message>
+            <source>&amp;Look</source>
+            <extracomment>a page of the preferences: what the table looks like.</extracomment>
+            <translation>&amp;Udseende</translation>
+        </message>
+        <message>
+            <source>&amp;Pace</source>
+            <extracomment>a page of the preferences: how fast everything goes.</extracomment>
+            <translation>&amp;Tempo</translation>
+        </message>
+        <message>
+            <source>&amp;Help</source>
+            <translation>&amp;Hjælp</translation>
+        </message>
+        <message>
+            <source>S&amp;ound</source>
+            <translation>&amp;Lyd</translation>
+        </message>
+        <message>
+            <source>L&amp;anguage</source>
+            <translation>S&amp;prog</translation>
+        </message>
+        <message>
+            <source>Follow the desktop</source>
+            <translation>Følg systemet</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <extracomment>a theme with light colours; not a weight.</extracomment>
+            <translation>Lyst</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <extracomment>a theme with dark colours.</extracomment>
+            <translation>Mørkt</translation>
+        </message>
+        <message>
+            <source>&amp;Theme</source>
+            <translation>Te&amp;ma</translation>
+        </message>
+        <message>
+            <source>Spruce, by day sage</source>
+            <translation>Gran, om dagen salvie</translation>
+        </message>
+        <message>
+            <source>Night blue, by day birch</source>
+            <translation>Natblå, om dagen birk</translation>
+        </message>
+        <message>
+            <source>Table &amp;colour</source>
+            <translation>&amp;Bordets farve</translation>
+        </message>
+        <message>
+            <source>Classic</source>
+            <extracomment>faces of the cards as they always were.</extracomment>
+            <translation>Klassiske</translation>
+        </message>
+        <message>
+            <source>Large print</source>
+            <translation>Store tegn</translation>
+        </message>
+        <message>
+            <source>Card &amp;faces</source>
+            <translation>&amp;Forsider</translation>
+        </message>
+        <message>
+            <source>Knitted stars</source>
+            <translation>Strikmønster</translation>
+        </message>
+        <message>
+            <source>Herringbone</source>
+            <translation>Sildeben</translation>
+        </message>
+        <message>
+            <source>Basket weave</source>
+            <translation>Kurveflet</translation>
+        </message>
+        <message>
+            <source>Petals</source>
+            <extracomment>a pattern on the back of the cards.</extracomment>
+            <translation>Kronblade</translation>
+        </message>
+        <message>
+            <source>Card &amp;backs</source>
+            <translation>Ba&amp;gsider</translation>
+        </message>
+        <message>
+            <source>Small</source>
+            <extracomment>a size of the cards.</extracomment>
+            <translation>Små</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <extracomment>a size of the cards.</extracomment>
+            <translation>Normale</translation>
+        </message>
+        <message>
+            <source>Large</source>
+            <extracomment>a size of the cards.</extracomment>
+            <translation>Store</translation>
+        </message>
+        <message>
+            <source>Card si&amp;ze</source>
+            <translation>K&amp;ortstørrelse</translation>
+        </message>
+        <message>
+            <source>Four &amp;suit colours</source>
+            <translation>Fi&amp;re farver på kulørerne</translation>
+        </message>
+        <message>
+            <source>Clubs green, diamonds blue</source>
+            <translation>Klør grønne, ruder blå</translation>
+        </message>
+        <message>
+            <source>List of &amp;moves</source>
+            <translation>Liste o&amp;ver træk</translation>
+        </message>
+        <message>
+            <source>The moves of the round, beside the table</source>
+            <translation>Rundens træk, ved siden af bordet</translation>
+        </message>
+        <message>
+            <source>At once, without motion</source>
+            <translation>Straks, uden bevægelse</translation>
+        </message>
+        <message>
+            <source>Briskly</source>
+            <translation>Raskt</translation>
+        </message>
+        <message>
+            <source>At ease</source>
+            <translation>I ro og mag</translation>
+        </message>
+        <message>
+            <source>Slowly</source>
+            <translation>Langsomt</translation>
+        </message>
+        <message>
+            <source>Cards &amp;move</source>
+            <translation>&amp;Kortene flyttes</translation>
+        </message>
+        <message>
+            <source>Quickly</source>
+            <translation>Hurtigt</translation>
+        </message>
+        <message>
+            <source>Very slowly</source>
+            <translation>Meget langsomt</translation>
+        </message>
+        <message>
+            <source>Opponents pla&amp;y</source>
+            <translation>&amp;Modspillerne spiller</translation>
+        </message>
+        <message>
+            <source>Only when the discard fits</source>
+            <translation>Kun når det afleverede kort passer</translation>
+        </message>
+        <message>
+            <source>Always, for 3 seconds</source>
+            <translation>Altid, i 3 sekunder</translation>
+        </message>
+        <message>
+            <source>Always, for 6 seconds</source>
+            <translation>Altid, i 6 sekunder</translation>
+        </message>
+        <message>
+            <source>Always, for 12 seconds</source>
+            <translation>Altid, i 12 sekunder</translation>
+        </message>
+        <message>
+            <source>Always, for 30 seconds</source>
+            <translation>Altid, i 30 sekunder</translation>
+        </message>
+        <message>
+            <source>Always, as long as I like</source>
+            <translation>Altid, så længe jeg vil</translation>
+        </message>
+        <message>
+            <source>Never: I am quick enough</source>
+            <translation>Aldrig: jeg er hurtig nok</translation>
+        </message>
+        <message>
+            <source>S&amp;top for a call</source>
+            <translation>&amp;Vent på ”Rommy!”</translation>
+        </message>
+        <message>
+            <source>Show where &amp;cards may go</source>
+            <translation>Vis, hvor &amp;kort må lægges</translation>
+        </message>
+        <message>
+            <source>Places light up while cards are chosen or dragged</source>
+            <translation>Steder lyser op, mens kort er valgt eller trækkes</translation>
+        </message>
+        <message>
+            <source>Show the points of a meld &amp;before it is laid</source>
+            <translation>Vis et stiks point, &amp;før det lægges</translation>
+        </message>
+        <message>
+            <source>What a move brings is shown while you hold the cards</source>
+            <translation>Det, et træk giver, vises, mens du holder kortene</translation>
+        </message>
+        <message>
+            <source>Ask before a &amp;move that costs points</source>
+            <translation>Spørg før træk, &amp;der koster point</translation>
+        </message>
+        <message>
+            <source>Conceding a duty, looking into the pile</source>
+            <translation>At betale sig fra en pligt, at kigge i bunken</translation>
+        </message>
+        <message>
+            <source>Hea&amp;r the cards</source>
+            <translation>Hø&amp;r kortene</translation>
+        </message>
+        <message>
+            <source>Short and quiet; a key turns it off and on</source>
+            <translation>Korte og dæmpede; en tast slår dem fra og til</translation>
+        </message>
+        <message>
+            <source>&amp;Volume</source>
+            <translation>L&amp;ydstyrke</translation>
+        </message>
+        <message>
+            <source>Lan&amp;guage</source>
+            <translation>Spro&amp;g</translation>
+        </message>
+        <message>
+            <source>Your name</source>
+            <translation>Dit navn</translation>
+        </message>
+        <message>
+            <source>Last match</source>
+            <translation>Sidste parti</translation>
+        </message>
+        <message>
+            <source>House rules</source>
+            <translation>Husregler</translation>
+        </message>
+        <message>
+            <source>Place of the window</source>
+            <translation>Vinduets plads</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <extracomment>keys of the keyboard.</extracomment>
+            <translation>Taster</translation>
+        </message>
+        <message>
+            <source>Letters, numbers and signs alone are keys</source>
+            <translation>Bogstaver, tal og tegn alene som taster</translation>
+        </message>
+        <message>
+            <source>Last crash seen</source>
+            <translation>Sidst sete nedbrud</translation>
+        </message>
+        <message>
+            <source>Where the statistics begin</source>
+            <translation>Hvor statistikken begynder</translation>
+        </message>
+        <message>
+            <source>This system has no program that plays sounds, so the game is silent. One of pw-play, paplay and aplay is enough.</source>
+            <translation>Dette system har intet program, der spiller lyde, så spillet er lydløst. Ét af pw-play, paplay og aplay er nok.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PreferencesDialog</name>
+        <message>
+            <source>Preferences</source>
+            <translation>Indstillinger</translation>
+        </message>
+        <message>
+            <source>&amp;Keys</source>
+            <extracomment>a page of the preferences: keys of the keyboard.</extracomment>
+            <translation>T&amp;aster</translation>
+        </message>
+    </context>
+    <context>
+        <name>Preview</name>
+        <message numerus="yes">
+            <source>%n way(s) to lay it: you choose</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n måde at lægge det på: du vælger</numerusform>
+                <numerusform>%n måder at lægge det på: du vælger</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{one} or {other}</source>
+            <extracomment>{one}: what a drop would do (+9 · set of 4). {other}: what the drop might do instead (+9 · run 9 to Q).</extracomment>
+            <translation>{one} eller {other}</translation>
+        </message>
+        <message>
+            <source>{taking}; melds {cards}, {points}</source>
+            <extracomment>{taking}: what it is to take these discards (Takes 7♠, to be used at once). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {points}: points with their sign (+25).</extracomment>
+            <translation>{taking}; lægger {cards} ned, {points}</translation>
+        </message>
+        <message>
+            <source>{points} · set of {count}</source>
+            <extracomment>{count}: how many cards of one rank. Little room. {points}: points with their sign (+25). {count}: how many cards (4).</extracomment>
+            <translation>{points} · sæt på {count}</translation>
+        </message>
+        <message>
+            <source>{points} · run {first} to {last}</source>
+            <extracomment>{first} and {last}: ranks, such as 5 and 8, or Q and A. Little room. {points}: points with their sign (+25). {first}: the lowest rank of a run (5). {last}: the highest rank of a run (8).</extracomment>
+            <translation>{points} · talfølge {first}–{last}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Takes the whole pile: %n card(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Tager hele bunken op: %n kort</numerusform>
+                <numerusform>Tager hele bunken op: %n kort</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Takes %n card(s); lay a new meld with a covered one, or pay {price}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {price}: what it costs, in points (50).</extracomment>
+            <translation>
+                <numerusform>Tager %n kort; læg et nyt stik ned med et tildækket kort, eller betal {price}</numerusform>
+                <numerusform>Tager %n kort; læg et nyt stik ned med et tildækket kort, eller betal {price}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Takes %n card(s); lay a new meld with one of them, or pay {price}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {price}: what it costs, in points (50).</extracomment>
+            <translation>
+                <numerusform>Tager %n kort; læg et nyt stik ned med et af dem, eller betal {price}</numerusform>
+                <numerusform>Tager %n kort; læg et nyt stik ned med et af dem, eller betal {price}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Takes {card}</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Tager {card}</translation>
+        </message>
+        <message>
+            <source>Takes {card}, to be used at once</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Tager {card}, skal bruges straks</translation>
+        </message>
+        <message numerus="yes">
+            <source>Takes %n card(s) ({risk}); to be used at once: {card}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>
+                <numerusform>Tager %n kort ({risk}); skal bruges straks: {card}</numerusform>
+                <numerusform>Tager %n kort ({risk}); skal bruges straks: {card}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Takes %n card(s) ({risk}); lay a new meld with one of them, or pay {price}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {price}: what it costs, in points (50).</extracomment>
+            <translation>
+                <numerusform>Tager %n kort ({risk}); læg et nyt stik ned med et af dem, eller betal {price}</numerusform>
+                <numerusform>Tager %n kort ({risk}); læg et nyt stik ned med et af dem, eller betal {price}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Takes %n card(s) ({risk})</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
+            <translation>
+                <numerusform>Tager %n kort ({risk})</numerusform>
+                <numerusform>Tager %n kort ({risk})</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Discards {card}</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Afleverer {card}</translation>
+        </message>
+        <message>
+            <source>Draws a card</source>
+            <translation>Trækker et kort</translation>
+        </message>
+        <message>
+            <source>Swaps {card} for the joker</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Bytter {card} for jokeren</translation>
+        </message>
+    </context>
+    <context>
+        <name>Progress</name>
+        <message>
+            <source>{done} of {all} learned</source>
+            <extracomment>{done}: how many of all (2). {all}: how many there are (5).</extracomment>
+            <translation>{done} af {all} lært</translation>
+        </message>
+    </context>
+    <context>
+        <name>Questions</name>
+        <message>
+            <source>Name the match</source>
+            <translation>Giv partiet et navn</translation>
+        </message>
+        <message>
+            <source>Name of this match:</source>
+            <translation>Partiets navn:</translation>
+        </message>
+        <message>
+            <source>Move to trash</source>
+            <translation>Flyt til papirkurven</translation>
+        </message>
+        <message>
+            <source>Throw away the match that you are playing?</source>
+            <translation>Vil du smide det parti ud, du er i gang med?</translation>
+        </message>
+        <message>
+            <source>It leaves the table and goes to the trash of your system, and no longer counts in the statistics.</source>
+            <translation>Det forlader bordet, kommer i systemets papirkurv og tæller ikke længere med i statistikken.</translation>
+        </message>
+        <message>
+            <source>Move to &amp;trash</source>
+            <translation>Flyt til &amp;papirkurven</translation>
+        </message>
+        <message>
+            <source>&amp;Play on</source>
+            <translation>&amp;Spil videre</translation>
+        </message>
+    </context>
+    <context>
+        <name>Reasons</name>
+        <message>
+            <source>The round is over.</source>
+            <translation>Runden er slut.</translation>
+        </message>
+        <message>
+            <source>Please wait: {player} is playing.</source>
+            <extracomment>{player}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>Vent lidt: {player} spiller.</translation>
+        </message>
+        <message>
+            <source>Draw a card first.</source>
+            <translation>Træk først et kort.</translation>
+        </message>
+        <message>
+            <source>You have drawn already.</source>
+            <translation>Du har allerede trukket.</translation>
+        </message>
+        <message>
+            <source>The round is closed: call the last card, or pass.</source>
+            <translation>Runden er lukket: sig ”Rommy!” til det sidste kort, eller meld pas.</translation>
+        </message>
+        <message>
+            <source>The stock is empty.</source>
+            <translation>Trækbunken er tom.</translation>
+        </message>
+        <message>
+            <source>You may pass only when the stock is empty.</source>
+            <translation>Du må kun melde pas, når trækbunken er tom.</translation>
+        </message>
+        <message>
+            <source>You may not pass: as soon as you draw, the discards become a new stock.</source>
+            <translation>Du må ikke melde pas: når du trækker, bliver bunken en ny trækbunke.</translation>
+        </message>
+        <message>
+            <source>Not in the discard pile: {card}.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Ikke i bunken: {card}.</translation>
+        </message>
+        <message>
+            <source>Only the top discard ({top}) or the whole pile may be taken.</source>
+            <extracomment>{top}: the top card of the discard pile (K♣).</extracomment>
+            <translation>Kun det øverste kort ({top}) eller hele bunken må tages.</translation>
+        </message>
+        <message>
+            <source>Without cards you may draw from the stock only.</source>
+            <translation>Uden kort må du kun trække fra trækbunken.</translation>
+        </message>
+        <message>
+            <source>Until everybody has had a turn, only the top discard may be taken: {top}.</source>
+            <extracomment>{top}: the top card of the discard pile (K♣).</extracomment>
+            <translation>Indtil alle har haft en tur, må kun det øverste kort i bunken tages: {top}.</translation>
+        </message>
+        <message>
+            <source>Until you have laid a meld of your own, only the top discard may be taken: {top}.</source>
+            <extracomment>{top}: the top card of the discard pile (K♣).</extracomment>
+            <translation>Indtil du selv har lagt et stik ned, må kun det øverste kort i bunken tages: {top}.</translation>
+        </message>
+        <message>
+            <source>You could not use this card at once, in a meld or a lay-off: {card}.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Du ville ikke kunne bruge dette kort straks, i et stik eller et tillæg: {card}.</translation>
+        </message>
+        <message>
+            <source>You could not lay a new meld at once with one of these: {card} and the cards above it.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Du ville ikke kunne lægge et nyt stik ned straks med et af disse: {card} og kortene ovenpå.</translation>
+        </message>
+        <message>
+            <source>One of these must be used in a new meld: {card} and the cards above it. Laying one off is not enough.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Et af disse skal bruges i et nyt stik: {card} og kortene ovenpå. Det er ikke nok at lægge til.</translation>
+        </message>
+        <message>
+            <source>To be used at once: {card}. But nothing may be laid until everybody has had a turn.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Skal bruges straks: {card}. Men intet må lægges, før alle har haft en tur.</translation>
+        </message>
+        <message>
+            <source>To be used at once: {card}. But without a meld of your own you may not lay it off.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Skal bruges straks: {card}. Men uden et eget stik må du ikke lægge til.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your first meld must be worth %n point(s): what you could meld at once is worth less.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Dit første stik skal være %n point værd: det, du kan lægge ned nu, er mindre værd.</numerusform>
+                <numerusform>Dit første stik skal være %n point værd: det, du kan lægge ned nu, er mindre værd.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nobody may look into the discard pile in this game.</source>
+            <translation>I dette spil må ingen kigge i bunken.</translation>
+        </message>
+        <message>
+            <source>You may look only once per turn.</source>
+            <translation>Du må kun kigge én gang pr. tur.</translation>
+        </message>
+        <message>
+            <source>There is no covered card to look at.</source>
+            <translation>Der er intet tildækket kort at kigge på.</translation>
+        </message>
+        <message>
+            <source>To be used first: {duty}.</source>
+            <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
+            <translation>Skal bruges først: {duty}.</translation>
+        </message>
+        <message>
+            <source>There is nothing to pay for.</source>
+            <translation>Der er ikke noget at betale for.</translation>
+        </message>
+        <message>
+            <source>You cannot pay instead. To be used now: {duty}.</source>
+            <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
+            <translation>Du kan ikke betale i stedet. Skal bruges nu: {duty}.</translation>
+        </message>
+        <message>
+            <source>Nothing may be laid until everybody has had a turn.</source>
+            <translation>Intet må lægges, før alle har haft en tur.</translation>
+        </message>
+        <message>
+            <source>Not in your hand: {cards}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Ikke på din hånd: {cards}.</translation>
+        </message>
+        <message>
+            <source>Only {cards}: a meld needs at least three cards.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Kun {cards}: et stik skal have mindst tre kort.</translation>
+        </message>
+        <message>
+            <source>Not a meld: {cards}. Use cards of one rank, or a run in one suit.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Ikke et stik: {cards}. Brug kort med samme talværdi, eller en talfølge i én kulør.</translation>
+        </message>
+        <message>
+            <source>Not in order: {cards}. A run goes from low to high.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Ikke i rækkefølge: {cards}. En talfølge går fra lav til høj.</translation>
+        </message>
+        <message>
+            <source>Not in order: {cards}. The suits of a set go clubs, diamonds, hearts, spades.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Ikke i rækkefølge: {cards}. Kulørerne i et sæt kommer i rækkefølgen klør, ruder, hjerter, spar.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Too short: {cards}. A run needs at least %n card(s) in this game.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>
+                <numerusform>For kort: {cards}. En talfølge skal have mindst %n kort i dette spil.</numerusform>
+                <numerusform>For kort: {cards}. En talfølge skal have mindst %n kort i dette spil.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A run has at most thirteen cards.</source>
+            <translation>En talfølge har højst tretten kort.</translation>
+        </message>
+        <message>
+            <source>A run may not go on past the ace: {cards}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>En talfølge må ikke fortsætte forbi esset: {cards}.</translation>
+        </message>
+        <message>
+            <source>Only sets are melds in this game.</source>
+            <translation>I dette spil er kun sæt stik.</translation>
+        </message>
+        <message>
+            <source>Only runs are melds in this game.</source>
+            <translation>I dette spil er kun talfølger stik.</translation>
+        </message>
+        <message>
+            <source>A set has at most four cards.</source>
+            <translation>Et sæt har højst fire kort.</translation>
+        </message>
+        <message>
+            <source>A set may not have a suit twice.</source>
+            <translation>Et sæt må ikke have samme kulør to gange.</translation>
+        </message>
+        <message>
+            <source>That would be too many jokers in one meld.</source>
+            <translation>Det ville blive for mange jokere i ét stik.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Not enough for your first meld, which must be worth %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Ikke nok til dit første stik, som skal være %n point værd.</numerusform>
+                <numerusform>Ikke nok til dit første stik, som skal være %n point værd.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There is no such meld on the table.</source>
+            <translation>Der er ikke sådan et stik på bordet.</translation>
+        </message>
+        <message>
+            <source>Say which end of the run.</source>
+            <translation>Sig, hvilken ende af talfølgen.</translation>
+        </message>
+        <message>
+            <source>Does not fit the meld {meld}: {cards}.</source>
+            <extracomment>{meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Passer ikke til stikket {meld}: {cards}.</translation>
+        </message>
+        <message>
+            <source>Without a meld of your own you may not lay off: {cards}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Uden et eget stik må du ikke lægge til: {cards}.</translation>
+        </message>
+        <message>
+            <source>Jokers on the table stay where they are in this game.</source>
+            <translation>I dette spil bliver jokere på bordet, hvor de er.</translation>
+        </message>
+        <message>
+            <source>In the meld {meld} no joker has this place: {card}.</source>
+            <extracomment>{meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>I stikket {meld} er ingen joker stedfortræder for {card}.</translation>
+        </message>
+        <message>
+            <source>You may not take back a joker that you laid.</source>
+            <translation>Du må ikke tage en joker tilbage, du selv har lagt.</translation>
+        </message>
+        <message>
+            <source>Taken this turn: {card}. Discard another card.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Taget i denne tur: {card}. Aflevér et andet kort.</translation>
+        </message>
+        <message>
+            <source>Your last card would fit a meld: {card}. Lay it off.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Dit sidste kort ville passe til et stik: {card}. Læg det til.</translation>
+        </message>
+        <message>
+            <source>Discards cannot be called in this game.</source>
+            <translation>I dette spil kan man ikke sige ”Rommy!” til afleverede kort.</translation>
+        </message>
+        <message>
+            <source>There is no discard to call now.</source>
+            <translation>Der er ikke noget afleveret kort at sige ”Rommy!” til nu.</translation>
+        </message>
+        <message>
+            <source>You may not call your own discard.</source>
+            <translation>Du må ikke sige ”Rommy!” til det kort, du selv afleverede.</translation>
+        </message>
+        <message>
+            <source>You have called on this discard already.</source>
+            <translation>Du har allerede sagt ”Rommy!” til dette kort.</translation>
+        </message>
+        <message>
+            <source>There is a place for this: {cards}. Say where.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Der er en plads til dette: {cards}. Sig hvor.</translation>
+        </message>
+        <message>
+            <source>Take one from the stock, or a discard.</source>
+            <translation>Tag et fra trækbunken eller et fra bunken.</translation>
+        </message>
+        <message>
+            <source>Take it from the stock.</source>
+            <translation>Tag det fra trækbunken.</translation>
+        </message>
+        <message>
+            <source>Draw from the stock.</source>
+            <translation>Træk fra trækbunken.</translation>
+        </message>
+        <message>
+            <source>Take another discard, or draw from the stock.</source>
+            <translation>Tag et andet kort fra bunken, eller træk fra trækbunken.</translation>
+        </message>
+        <message>
+            <source>Take a discard, or pass.</source>
+            <translation>Tag et kort fra bunken, eller meld pas.</translation>
+        </message>
+        <message>
+            <source>You cannot take a discard: pass.</source>
+            <translation>Du kan ikke tage et kort fra bunken: meld pas.</translation>
+        </message>
+        <message>
+            <source>The stock is empty: take a discard, or pass.</source>
+            <translation>Trækbunken er tom: tag et kort fra bunken, eller meld pas.</translation>
+        </message>
+        <message>
+            <source>The stock is empty, and you cannot take a discard: pass.</source>
+            <translation>Trækbunken er tom, og du kan ikke tage et kort fra bunken: meld pas.</translation>
+        </message>
+        <message>
+            <source>You may pass.</source>
+            <translation>Du må melde pas.</translation>
+        </message>
+        <message>
+            <source>Meld, lay off, or discard.</source>
+            <translation>Læg ned, læg til, eller aflevér.</translation>
+        </message>
+        <message>
+            <source>Discard a card.</source>
+            <translation>Aflevér et kort.</translation>
+        </message>
+        <message>
+            <source>Meld it, or lay it off.</source>
+            <translation>Læg det ned i et stik, eller læg det til.</translation>
+        </message>
+        <message>
+            <source>Lay a new meld with it.</source>
+            <translation>Læg et nyt stik ned med det.</translation>
+        </message>
+        <message>
+            <source>Lay a new meld with one of these cards.</source>
+            <translation>Læg et nyt stik ned med et af disse kort.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay a new meld with it, or pay %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Læg et nyt stik ned med det, eller betal %n point.</numerusform>
+                <numerusform>Læg et nyt stik ned med det, eller betal %n point.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay a new meld with one of these cards, or pay %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Læg et nyt stik ned med et af disse kort, eller betal %n point.</numerusform>
+                <numerusform>Læg et nyt stik ned med et af disse kort, eller betal %n point.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A meld holds one joker at most.</source>
+            <translation>Et stik har højst én joker.</translation>
+        </message>
+        <message>
+            <source>A meld must have more natural cards than jokers.</source>
+            <translation>Et stik skal have flere normale kort end jokere.</translation>
+        </message>
+        <message numerus="yes">
+            <source>A call would be false and cost %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>”Rommy!” ville være falsk og koste %n point.</numerusform>
+                <numerusform>”Rommy!” ville være falsk og koste %n point.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{one} and {other} do not fit together.</source>
+            <extracomment>{one}: what an option of the rules says (“Jokers may be swapped”). {other}: what another option says (“How many jokers each deck has”).</extracomment>
+            <translation>{one} og {other} passer ikke sammen.</translation>
+        </message>
+        <message>
+            <source>There is no option {written}.</source>
+            <extracomment>{written}: something as it stands in a file ('chess').</extracomment>
+            <translation>Der er ikke noget valg, der hedder {written}.</translation>
+        </message>
+        <message>
+            <source>{option} must be one of {choices}, not {written}.</source>
+            <extracomment>{option}: what an option of the rules says (“The fewest cards of a run”). {choices}: the values that there are, as they stand in a file (any, top_or_all). {written}: something as it stands in a file ('chess').</extracomment>
+            <translation>{option} skal være et af {choices}, ikke {written}.</translation>
+        </message>
+        <message>
+            <source>{option} must be a whole number from {low} to {high}, not {written}.</source>
+            <extracomment>{option}: what an option of the rules says (“The fewest cards of a run”). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15). {written}: something as it stands in a file ('chess').</extracomment>
+            <translation>{option} skal være et helt tal fra {low} til {high}, ikke {written}.</translation>
+        </message>
+        <message>
+            <source>{option} must be a whole number from {low} to {high} or none, not {written}.</source>
+            <extracomment>{option}: what an option of the rules says (“The fewest cards of a run”). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15). {written}: something as it stands in a file ('chess').</extracomment>
+            <translation>{option} skal være et helt tal fra {low} til {high} eller intet, ikke {written}.</translation>
+        </message>
+        <message>
+            <source>{option} must be seven whole numbers from {low} to {high}, not {written}.</source>
+            <extracomment>{option}: what an option of the rules says (“The fewest cards of a run”). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15). {written}: something as it stands in a file ('chess').</extracomment>
+            <translation>{option} skal være syv hele tal fra {low} til {high}, ikke {written}.</translation>
+        </message>
+        <message>
+            <source>The fewest players are more than the most.</source>
+            <translation>Det mindste antal spillere er større end det største.</translation>
+        </message>
+        <message>
+            <source>A fanned pile is open to all: there is nothing to peek at.</source>
+            <translation>En bunke i en lang række kan alle læse: der er ikke noget at kigge efter.</translation>
+        </message>
+        <message>
+            <source>Any discard may be chosen only where all are seen.</source>
+            <translation>Et hvilket som helst kort kan kun vælges, hvor alle ses.</translation>
+        </message>
+        <message>
+            <source>Taking unseen cards may fail, so failing needs a price: {option}.</source>
+            <extracomment>{option}: what an option of the rules says (“The fewest cards of a run”).</extracomment>
+            <translation>At tage skjulte kort kan mislykkes, så det må have en pris: {option}.</translation>
+        </message>
+        <message>
+            <source>A card that must be used at once is only drawn when it can be.</source>
+            <translation>Et kort, der skal bruges straks, trækkes kun, når det kan bruges.</translation>
+        </message>
+        <message>
+            <source>There is no closing card without a last discard.</source>
+            <translation>Der er intet sidste kort, når man ikke skal aflevere et.</translation>
+        </message>
+        <message>
+            <source>A face-down card cannot be called.</source>
+            <translation>Til et kort med bagsiden opad kan man ikke sige ”Rommy!”.</translation>
+        </message>
+        <message>
+            <source>Nothing is called where there are no calls.</source>
+            <translation>Ingen siger ”Rommy!”, hvor reglerne ikke kender det.</translation>
+        </message>
+        <message>
+            <source>Without jokers there is nothing to swap.</source>
+            <translation>Uden jokere er der ikke noget at bytte.</translation>
+        </message>
+        <message>
+            <source>One deck has each suit only once.</source>
+            <translation>Et spil kort har hver kulør kun én gang.</translation>
+        </message>
+        <message>
+            <source>After the deal at least two cards of the deck must be left for every number of players. To make it larger: {decks}, {jokers}.</source>
+            <extracomment>{decks}: what an option of the rules says (“Two decks are shuffled together”). {jokers}: what an option of the rules says (“How many jokers each deck has”).</extracomment>
+            <translation>Efter kortgivningen skal der være mindst to kort tilbage, for ethvert antal spillere. For at få flere kort: {decks}, {jokers}.</translation>
+        </message>
+        <message>
+            <source>A card that must be used at once is never left to be returned.</source>
+            <translation>Et kort, der skal bruges straks, er der aldrig tilbage at aflevere igen.</translation>
+        </message>
+        <message>
+            <source>A winner who has fewer points than another would have to pay.</source>
+            <translation>En vinder, der har færre point end en anden, ville skulle betale.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You lay %n more point(s) in this round.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Du lægger %n point mere i denne runde.</numerusform>
+                <numerusform>Du lægger %n point mere i denne runde.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You lay %n fewer point(s) in this round.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Du lægger %n point mindre i denne runde.</numerusform>
+                <numerusform>Du lægger %n point mindre i denne runde.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You are left with %n fewer point(s) in hand at the end.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Du sidder tilbage med %n point mindre på hånden til sidst.</numerusform>
+                <numerusform>Du sidder tilbage med %n point mindre på hånden til sidst.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You are left with %n more point(s) in hand at the end.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Du sidder tilbage med %n point mere på hånden til sidst.</numerusform>
+                <numerusform>Du sidder tilbage med %n point mere på hånden til sidst.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You are left with %n more point(s) in hand at the end: with {card} in {share} of the deals tried, against {otherwise}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken (7♣, or: seven of clubs). {share}: a share of the deals that were tried out (61 %). {otherwise}: the same share, had another move been played (15 %).</extracomment>
+            <translation>
+                <numerusform>Du sidder tilbage med %n point mere på hånden til sidst: {card} i {share} af de prøvede kortgivninger, mod {otherwise} ellers.</numerusform>
+                <numerusform>Du sidder tilbage med %n point mere på hånden til sidst: {card} i {share} af de prøvede kortgivninger, mod {otherwise} ellers.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You go out more often: the bonus brings %n more point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Du lukker oftere: bonussen giver %n point mere.</numerusform>
+                <numerusform>Du lukker oftere: bonussen giver %n point mere.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You go out less often: the bonus brings %n fewer point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Du lukker sjældnere: bonussen giver %n point mindre.</numerusform>
+                <numerusform>Du lukker sjældnere: bonussen giver %n point mindre.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You pay %n fewer point(s) in prices.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Du betaler %n point mindre.</numerusform>
+                <numerusform>Du betaler %n point mindre.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You pay %n more point(s) in prices.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Du betaler %n point mere.</numerusform>
+                <numerusform>Du betaler %n point mere.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The others score %n fewer point(s) on average.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>De andre får i gennemsnit %n point mindre.</numerusform>
+                <numerusform>De andre får i gennemsnit %n point mindre.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The others score %n more point(s) on average.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>De andre får i gennemsnit %n point mere.</numerusform>
+                <numerusform>De andre får i gennemsnit %n point mere.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} scores %n fewer point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>
+                <numerusform>{player} får %n point mindre.</numerusform>
+                <numerusform>{player} får %n point mindre.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} scores %n more point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>
+                <numerusform>{player} får %n point mere.</numerusform>
+                <numerusform>{player} får %n point mere.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} is likely to lay {card}, in {share} of the deals tried, and the others score %n more point(s) on average.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs). {share}: a share of the deals that were tried out (61 %).</extracomment>
+            <translation>
+                <numerusform>{player} lægger nok {card}, i {share} af de prøvede kortgivninger, og de andre får i gennemsnit %n point mere.</numerusform>
+                <numerusform>{player} lægger nok {card}, i {share} af de prøvede kortgivninger, og de andre får i gennemsnit %n point mere.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} is likely to lay {card}, in {share} of the deals tried, and scores %n more point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs). {share}: a share of the deals that were tried out (61 %).</extracomment>
+            <translation>
+                <numerusform>{player} lægger nok {card}, i {share} af de prøvede kortgivninger, og får %n point mere.</numerusform>
+                <numerusform>{player} lægger nok {card}, i {share} af de prøvede kortgivninger, og får %n point mere.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The match is more likely to be won, which is worth %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Chancen for at vinde partiet stiger, og det er %n point værd.</numerusform>
+                <numerusform>Chancen for at vinde partiet stiger, og det er %n point værd.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The match is less likely to be won, which costs %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Chancen for at vinde partiet falder, og det koster %n point.</numerusform>
+                <numerusform>Chancen for at vinde partiet falder, og det koster %n point.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{card} fits the meld {meld} on the table.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{card} passer til stikket {meld} på bordet.</translation>
+        </message>
+        <message>
+            <source>{player} has taken from the discard pile, close to {card}: {cards}.</source>
+            <extracomment>{player}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{player} har taget fra bunken, tæt på {card}: {cards}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) would be taken, and at once laid for points: {points}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points (35).</extracomment>
+            <translation>
+                <numerusform>%n kort ville blive taget og straks give {points} point på bordet.</numerusform>
+                <numerusform>%n kort ville blive taget og straks give {points} point på bordet.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) would be taken, and nothing laid at once.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n kort ville blive taget, og intet lagt straks.</numerusform>
+                <numerusform>%n kort ville blive taget, og intet lagt straks.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s) would be laid at once.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n point ville blive lagt straks.</numerusform>
+                <numerusform>%n point ville blive lagt straks.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{card} could not be thrown in this turn.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>{card} kunne ikke afleveres i denne tur.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Records</name>
+        <message>
+            <source>There is no file {path}.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>Der er ingen fil {path}.</translation>
+        </message>
+        <message>
+            <source>{path} is not a file.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>{path} er ikke en fil.</translation>
+        </message>
+        <message>
+            <source>{path} cannot be read. {why}</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>{path} kan ikke læses. {why}</translation>
+        </message>
+        <message>
+            <source>{path} is empty.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>{path} er tom.</translation>
+        </message>
+        <message>
+            <source>{path} is larger than any match: {size} MB.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy). {size}: the size of a file in megabytes (80).</extracomment>
+            <translation>{path} er større end noget parti: {size} MB.</translation>
+        </message>
+        <message>
+            <source>{path} is not a match record. Line {line}: {why}</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy). {line}: the number of a line in a file (21). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>{path} er ikke en partifil. Linje {line}: {why}</translation>
+        </message>
+        <message>
+            <source>{path} is not a fair record. Line {line}: {why}</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy). {line}: the number of a line in a file (21). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>{path} er ikke en ærlig partifil. Linje {line}: {why}</translation>
+        </message>
+        <message>
+            <source>{path} is a record of format {format}, which needs a newer version of Rummy Qt: it was written by {app}.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy). {format}: the number of a file’s format (2). {app}: a program with its version (Rummy Qt 0.3.0).</extracomment>
+            <translation>{path} er en partifil i format {format}, som kræver en nyere version af Rummy Qt: den er skrevet af {app}.</translation>
+        </message>
+        <message>
+            <source>{path} is open in another window.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>{path} er åben i et andet vindue.</translation>
+        </message>
+        <message>
+            <source>{path} exists already.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>{path} findes allerede.</translation>
+        </message>
+        <message>
+            <source>The match was resigned: it can be replayed, but not played on.</source>
+            <translation>Partiet blev opgivet: det kan gennemspilles, men ikke spilles videre.</translation>
+        </message>
+        <message>
+            <source>This was one round, for practice: it can be replayed, but not played on.</source>
+            <translation>Det her var én runde, som øvelse: den kan gennemspilles, men ikke spilles videre.</translation>
+        </message>
+        <message>
+            <source>This round is being played; it can be reviewed once it is over.</source>
+            <translation>Denne runde er i gang; den kan gennemgås, når den er slut.</translation>
+        </message>
+        <message>
+            <source>The match is over; nothing can be added to its record.</source>
+            <translation>Partiet er slut; intet kan føjes til partifilen.</translation>
+        </message>
+        <message>
+            <source>The last line of the record was incomplete and was dropped.</source>
+            <translation>Den sidste linje i partifilen var ufuldstændig og er udeladt.</translation>
+        </message>
+        <message>
+            <source>{path} is damaged. Line {line}: {why} The match goes on from the last good move, in a copy; the damaged file is kept.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy). {line}: the number of a line in a file (21). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>{path} er beskadiget. Linje {line}: {why} Partiet går videre fra det sidste gode træk, i en kopi; den beskadigede fil er bevaret.</translation>
+        </message>
+        <message>
+            <source>The match could not be locked against a second window. {why}</source>
+            <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>Partiet kunne ikke låses mod et andet vindue. {why}</translation>
+        </message>
+        <message>
+            <source>The disk is full. The match goes on, and is saved as soon as there is room.</source>
+            <translation>Disken er fuld. Partiet går videre og gemmes, så snart der er plads.</translation>
+        </message>
+        <message>
+            <source>{path} may not be written to. The match goes on, and is saved as soon as it may.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>Der må ikke skrives til {path}. Partiet går videre og gemmes, så snart det kan lade sig gøre.</translation>
+        </message>
+        <message>
+            <source>The match cannot be saved now. {why} It goes on, and is saved as soon as possible.</source>
+            <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>Partiet kan ikke gemmes nu. {why} Det går videre og gemmes så snart som muligt.</translation>
+        </message>
+        <message>
+            <source>The file of {path} was moved or removed while it was played; there is a new one.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>Filen til {path} blev flyttet eller fjernet under spillet; der er en ny.</translation>
+        </message>
+        <message>
+            <source>Something else changed the file of {path}; the match goes on in a new one.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>Noget andet har ændret filen til {path}; partiet går videre i en ny.</translation>
+        </message>
+        <message>
+            <source>The last moves of {path} could not be saved.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>De sidste træk i {path} kunne ikke gemmes.</translation>
+        </message>
+        <message>
+            <source>A title has 1 to 200 characters, on one line.</source>
+            <translation>Et navn har 1 til 200 tegn, på én linje.</translation>
+        </message>
+        <message>
+            <source>{path} could not be moved to the trash. {why}</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>{path} kunne ikke flyttes til papirkurven. {why}</translation>
+        </message>
+        <message>
+            <source>{path} could not be copied. {why}</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>{path} kunne ikke kopieres. {why}</translation>
+        </message>
+        <message>
+            <source>{path} was copied into your saved matches. The file itself stays as it is.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>{path} er kopieret til dine gemte partier. Selve filen bliver, som den er.</translation>
+        </message>
+        <message>
+            <source>{path} is already among your saved matches, at least as far as in this file: you play on there.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>{path} er allerede blandt dine gemte partier, mindst lige så langt som i denne fil: du spiller videre dér.</translation>
+        </message>
+        <message>
+            <source>The settings could not be read, and the defaults are used. {why} The file is kept as {copy}.</source>
+            <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.). {copy}: the name of a file (settings-1.json).</extracomment>
+            <translation>Indstillingerne kunne ikke læses, og standardværdierne bruges. {why} Filen er bevaret som {copy}.</translation>
+        </message>
+        <message>
+            <source>The settings cannot be read at the moment, and the defaults are used. {why} Settings that you do not change are kept.</source>
+            <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>Indstillingerne kan ikke læses i øjeblikket, og standardværdierne bruges. {why} Indstillinger, du ikke ændrer, bevares.</translation>
+        </message>
+        <message>
+            <source>These settings were not understood and have their defaults: {names}. The file is kept as {copy}.</source>
+            <extracomment>{names}: settings by their names (Theme, Card size). {copy}: the name of a file (settings-1.json).</extracomment>
+            <translation>Disse indstillinger kunne ikke forstås og har deres standardværdi: {names}. Filen er bevaret som {copy}.</translation>
+        </message>
+        <message>
+            <source>The settings could not be saved. {why}</source>
+            <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>Indstillingerne kunne ikke gemmes. {why}</translation>
+        </message>
+        <message>
+            <source>The statistics cannot be saved; they are made again when asked. {why}</source>
+            <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>Statistikken kan ikke gemmes; den laves igen, når du beder om den. {why}</translation>
+        </message>
+        <message>
+            <source>A deal number has 1 to 15 digits; the seed of an ended match has 32 digits and letters from a to f.</source>
+            <translation>Et givningsnummer har 1 til 15 cifre; startværdien for et afsluttet parti har 32 cifre og bogstaver fra a til f.</translation>
+        </message>
+        <message>
+            <source>It is too long.</source>
+            <translation>Den er for lang.</translation>
+        </message>
+        <message>
+            <source>Too many of the lines so far play nothing.</source>
+            <translation>For mange af linjerne indtil nu indeholder intet træk.</translation>
+        </message>
+        <message>
+            <source>Its checksum is missing.</source>
+            <translation>Dens kontrolsum mangler.</translation>
+        </message>
+        <message>
+            <source>Its checksum is not in the form of a checksum.</source>
+            <translation>Dens kontrolsum har ikke form som en kontrolsum.</translation>
+        </message>
+        <message>
+            <source>Its checksum is wrong.</source>
+            <translation>Dens kontrolsum er forkert.</translation>
+        </message>
+        <message>
+            <source>A byte order mark stands before it, which no record has.</source>
+            <translation>Et byterækkefølgemærke står foran den, og det har ingen partifil.</translation>
+        </message>
+        <message>
+            <source>It is not text.</source>
+            <translation>Den er ikke tekst.</translation>
+        </message>
+        <message>
+            <source>It is nested too deep.</source>
+            <translation>Den er indlejret for dybt.</translation>
+        </message>
+        <message>
+            <source>It is not a JSON object.</source>
+            <translation>Den er ikke et JSON-objekt.</translation>
+        </message>
+        <message>
+            <source>It does not say what it is (“t”).</source>
+            <translation>Den siger ikke, hvad den er (”t”).</translation>
+        </message>
+        <message>
+            <source>A key stands twice.</source>
+            <translation>En nøgle står der to gange.</translation>
+        </message>
+        <message>
+            <source>There are blank lines and nothing else.</source>
+            <translation>Der er tomme linjer og intet andet.</translation>
+        </message>
+        <message>
+            <source>The draw that needs this stock is missing.</source>
+            <translation>Trækningen, der har brug for denne trækbunke, mangler.</translation>
+        </message>
+        <message>
+            <source>A record begins with a line “match”.</source>
+            <translation>En partifil begynder med linjen ”match”.</translation>
+        </message>
+        <message>
+            <source>“known” is less than nothing.</source>
+            <translation>”known” er mindre end ingenting.</translation>
+        </message>
+        <message>
+            <source>There are two persons.</source>
+            <translation>Der er to personer.</translation>
+        </message>
+        <message>
+            <source>“id” is not a valid id.</source>
+            <translation>”id” er ikke et gyldigt id.</translation>
+        </message>
+        <message>
+            <source>“created” is not a valid date and time.</source>
+            <translation>”created” er ikke en gyldig dato med tid.</translation>
+        </message>
+        <message>
+            <source>The nonce is not a hexadecimal number.</source>
+            <translation>Noncen er ikke et hexadecimalt tal.</translation>
+        </message>
+        <message>
+            <source>The fingerprint is not that of seed and nonce.</source>
+            <translation>Fingeraftrykket er ikke det, som startværdi og nonce giver.</translation>
+        </message>
+        <message>
+            <source>The first dealer does not follow from the seed.</source>
+            <translation>Den første kortgiver følger ikke af startværdien.</translation>
+        </message>
+        <message>
+            <source>“format” is not a valid format.</source>
+            <translation>”format” er ikke et gyldigt format.</translation>
+        </message>
+        <message>
+            <source>“rules” is not an object.</source>
+            <translation>”rules” er ikke et objekt.</translation>
+        </message>
+        <message>
+            <source>“seats” is not a list of seats.</source>
+            <translation>”seats” er ikke en liste over pladser.</translation>
+        </message>
+        <message>
+            <source>There are more lines than in any match.</source>
+            <translation>Der er flere linjer end i noget parti.</translation>
+        </message>
+        <message>
+            <source>There is a line after the end.</source>
+            <translation>Der er en linje efter slutningen.</translation>
+        </message>
+        <message>
+            <source>It stands between a rebuilt stock and its draw.</source>
+            <translation>Den står mellem en ny trækbunke og dens trækning.</translation>
+        </message>
+        <message>
+            <source>“assisted” is neither true nor false.</source>
+            <translation>”assisted” er hverken sandt eller falsk.</translation>
+        </message>
+        <message>
+            <source>The round is not marked as assisted.</source>
+            <translation>Runden er ikke mærket som spillet med hjælp.</translation>
+        </message>
+        <message>
+            <source>The round is marked as assisted, but nothing helped in it.</source>
+            <translation>Runden er mærket som spillet med hjælp, men intet har hjulpet i den.</translation>
+        </message>
+        <message>
+            <source>There is no move in it.</source>
+            <translation>Der er intet træk i den.</translation>
+        </message>
+        <message>
+            <source>The stock before it was not rebuilt.</source>
+            <translation>Trækbunken før den blev ikke lavet om.</translation>
+        </message>
+        <message>
+            <source>The rebuilt stock is missing before it.</source>
+            <translation>Den nye trækbunke mangler før den.</translation>
+        </message>
+        <message>
+            <source>The rebuilt stock before it does not follow from the seed.</source>
+            <translation>Den nye trækbunke før den følger ikke af startværdien.</translation>
+        </message>
+        <message>
+            <source>There are no cards in it.</source>
+            <translation>Der er ingen kort i den.</translation>
+        </message>
+        <message>
+            <source>“assisted” is not so.</source>
+            <translation>”assisted” passer ikke.</translation>
+        </message>
+        <message>
+            <source>“alone” is neither true nor false.</source>
+            <translation>”alone” er hverken sandt eller falsk.</translation>
+        </message>
+        <message>
+            <source>There is no title in it.</source>
+            <translation>Der er intet navn i den.</translation>
+        </message>
+        <message>
+            <source>The match begins a second time.</source>
+            <translation>Partiet begynder en gang til.</translation>
+        </message>
+        <message>
+            <source>There is no such seat.</source>
+            <translation>Der er ingen sådan plads.</translation>
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation>Partiet er slut.</translation>
+        </message>
+        <message>
+            <source>The round is not over.</source>
+            <translation>Runden er ikke slut.</translation>
+        </message>
+        <message>
+            <source>What ends the last round is missing before it.</source>
+            <translation>Det, der afslutter den sidste runde, mangler før den.</translation>
+        </message>
+        <message>
+            <source>The round has not so many moves.</source>
+            <translation>Runden har ikke så mange træk.</translation>
+        </message>
+        <message>
+            <source>Only a person can resign a match.</source>
+            <translation>Kun en person kan opgive et parti.</translation>
+        </message>
+        <message>
+            <source>The round has begun.</source>
+            <translation>Runden er begyndt.</translation>
+        </message>
+        <message>
+            <source>Hints are for a person.</source>
+            <translation>Tip er kun til en person.</translation>
+        </message>
+        <message>
+            <source>Nobody stands in for a person.</source>
+            <translation>Ingen afløser en person.</translation>
+        </message>
+        <message>
+            <source>No round has been dealt yet.</source>
+            <translation>Der er ikke givet kort til nogen runde endnu.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>Runden er slut.</translation>
+        </message>
+        <message>
+            <source>That seat has nothing to decide.</source>
+            <translation>Den plads har intet at bestemme.</translation>
+        </message>
+        <message>
+            <source>It is not a file.</source>
+            <translation>Det er ikke en fil.</translation>
+        </message>
+        <message>
+            <source>There is no rulebook {written}.</source>
+            <extracomment>{written}: something as it stands in a file ('chess').</extracomment>
+            <translation>Der er intet regelsæt {written}.</translation>
+        </message>
+        <message>
+            <source>The rules are not those of {rulebook}, and have no name.</source>
+            <extracomment>{rulebook}: the name of a rulebook in a file (femhundra).</extracomment>
+            <translation>Reglerne er ikke dem i {rulebook}, og har intet navn.</translation>
+        </message>
+        <message>
+            <source>“{key}” is not a whole number.</source>
+            <extracomment>{key}: a word as it stands in a file (first_dealer).</extracomment>
+            <translation>”{key}” er ikke et helt tal.</translation>
+        </message>
+        <message>
+            <source>“{key}” is not a text of its length, from 1 to {most}.</source>
+            <extracomment>{key}: a word as it stands in a file (first_dealer). {most}: the larger number (200).</extracomment>
+            <translation>”{key}” er ikke en tekst af den rette længde, fra 1 til {most}.</translation>
+        </message>
+        <message>
+            <source>The rules do not say {option}.</source>
+            <extracomment>{option}: the name of an option in a file (min_run).</extracomment>
+            <translation>Reglerne siger ikke noget om {option}.</translation>
+        </message>
+        <message>
+            <source>Nobody of the kind {written} can sit in a seat.</source>
+            <extracomment>{written}: something as it stands in a file ('chess').</extracomment>
+            <translation>Ingen af slagsen {written} kan sidde på en plads.</translation>
+        </message>
+        <message>
+            <source>There is no opponent of the kind {written}.</source>
+            <extracomment>{written}: something as it stands in a file ('chess').</extracomment>
+            <translation>Der er ingen modspiller af slagsen {written}.</translation>
+        </message>
+        <message>
+            <source>Nothing that was played calls for a line “{key}”.</source>
+            <extracomment>{key}: a word as it stands in a file (first_dealer).</extracomment>
+            <translation>Intet af det spillede kræver en linje ”{key}”.</translation>
+        </message>
+        <message>
+            <source>{written} is not a number.</source>
+            <extracomment>{written}: something as it stands in a file ('chess').</extracomment>
+            <translation>{written} er ikke et tal.</translation>
+        </message>
+        <message>
+            <source>The rules do not make sense. {why}</source>
+            <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>Reglerne giver ikke mening. {why}</translation>
+        </message>
+        <message>
+            <source>The rules do not make sense.</source>
+            <translation>Reglerne giver ikke mening.</translation>
+        </message>
+        <message>
+            <source>It makes no sense here.</source>
+            <translation>Den giver ingen mening her.</translation>
+        </message>
+        <message>
+            <source>The rules allow no such match: {written}.</source>
+            <extracomment>{written}: something as it stands in a file ('chess').</extracomment>
+            <translation>Reglerne tillader ikke sådan et parti: {written}.</translation>
+        </message>
+        <message>
+            <source>“{written}” is not a move.</source>
+            <extracomment>{written}: something as it stands in a file ('chess').</extracomment>
+            <translation>”{written}” er ikke et træk.</translation>
+        </message>
+        <message>
+            <source>The move “{written}” is refused. {why}</source>
+            <extracomment>{written}: something as it stands in a file ('chess'). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>Trækket ”{written}” blev afvist. {why}</translation>
+        </message>
+        <message>
+            <source>{key} {written} should be {expected}.</source>
+            <extracomment>{key}: a word as it stands in a file (first_dealer). {written}: something as it stands in a file ('chess'). {expected}: what should stand in the file (2).</extracomment>
+            <translation>{key} {written} burde være {expected}.</translation>
+        </message>
+        <message>
+            <source>{why} Nothing vouches for the lines before it.</source>
+            <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>{why} Intet står inde for linjerne før den.</translation>
+        </message>
+        <message>
+            <source>It is not JSON.</source>
+            <translation>Den er ikke JSON.</translation>
+        </message>
+        <message>
+            <source>It is not JSON, line {line}.</source>
+            <extracomment>{line}: the number of a line in a file (21).</extracomment>
+            <translation>Den er ikke JSON, linje {line}.</translation>
+        </message>
+        <message>
+            <source>It is too large.</source>
+            <translation>Den er for stor.</translation>
+        </message>
+        <message>
+            <source>{path} cannot be written. {why}</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>{path} kan ikke skrives. {why}</translation>
+        </message>
+        <message>
+            <source>{path} holds no house rules. {why}</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>{path} indeholder ingen husregler. {why}</translation>
+        </message>
+        <message>
+            <source>It does not say that it holds house rules.</source>
+            <translation>Den siger ikke, at den indeholder husregler.</translation>
+        </message>
+        <message>
+            <source>It was written by a newer version.</source>
+            <translation>Den er skrevet af en nyere version.</translation>
+        </message>
+        <message>
+            <source>The rules have no name.</source>
+            <translation>Reglerne har intet navn.</translation>
+        </message>
+        <message>
+            <source>It names no rulebook.</source>
+            <translation>Den nævner intet regelsæt.</translation>
+        </message>
+        <message>
+            <source>Access is denied.</source>
+            <translation>Adgang nægtet.</translation>
+        </message>
+        <message>
+            <source>The disk is full.</source>
+            <translation>Disken er fuld.</translation>
+        </message>
+        <message>
+            <source>The disk is read-only.</source>
+            <translation>Disken er skrivebeskyttet.</translation>
+        </message>
+        <message>
+            <source>There is no such file or folder.</source>
+            <translation>Der er ingen sådan fil eller mappe.</translation>
+        </message>
+        <message>
+            <source>There is such a file already.</source>
+            <translation>Der er allerede en sådan fil.</translation>
+        </message>
+        <message>
+            <source>It is a folder.</source>
+            <translation>Det er en mappe.</translation>
+        </message>
+        <message>
+            <source>A part of its path is not a folder.</source>
+            <translation>En del af stien er ikke en mappe.</translation>
+        </message>
+        <message>
+            <source>The name is too long.</source>
+            <translation>Navnet er for langt.</translation>
+        </message>
+        <message>
+            <source>The disk does not work as it should.</source>
+            <translation>Disken virker ikke, som den skal.</translation>
+        </message>
+        <message>
+            <source>Another program is using it.</source>
+            <translation>Et andet program bruger den.</translation>
+        </message>
+        <message>
+            <source>Too many files are open.</source>
+            <translation>For mange filer er åbne.</translation>
+        </message>
+        <message>
+            <source>The system says: {text}</source>
+            <extracomment>{text}: what the system or a part of it says, in its own language (timed out).</extracomment>
+            <translation>Systemet siger: {text}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Replay</name>
+        <message>
+            <source>Slow</source>
+            <extracomment>a speed.</extracomment>
+            <translation>Langsom</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <extracomment>a speed.</extracomment>
+            <translatorcomment>The same word in Danish.</translatorcomment>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <extracomment>a speed.</extracomment>
+            <translation>Hurtig</translation>
+        </message>
+        <message>
+            <source>Back to the deal</source>
+            <translation>Tilbage til kortgivningen</translation>
+        </message>
+        <message>
+            <source>One move back</source>
+            <translation>Ét træk tilbage</translation>
+        </message>
+        <message>
+            <source>Play or pause</source>
+            <translation>Afspil eller pause</translation>
+        </message>
+        <message>
+            <source>One move forward</source>
+            <translation>Ét træk frem</translation>
+        </message>
+        <message>
+            <source>To the end of the round</source>
+            <translation>Til rundens slutning</translation>
+        </message>
+        <message>
+            <source>Leave the replay</source>
+            <translation>Forlad gennemspilningen</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayBar</name>
+        <message>
+            <source>&amp;Close</source>
+            <extracomment>a button: closes the window.</extracomment>
+            <translation>&amp;Luk</translation>
+        </message>
+        <message>
+            <source>Show &amp;all hands</source>
+            <translation>Vis &amp;alle hænder</translation>
+        </message>
+        <message>
+            <source>Move</source>
+            <translation>Træk</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <extracomment>one deal and its play, many of which make a match; not a shape.</extracomment>
+            <translation>Runde</translation>
+        </message>
+        <message>
+            <source>Round {number}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>Runde {number}</translation>
+        </message>
+        <message>
+            <source>Speed</source>
+            <extracomment>how fast moves are shown.</extracomment>
+            <translation>Hastighed</translation>
+        </message>
+    </context>
+    <context>
+        <name>Replays</name>
+        <message>
+            <source>No round of this match has been finished yet.</source>
+            <translation>Ingen runde af dette parti er afsluttet endnu.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoundEnd</name>
+        <message>
+            <source>You have won the match</source>
+            <translation>Du har vundet partiet</translation>
+        </message>
+    </context>
+    <context>
+        <name>SavedMatchesDialog</name>
+        <message>
+            <source>Saved matches</source>
+            <translation>Gemte partier</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Søg</translation>
+        </message>
+        <message>
+            <source>Search by rules, name, title or date</source>
+            <translation>Søg på regler, spiller, partiets navn eller dato</translation>
+        </message>
+        <message>
+            <source>&amp;Name…</source>
+            <translation>&amp;Navn…</translation>
+        </message>
+        <message>
+            <source>&amp;Duplicate</source>
+            <translation>&amp;Duplikér</translation>
+        </message>
+        <message>
+            <source>Save a &amp;copy…</source>
+            <translation>Gem en &amp;kopi…</translation>
+        </message>
+        <message>
+            <source>Move to &amp;trash</source>
+            <translation>Til &amp;papirkurven</translation>
+        </message>
+        <message>
+            <source>&amp;Replay</source>
+            <translation>&amp;Gennemspil</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <extracomment>a button: closes the window.</extracomment>
+            <translation>Luk</translation>
+        </message>
+        <message>
+            <source>No match has been saved yet.</source>
+            <translation>Der er ikke gemt noget parti endnu.</translation>
+        </message>
+        <message>
+            <source>New &amp;match…</source>
+            <translation>Nyt pa&amp;rti…</translation>
+        </message>
+        <message>
+            <source>No match found.</source>
+            <translation>Intet parti fundet.</translation>
+        </message>
+        <message>
+            <source>&amp;Look back</source>
+            <translation>Se &amp;tilbage</translation>
+        </message>
+        <message>
+            <source>&amp;Play on</source>
+            <translation>&amp;Spil videre</translation>
+        </message>
+        <message>
+            <source>{name} (copy)</source>
+            <extracomment>{name}: the name of a match, whatever was typed (New Year).</extracomment>
+            <translation>{name} (kopi)</translation>
+        </message>
+        <message>
+            <source>Save a copy</source>
+            <translation>Gem en kopi</translation>
+        </message>
+        <message>
+            <source>Matches (*.rummy)</source>
+            <translation>Partier (*.rummy)</translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>Alle filer (*)</translation>
+        </message>
+    </context>
+    <context>
+        <name>SavedModel</name>
+        <message>
+            <source>Match</source>
+            <extracomment>several rounds, played until somebody has the points that are wanted.</extracomment>
+            <translation>Parti</translation>
+        </message>
+        <message>
+            <source>Standing</source>
+            <extracomment>the points of all players; not a posture.</extracomment>
+            <translation>Stilling</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <extracomment>one deal and its play, many of which make a match; not a shape.</extracomment>
+            <translation>Runde</translation>
+        </message>
+        <message>
+            <source>Last played</source>
+            <translation>Sidst spillet</translation>
+        </message>
+        <message>
+            <source>{name} won: {scores}</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
+            <translation>{name} vandt: {scores}</translation>
+        </message>
+        <message>
+            <source>For practice: {scores}</source>
+            <extracomment>{scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
+            <translation>Øvelse: {scores}</translation>
+        </message>
+        <message>
+            <source>Resigned: {scores}</source>
+            <extracomment>{scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
+            <translation>Opgivet: {scores}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreSheet</name>
+        <message>
+            <source>Score sheet</source>
+            <translation>Pointskema</translation>
+        </message>
+        <message>
+            <source>Totals over the rounds</source>
+            <translation>Samlede point efter hver runde</translation>
+        </message>
+        <message>
+            <source>Points of every round</source>
+            <translation>Pointene for hver runde</translation>
+        </message>
+        <message>
+            <source>Same &amp;deals again</source>
+            <translation>Samme &amp;kort igen</translation>
+        </message>
+        <message>
+            <source>&amp;Rematch</source>
+            <translation>&amp;Revanche</translation>
+        </message>
+        <message>
+            <source>&amp;Next round</source>
+            <translation>&amp;Næste runde</translation>
+        </message>
+        <message>
+            <source>How the match stands</source>
+            <translation>Stillingen i partiet</translation>
+        </message>
+        <message>
+            <source>You have won the match</source>
+            <translation>Du har vundet partiet</translation>
+        </message>
+        <message>
+            <source>{name} has won the match</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} har vundet partiet</translation>
+        </message>
+        <message>
+            <source>The first round is still being played. Its points will be shown here.</source>
+            <translation>Første runde er stadig i gang. Dens point vises her.</translation>
+        </message>
+        <message numerus="yes">
+            <source>In the lead with %n point(s): {names}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {names}: the names of players, as a list (Bo and Cleo).</extracomment>
+            <translation>
+                <numerusform>Fører med %n point: {names}.</numerusform>
+                <numerusform>Fører med %n point: {names}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The match goes to {target}.</source>
+            <extracomment>{target}: the points that end a match (500).</extracomment>
+            <translation>Partiet går til {target}.</translation>
+        </message>
+        <message>
+            <source>{name} ({points})</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {points}: a sum of points (120).</extracomment>
+            <translation>{name} ({points})</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s). The others: {others}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {others}: other players with their points, as a list (Bo (120) and Cleo (−45)).</extracomment>
+            <translation>
+                <numerusform>%n point. De andre: {others}.</numerusform>
+                <numerusform>%n point. De andre: {others}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{points} from {name}</source>
+            <extracomment>{points}: a sum of points (120). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{points} fra {name}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} collects %n point(s) in all: {sums}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo). {sums}: points and the players they come from, as a list (90 from Bo).</extracomment>
+            <translation>
+                <numerusform>{name} får %n point i alt: {sums}.</numerusform>
+                <numerusform>{name} får %n point i alt: {sums}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <extracomment>one deal and its play, many of which make a match; not a shape.</extracomment>
+            <translation>Runde</translation>
+        </message>
+        <message>
+            <source>Round {number}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>Runde {number}</translation>
+        </message>
+        <message>
+            <source>Re&amp;play round {number}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>Gennems&amp;pil runde {number}</translation>
+        </message>
+        <message>
+            <source>Pla&amp;y it again</source>
+            <translation>&amp;Spil den igen</translation>
+        </message>
+        <message>
+            <source>Play round {number} again for practice, in a copy of the match</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>Spil runde {number} igen som øvelse, i en kopi af partiet</translation>
+        </message>
+        <message>
+            <source>Melds</source>
+            <extracomment>sets and runs of cards.</extracomment>
+            <translation>Stik</translation>
+        </message>
+        <message>
+            <source>Lay-offs</source>
+            <extracomment>cards that were added to melds on the table.</extracomment>
+            <translation>Tillæg</translation>
+        </message>
+        <message>
+            <source>Hand</source>
+            <extracomment>the cards left in a player’s hand; not a part of the body.</extracomment>
+            <translation>Hånd</translation>
+        </message>
+        <message>
+            <source>Bonus</source>
+            <extracomment>points for going out.</extracomment>
+            <translation>Bonus</translation>
+        </message>
+        <message>
+            <source>Penalties</source>
+            <extracomment>points that were paid.</extracomment>
+            <translation>Straf</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <extracomment>the sum of the points.</extracomment>
+            <translation>I alt</translation>
+        </message>
+    </context>
+    <context>
+        <name>Seats</name>
+        <message>
+            <source>Stand-in</source>
+            <extracomment>a simple player who plays for an opponent that did not answer. Little room.</extracomment>
+            <translation>Afløser</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatsAtTable</name>
+        <message>
+            <source>&amp;Opponents</source>
+            <translation>&amp;Modspillere</translation>
+        </message>
+    </context>
+    <context>
+        <name>Session</name>
+        <message>
+            <source>You have resigned the match: it counts as lost. Its rounds can be replayed.</source>
+            <translation>Du har opgivet partiet: det tæller som tabt. Dets runder kan gennemspilles.</translation>
+        </message>
+        <message>
+            <source>You have resigned the match: it counts as lost.</source>
+            <translation>Du har opgivet partiet: det tæller som tabt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SpinBox</name>
+        <message>
+            <source>{number} is not possible here: choose a number from {low} to {high}.</source>
+            <extracomment>{number}: a number that was typed (99). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
+            <translation>{number} går ikke her: vælg et tal fra {low} til {high}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Spoken</name>
+        <message>
+            <source>{place} of {count}</source>
+            <extracomment>{place}: which one of so many, counted from the left (3). {count}: how many cards (4).</extracomment>
+            <translation>{place} af {count}</translation>
+        </message>
+        <message>
+            <source>selected</source>
+            <extracomment>a card of the hand that was chosen.</extracomment>
+            <translation>valgt</translation>
+        </message>
+        <message>
+            <source>new</source>
+            <extracomment>a card of the hand that was drawn or taken last.</extracomment>
+            <translation>nyt</translation>
+        </message>
+        <message>
+            <source>fits your meld: {meld}</source>
+            <extracomment>{meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>passer til dit stik: {meld}</translation>
+        </message>
+        <message>
+            <source>fits the meld laid by {name}: {meld}</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>passer til det stik, {name} har lagt: {meld}</translation>
+        </message>
+        <message>
+            <source>can be melded</source>
+            <translation>kan lægges ned</translation>
+        </message>
+        <message>
+            <source>can be discarded</source>
+            <translation>kan afleveres</translation>
+        </message>
+        <message>
+            <source>must be used at once</source>
+            <translation>skal bruges straks</translation>
+        </message>
+        <message numerus="yes">
+            <source>{card}, under %n card(s)</source>
+            <extracomment>a card in the discard pile, and how many cards lie on it. %n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>
+                <numerusform>{card}, under %n kort</numerusform>
+                <numerusform>{card}, under %n kort</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{card}, on top</source>
+            <extracomment>the top card of the discard pile. {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>{card}, øverst</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n covered card(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n tildækket kort</numerusform>
+                <numerusform>%n tildækkede kort</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Stock, {cards}</source>
+            <extracomment>{cards}: cards in spoken words, or how many cards (7 cards).</extracomment>
+            <translation>Trækbunken, {cards}</translation>
+        </message>
+        <message>
+            <source>Discard pile, {cards}</source>
+            <extracomment>{cards}: cards in spoken words, or how many cards (7 cards).</extracomment>
+            <translation>Bunken, {cards}</translation>
+        </message>
+        <message>
+            <source>Your hand, {cards}</source>
+            <extracomment>{cards}: cards in spoken words, or how many cards (7 cards).</extracomment>
+            <translation>Din hånd, {cards}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your melds, %n in all</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Dine stik, %n i alt</numerusform>
+                <numerusform>Dine stik, %n i alt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Melds laid by {name}, %n in all</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>
+                <numerusform>Stik lagt af {name}, %n i alt</numerusform>
+                <numerusform>Stik lagt af {name}, %n i alt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n spiller</numerusform>
+                <numerusform>%n spillere</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{first} to {last}</source>
+            <extracomment>a run on the table: {first} is a rank (five), {last} a card (eight of clubs). {first}: the lowest rank of a run (5). {last}: the last card of a run (eight of clubs).</extracomment>
+            <translation>{first} til {last}</translation>
+        </message>
+        <message>
+            <source>run: {cards}; {points}</source>
+            <extracomment>{cards}: cards in spoken words, or how many cards (7 cards). {points}: points (24 points).</extracomment>
+            <translation>talfølge: {cards}; {points}</translation>
+        </message>
+        <message>
+            <source>set: {cards}; {points}</source>
+            <extracomment>{cards}: cards in spoken words, or how many cards (7 cards). {points}: points (24 points).</extracomment>
+            <translation>sæt: {cards}; {points}</translation>
+        </message>
+        <message>
+            <source>{meld}; laid by {name}</source>
+            <extracomment>{meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{meld}; lagt af {name}</translation>
+        </message>
+        <message>
+            <source>{name}: {cards}; in all {total}, on the table {on_table}</source>
+            <extracomment>{cards}: “7 cards”; {total} and {on_table}: “120 points”. {name}: the name of a player, whatever was typed (Bo). {cards}: cards in spoken words, or how many cards (7 cards). {total}: the points of all rounds together (120 points). {on_table}: what lies on the table for a player (24 points).</extracomment>
+            <translation>{name}: {cards}; i alt {total}, på bordet {on_table}</translation>
+        </message>
+        <message>
+            <source>{seat}; playing now</source>
+            <extracomment>{seat}: a player with cards and points, as “Bo: 7 cards; …”. {seat}: a player with cards and points (Bo: 7 cards; in all 120 points).</extracomment>
+            <translation>{seat}; spiller nu</translation>
+        </message>
+        <message>
+            <source>You may call this discard, as long as you like.</source>
+            <translation>Du må sige ”Rommy!” til dette kort, så længe du vil.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You may call this discard for %n second(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Du må sige ”Rommy!” til dette kort i %n sekund.</numerusform>
+                <numerusform>Du må sige ”Rommy!” til dette kort i %n sekunder.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>A false call costs %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Et falsk ”Rommy!” koster %n point.</numerusform>
+                <numerusform>Et falsk ”Rommy!” koster %n point.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name}: {points}, in all {total}</source>
+            <extracomment>{points}: of this round, as “+25”; {total}: of all rounds, as “120 points”. {name}: the name of a player, whatever was typed (Bo). {points}: points (24 points). {total}: the points of all rounds together (120 points).</extracomment>
+            <translation>{name}: {points}, i alt {total}</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsDialog</name>
+        <message>
+            <source>Statistics</source>
+            <translation>Statistik</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regler</translation>
+        </message>
+        <message>
+            <source>All rules</source>
+            <translation>Alle regler</translation>
+        </message>
+        <message>
+            <source>Rounds</source>
+            <translation>Runder</translation>
+        </message>
+        <message>
+            <source>Unassisted</source>
+            <translation>Uden hjælp</translation>
+        </message>
+        <message>
+            <source>Assisted</source>
+            <translation>Med hjælp</translation>
+        </message>
+        <message>
+            <source>Both</source>
+            <translation>Begge</translation>
+        </message>
+        <message>
+            <source>A round counts as assisted when a move was taken back, or its cards known.</source>
+            <translation>En runde tæller som spillet med hjælp, når et træk blev taget tilbage, eller kortene var kendt.</translation>
+        </message>
+        <message>
+            <source>Matches won of the last 20</source>
+            <translation>Vundne partier af de sidste 20</translation>
+        </message>
+        <message>
+            <source>Results by opponent</source>
+            <translation>Resultater pr. modspiller</translation>
+        </message>
+        <message>
+            <source>&amp;Begin anew…</source>
+            <translation>&amp;Begynd forfra…</translation>
+        </message>
+        <message>
+            <source>Finish a match, and it is counted here.</source>
+            <translation>Spil et parti færdigt, så tæller det med her.</translation>
+        </message>
+        <message>
+            <source>New &amp;match…</source>
+            <translation>Nyt &amp;parti…</translation>
+        </message>
+        <message numerus="yes">
+            <source>Not counted: %n match(es) that cannot be read for the moment.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Ikke talt med: %n parti, der ikke kan læses lige nu.</numerusform>
+                <numerusform>Ikke talt med: %n partier, der ikke kan læses lige nu.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Against</source>
+            <translation>Mod</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>Partier</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Vundne</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n runde</numerusform>
+                <numerusform>%n runder</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>matches played</source>
+            <translation>spillede partier</translation>
+        </message>
+        <message>
+            <source>matches won</source>
+            <translation>vundne partier</translation>
+        </message>
+        <message>
+            <source>points per round</source>
+            <translation>point pr. runde</translation>
+        </message>
+        <message>
+            <source>current winning streak</source>
+            <translation>sejre i træk lige nu</translation>
+        </message>
+        <message>
+            <source>longest winning streak</source>
+            <translation>flest sejre i træk</translation>
+        </message>
+        <message>
+            <source>rounds played</source>
+            <translation>spillede runder</translation>
+        </message>
+        <message>
+            <source>best round</source>
+            <translation>bedste runde</translation>
+        </message>
+        <message>
+            <source>rounds you went out in</source>
+            <translation>runder, hvor du lukkede</translation>
+        </message>
+        <message>
+            <source>longest match</source>
+            <translation>længste parti</translation>
+        </message>
+        <message>
+            <source>piles taken</source>
+            <translation>bunker taget op</translation>
+        </message>
+        <message>
+            <source>Turns in which you took more than the top discard, of those you could</source>
+            <translation>Ture, hvor du tog mere end det øverste kort i bunken, af dem, hvor du kunne</translation>
+        </message>
+        <message>
+            <source>discards called</source>
+            <translation>”Rommy!” med rette</translation>
+        </message>
+        <message>
+            <source>Discards of others that you called, of those that fitted a meld</source>
+            <translation>Andres afleverede kort, du sagde ”Rommy!” til, af dem, der passede til et stik</translation>
+        </message>
+        <message>
+            <source>false calls</source>
+            <translation>falske ”Rommy!”</translation>
+        </message>
+        <message>
+            <source>Calls that fitted nowhere and cost points</source>
+            <translation>”Rommy!”, der ikke passede nogen steder og kostede point</translation>
+        </message>
+        <message>
+            <source>{number} of {all}</source>
+            <extracomment>{number}: how many of all (3). {all}: how many there are (5).</extracomment>
+            <translation>{number} af {all}</translation>
+        </message>
+        <message>
+            <source>Begin anew</source>
+            <translation>Begynd forfra</translation>
+        </message>
+        <message>
+            <source>Start counting from now on?</source>
+            <translation>Vil du begynde at tælle fra nu af?</translation>
+        </message>
+        <message>
+            <source>Your saved matches stay. This cannot be undone.</source>
+            <translation>Dine gemte partier bliver. Det her kan ikke fortrydes.</translation>
+        </message>
+        <message>
+            <source>&amp;Begin anew</source>
+            <translation>&amp;Begynd forfra</translation>
+        </message>
+        <message>
+            <source>&amp;Keep counting</source>
+            <translation>&amp;Tæl videre</translation>
+        </message>
+    </context>
+    <context>
+        <name>Table</name>
+        <message>
+            <source>Read the rule behind this in the handbook</source>
+            <translation>Læs reglen bag dette i håndbogen</translation>
+        </message>
+        <message>
+            <source>Rommy!</source>
+            <extracomment>what players call out in the Danish game; the same in all languages.</extracomment>
+            <translation>Rommy!</translation>
+        </message>
+        <message numerus="yes">
+            <source>Call the last discard; a false call costs %n point(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Sig ”Rommy!” til det sidst afleverede kort; falsk koster det %n point</numerusform>
+                <numerusform>Sig ”Rommy!” til det sidst afleverede kort; falsk koster det %n point</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Let it pass</source>
+            <extracomment>a button: not to call the discard.</extracomment>
+            <translation>Lad det gå</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <extracomment>a button, the verb: to take no card.</extracomment>
+            <translation>Meld pas</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Næste runde</translation>
+        </message>
+        <message>
+            <source>Scores</source>
+            <extracomment>a button: shows the score sheet.</extracomment>
+            <translation>Point</translation>
+        </message>
+        <message>
+            <source>Discard</source>
+            <extracomment>a button, the verb: to put a card on the discard pile.</extracomment>
+            <translation>Aflevér</translation>
+        </message>
+        <message numerus="yes">
+            <source>Pay %n point(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Betal %n point</numerusform>
+                <numerusform>Betal %n point</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Look into the pile: costs %n point(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Kig i bunken: koster %n point</numerusform>
+                <numerusform>Kig i bunken: koster %n point</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Why?</source>
+            <translation>Hvorfor?</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Fortryd</translation>
+        </message>
+        <message>
+            <source>Suit</source>
+            <extracomment>a button: sorts the hand by suit (clubs, diamonds …). Little room.</extracomment>
+            <translation>Kulør</translation>
+        </message>
+        <message>
+            <source>Sort the hand by suit</source>
+            <translation>Sortér hånden efter kulør</translation>
+        </message>
+        <message>
+            <source>Rank</source>
+            <extracomment>a button: sorts the hand by rank (2, 3, … king). Little room.</extracomment>
+            <translation>Værdi</translation>
+        </message>
+        <message>
+            <source>Sort the hand by rank</source>
+            <translation>Sortér hånden efter talværdi</translation>
+        </message>
+        <message>
+            <source>Melds</source>
+            <extracomment>a button: sorts the hand so that melds lie side by side. Little room.</extracomment>
+            <translation>Stik</translation>
+        </message>
+        <message>
+            <source>Sort melds side by side</source>
+            <translation>Sortér stik ved siden af hinanden</translation>
+        </message>
+        <message>
+            <source>Meld</source>
+            <extracomment>a button, the verb: to lay chosen cards as a meld.</extracomment>
+            <translation>Læg ned</translation>
+        </message>
+        <message>
+            <source>Lay off</source>
+            <extracomment>a button, the verb: to add chosen cards to melds on the table.</extracomment>
+            <translation>Læg til</translation>
+        </message>
+        <message>
+            <source>Lay all ({points})</source>
+            <extracomment>{points}: points, with a sign where they are won (+25).</extracomment>
+            <translation>Læg alt ({points})</translation>
+        </message>
+        <message>
+            <source>Lay every meld and lay off what fits</source>
+            <translation>Læg alle stik ned, og læg til, hvad der passer</translation>
+        </message>
+        <message>
+            <source>Take the whole pile ({count})</source>
+            <extracomment>{count}: how many cards (4).</extracomment>
+            <translation>Tag hele bunken op ({count})</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <extracomment>a button: shows the list of moves that were played.</extracomment>
+            <translation>Træk</translation>
+        </message>
+        <message>
+            <source>What happened</source>
+            <translation>Hvad der er sket</translation>
+        </message>
+        <message>
+            <source>One card is discarded: choose just that one.</source>
+            <translation>Der afleveres kun ét kort: vælg kun det.</translation>
+        </message>
+        <message>
+            <source>of {points}</source>
+            <extracomment>{points}: points, with a sign where they are won (+25).</extracomment>
+            <translation>af {points}</translation>
+        </message>
+        <message>
+            <source>Round {number}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>Runde {number}</translation>
+        </message>
+        <message>
+            <source>Card table</source>
+            <translation>Kortbord</translation>
+        </message>
+        <message>
+            <source>The discard pile, from the bottom up</source>
+            <translation>Bunken, nedefra og op</translation>
+        </message>
+        <message>
+            <source>Put the cards back</source>
+            <translation>Læg kortene tilbage</translation>
+        </message>
+        <message numerus="yes">
+            <source>You lead with %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Du fører med %n point.</numerusform>
+                <numerusform>Du fører med %n point.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} leads with %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>
+                <numerusform>{name} fører med %n point.</numerusform>
+                <numerusform>{name} fører med %n point.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} gave</source>
+            <extracomment>before a small picture of the card that this player discarded. {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} afleverede</translation>
+        </message>
+        <message>
+            <source>{name} is playing.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} spiller.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You may not lay off yet: a call would be false and cost %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Du må ikke lægge til endnu: ”Rommy!” ville være falsk og koste %n point.</numerusform>
+                <numerusform>Du må ikke lægge til endnu: ”Rommy!” ville være falsk og koste %n point.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It fits: call it?</source>
+            <translation>Det passer: vil du sige ”Rommy!”?</translation>
+        </message>
+        <message numerus="yes">
+            <source>Does it fit a meld? Call, or let it pass; a false call costs %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Passer det til et stik? Sig ”Rommy!”, eller lad det gå; et falsk ”Rommy!” koster %n point.</numerusform>
+                <numerusform>Passer det til et stik? Sig ”Rommy!”, eller lad det gå; et falsk ”Rommy!” koster %n point.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your turn: take a discard, or pass.</source>
+            <translation>Din tur: tag et kort fra bunken, eller meld pas.</translation>
+        </message>
+        <message>
+            <source>Your turn: draw from the stock.</source>
+            <translation>Din tur: træk fra trækbunken.</translation>
+        </message>
+        <message>
+            <source>Your turn: draw from the stock or take a discard.</source>
+            <translation>Din tur: træk fra trækbunken, eller tag et kort fra bunken.</translation>
+        </message>
+        <message>
+            <source>Pay, or lay a new meld with one of these: {cards}</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Betal, eller læg et nyt stik ned med et af disse: {cards}</translation>
+        </message>
+        <message>
+            <source>To be used at once: {card}. Meld it, or lay it off.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Skal bruges straks: {card}. Læg det ned i et stik, eller læg det til.</translation>
+        </message>
+        <message>
+            <source>One of these must be used at once: {cards}</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Et af disse skal bruges straks: {cards}</translation>
+        </message>
+        <message>
+            <source>Nothing may be laid in the first round of turns: discard.</source>
+            <translatorcomment>This round is a lap, one turn for each: omgang.</translatorcomment>
+            <translation>Intet må lægges i første omgang: aflevér et kort.</translation>
+        </message>
+        <message>
+            <source>Meld, lay off, or discard.</source>
+            <translation>Læg ned, læg til, eller aflevér.</translation>
+        </message>
+        <message>
+            <source>The round is closed: call the last card, or pass.</source>
+            <translation>Runden er lukket: sig ”Rommy!” til det sidste kort, eller meld pas.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Turns</name>
+        <message>
+            <source>{word} {count}</source>
+            <extracomment>{word}: what a player did, as “took” or “laid”; {count}: with how many cards. Little room. {word}: what a player did (took). {count}: how many cards (4).</extracomment>
+            <translation>{word} {count}</translation>
+        </message>
+        <message>
+            <source>gave one face down</source>
+            <extracomment>what a player did, where there is little room.</extracomment>
+            <translatorcomment>No room for “med bagsiden opad”: skjult, hidden.</translatorcomment>
+            <translation>lagde ét skjult</translation>
+        </message>
+        <message>
+            <source>dealt {count}, turned up</source>
+            <extracomment>{count}: cards for each player; a small card follows, the first of the discard pile. {count}: how many cards (4).</extracomment>
+            <translation>gav {count}, vendte</translation>
+        </message>
+        <message>
+            <source>drew</source>
+            <extracomment>what a player did, before a small card: drew it from the stock.</extracomment>
+            <translation>trak</translation>
+        </message>
+        <message>
+            <source>took</source>
+            <extracomment>what a player did, before small cards: took them from the discard pile.</extracomment>
+            <translation>tog</translation>
+        </message>
+        <message>
+            <source>laid</source>
+            <extracomment>what a player did, before small cards: laid them as a meld.
+----------
+what a player did, before small cards: added them to a meld on the table.</extracomment>
+            <translation>lagde</translation>
+        </message>
+        <message>
+            <source>swapped</source>
+            <extracomment>what a player did, before a small card: gave it for a joker on the table.</extracomment>
+            <translation>byttede</translation>
+        </message>
+        <message>
+            <source>gave</source>
+            <extracomment>what a player did, before a small card: discarded it.</extracomment>
+            <translation>afgav</translation>
+        </message>
+        <message>
+            <source>called</source>
+            <extracomment>what a player did, before a small card: called “Rommy!” and laid it off.</extracomment>
+            <translation>sagde ”Rommy!”</translation>
+        </message>
+        <message>
+            <source>called in vain, {points}</source>
+            <extracomment>{points}: what that cost, as “−50”. {points}: points with their sign (+25).</extracomment>
+            <translation>falsk ”Rommy!”, {points}</translation>
+        </message>
+        <message>
+            <source>paid {points}</source>
+            <extracomment>{points}: what that cost, as “−50”. {points}: points with their sign (+25).</extracomment>
+            <translation>betalte {points}</translation>
+        </message>
+        <message>
+            <source>looked, {points}</source>
+            <extracomment>a player looked into the discard pile; {points}: what that cost, as “−50”. {points}: points with their sign (+25).</extracomment>
+            <translation>kiggede, {points}</translation>
+        </message>
+        <message>
+            <source>passed</source>
+            <extracomment>what a player did.</extracomment>
+            <translation>meldte pas</translation>
+        </message>
+        <message>
+            <source>The discards became the stock ({count})</source>
+            <extracomment>{count}: how many cards the stock has now. {count}: how many cards (4).</extracomment>
+            <translation>Bunken blev trækbunke ({count})</translation>
+        </message>
+        <message>
+            <source>The round is over</source>
+            <translation>Runden er slut</translation>
+        </message>
+        <message>
+            <source>(a simple player)</source>
+            <extracomment>beside the turn of an opponent who did not answer.</extracomment>
+            <translation>(en enkel spiller)</translation>
+        </message>
+    </context>
+    <context>
+        <name>Undo</name>
+        <message>
+            <source>&amp;Undo</source>
+            <translation>&amp;Fortryd</translation>
+        </message>
+        <message>
+            <source>Take the last move back</source>
+            <translation>Tag det sidste træk tilbage</translation>
+        </message>
+        <message>
+            <source>&amp;Undo… (the round may then count as assisted)</source>
+            <translation>&amp;Fortryd… (runden kan så tælle som spillet med hjælp)</translation>
+        </message>
+        <message>
+            <source>Take the last move back. {cost}</source>
+            <extracomment>{cost}: a sentence on what that costs (The round may then count as assisted.).</extracomment>
+            <translation>Tag det sidste træk tilbage. {cost}</translation>
+        </message>
+        <message>
+            <source>A hidden card has been shown since. If you then play on in another way, the round counts as assisted; if you redo what you took back, it does not.</source>
+            <translation>Et skjult kort er blevet vist siden. Spiller du nu videre på en anden måde, tæller runden som spillet med hjælp; gentager du det, du tog tilbage, gør den ikke.</translation>
+        </message>
+        <message>
+            <source>* Assisted: a move was taken back after a hidden card had been shown, the deal was known before, or a simple player stood in for an opponent. The statistics keep such rounds apart.</source>
+            <translation>* Med hjælp: et træk blev taget tilbage, efter at et skjult kort var vist, kortgivningen var kendt i forvejen, eller en enkel spiller afløste en modspiller. I statistikken tæller sådanne runder for sig.</translation>
+        </message>
+    </context>
+    <context>
+        <name>WelcomePage</name>
+        <message>
+            <source>500 Rum, a quiet evening at the table</source>
+            <translation>500 Rum, en stille aften ved bordet</translation>
+        </message>
+        <message>
+            <source>Your name</source>
+            <translation>Dit navn</translation>
+        </message>
+    </context>
+    <context>
+        <name>Words</name>
+        <message>
+            <source>German rules</source>
+            <translation>Tyske regler</translation>
+        </message>
+        <message>
+            <source>The classic. All discards lie open: take any of them, with every card above it, if you use it at once. The winner collects the difference from each opponent.</source>
+            <translation>Klassikeren. Alle afleverede kort ligger åbent: tag et hvilket som helst, med alle kort ovenpå, hvis du bruger det straks. Vinderen får forskellen af hver modspiller.</translation>
+        </message>
+        <message>
+            <source>Swedish rules</source>
+            <translation>Svenske regler</translation>
+        </message>
+        <message>
+            <source>Only the top discard shows. Take it, or dare to take the whole pile: then you lay a new meld from it at once or pay 100 points. Going out is worth 50.</source>
+            <translation>Kun det øverste kort i bunken ses. Tag det, eller vov at tage hele bunken op: så lægger du straks et nyt stik ned af den eller betaler 100 point. At lukke giver 50.</translation>
+        </message>
+        <message>
+            <source>Michigan rummy</source>
+            <translation>Michigan Rummy</translation>
+        </message>
+        <message>
+            <source>As Femhundra, with the discards open: take any of them, with every card above it, and lay a new meld from them or pay 100 points.</source>
+            <translation>Som Femhundra, men bunken ligger åben: tag et hvilket som helst kort, med alle kort ovenpå, og læg et nyt stik ned af dem, eller betal 100 point.</translation>
+        </message>
+        <message>
+            <source>Dutch rules</source>
+            <translation>Hollandske regler</translation>
+        </message>
+        <message>
+            <source>The same game as the German one, told in its own words: all discards open, seven cards, thirteen with two players.</source>
+            <translation>Det samme spil som det tyske, fortalt med egne ord: åben bunke, syv kort på hånden, tretten med to spillere.</translation>
+        </message>
+        <message>
+            <source>Danish rules</source>
+            <translation>Danske regler</translation>
+        </message>
+        <message>
+            <source>With three jokers, runs that turn the corner, and the call “Rommy!” for a discard that fits a meld. You go out with a last card, face down.</source>
+            <translation>Med tre jokere, talfølger, der går i ring, og ”Rommy!” til et afleveret kort, der passer til et stik. Du lukker med et sidste kort, med bagsiden opad.</translation>
+        </message>
+        <message>
+            <source>Polish rules</source>
+            <translation>Polske regler</translation>
+        </message>
+        <message>
+            <source>With two jokers and ten cards with two players. All discards lie open; the round ends at the latest with the last card of the stock.</source>
+            <translation>Med to jokere, og ti kort med to spillere. Bunken ligger åben; runden slutter senest med trækbunkens sidste kort.</translation>
+        </message>
+        <message>
+            <source>Newcomer</source>
+            <translation>Nybegynder</translation>
+        </message>
+        <message>
+            <source>Beginner</source>
+            <translation>Begynder</translation>
+        </message>
+        <message>
+            <source>Casual</source>
+            <extracomment>a level of play.</extracomment>
+            <translation>Hyggespiller</translation>
+        </message>
+        <message>
+            <source>Club</source>
+            <extracomment>a level of play, as good as a member of a card club; not the suit.</extracomment>
+            <translation>Klubspiller</translation>
+        </message>
+        <message>
+            <source>Expert</source>
+            <translation>Ekspert</translation>
+        </message>
+        <message>
+            <source>Master</source>
+            <translation>Mester</translation>
+        </message>
+        <message>
+            <source>Random</source>
+            <extracomment>an opponent that plays by chance.</extracomment>
+            <translation>Tilfældig</translation>
+        </message>
+        <message>
+            <source>Program</source>
+            <extracomment>an opponent: another program.</extracomment>
+            <translatorcomment>The same word in Danish.</translatorcomment>
+            <translation>Program</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <extracomment>the person at the computer, as a player.</extracomment>
+            <translation>Du</translation>
+        </message>
+        <message>
+            <source>Learned the game today: seldom takes a discard, and misses most lay-offs.</source>
+            <translation>Har lært spillet i dag: tager sjældent fra bunken, og overser de fleste tillæg.</translation>
+        </message>
+        <message>
+            <source>Sees the top discard only, overlooks a good deal, and is slow to call.</source>
+            <translation>Ser kun det øverste kort i bunken, overser en hel del og er langsom til at sige ”Rommy!”.</translation>
+        </message>
+        <message>
+            <source>Looks a few discards deep, and overlooks something now and then.</source>
+            <translation>Ser nogle kort ned i bunken, og overser noget nu og da.</translation>
+        </message>
+        <message>
+            <source>Overlooks nothing, and knows what a card is worth; does not look ahead.</source>
+            <translation>Overser intet, og ved, hvad et kort er værd; ser ikke fremad.</translation>
+        </message>
+        <message>
+            <source>Plays as Club, guesses at hidden hands, and tries its moves out first.</source>
+            <translation>Spiller som Klubspiller, gætter på skjulte hænder og prøver sine træk først.</translation>
+        </message>
+        <message>
+            <source>Plays as Expert, and looks five times as long and far more closely.</source>
+            <translation>Spiller som Ekspert, og tænker fem gange så længe og langt grundigere.</translation>
+        </message>
+        <message>
+            <source>Fjord</source>
+            <extracomment>a colour: blue as a fjord.</extracomment>
+            <translatorcomment>The same word in Danish.</translatorcomment>
+            <translation>Fjord</translation>
+        </message>
+        <message>
+            <source>Straw</source>
+            <extracomment>a colour: yellow.</extracomment>
+            <translation>Halm</translation>
+        </message>
+        <message>
+            <source>Clay</source>
+            <extracomment>a colour: reddish brown.</extracomment>
+            <translation>Ler</translation>
+        </message>
+        <message>
+            <source>Moss</source>
+            <extracomment>a colour: green.</extracomment>
+            <translation>Mos</translation>
+        </message>
+        <message>
+            <source>Ice</source>
+            <extracomment>a colour: pale blue.</extracomment>
+            <translation>Is</translation>
+        </message>
+        <message>
+            <source>Slate</source>
+            <extracomment>a colour: grey as the stone.</extracomment>
+            <translation>Skifer</translation>
+        </message>
+        <message>
+            <source>Lichen</source>
+            <extracomment>a colour: grey-green.</extracomment>
+            <translation>Lav</translation>
+        </message>
+        <message>
+            <source>Sky</source>
+            <extracomment>a colour: light blue.</extracomment>
+            <translation>Himmel</translation>
+        </message>
+        <message>
+            <source>Iris</source>
+            <translatorcomment>The same word in Danish.</translatorcomment>
+            <translation>Iris</translation>
+        </message>
+        <message>
+            <source>Ochre</source>
+            <translation>Okker</translation>
+        </message>
+        <message>
+            <source>Raspberry</source>
+            <translation>Hindbær</translation>
+        </message>
+        <message>
+            <source>Fern</source>
+            <translation>Bregne</translation>
+        </message>
+        <message>
+            <source>Teal</source>
+            <translation>Petrol</translation>
+        </message>
+        <message>
+            <source>Violet</source>
+            <translatorcomment>The same word in Danish.</translatorcomment>
+            <translation>Violet</translation>
+        </message>
+        <message>
+            <source>Olive</source>
+            <translation>Oliven</translation>
+        </message>
+        <message>
+            <source>Azure</source>
+            <translation>Azurblå</translation>
+        </message>
+        <message>
+            <source>player {number}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>spiller {number}</translation>
+        </message>
+    </context>
+</TS>

@@ -145,6 +145,14 @@
             <translation>Noch einmal spielen, was zurückgenommen wurde</translation>
         </message>
         <message>
+            <source>&amp;Hint</source>
+            <translation>&amp;Tipp</translation>
+        </message>
+        <message>
+            <source>Show a good move and why; the round then counts as assisted</source>
+            <translation>Einen guten Zug zeigen und warum; die Runde gilt dann als mit Hilfe gespielt</translation>
+        </message>
+        <message>
             <source>&amp;Call “Rommy!”</source>
             <translation>„Rommy!“ ru&amp;fen</translation>
         </message>
@@ -1338,6 +1346,111 @@
         <message>
             <source>The rules on the table</source>
             <translation>Die Regeln am Tisch</translation>
+        </message>
+    </context>
+    <context>
+        <name>Hints</name>
+        <message>
+            <source>Draw from the stock.</source>
+            <translation>Zieh vom Stapel.</translation>
+        </message>
+        <message>
+            <source>Take from the discard pile: {cards}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Nimm vom Ablagestapel: {cards}.</translation>
+        </message>
+        <message>
+            <source>Meld {cards}.</source>
+            <extracomment>to meld: the verb. {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Leg {cards} aus.</translation>
+        </message>
+        <message>
+            <source>Lay off {cards}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Leg {cards} an.</translation>
+        </message>
+        <message>
+            <source>Swap {cards} for the joker.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Tausch {cards} gegen den Joker.</translation>
+        </message>
+        <message>
+            <source>Pay the price.</source>
+            <translation>Zahle den Preis.</translation>
+        </message>
+        <message>
+            <source>Discard {cards}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Wirf {cards} ab.</translation>
+        </message>
+        <message>
+            <source>Pass.</source>
+            <translation>Passe.</translation>
+        </message>
+        <message>
+            <source>Look into the pile.</source>
+            <translation>Schau in den Ablagestapel.</translation>
+        </message>
+        <message>
+            <source>Call the last discard.</source>
+            <translation>Rufe auf die zuletzt abgeworfene Karte.</translation>
+        </message>
+        <message>
+            <source>There is no hint now: the round is over.</source>
+            <translation>Jetzt gibt es keinen Tipp: Die Runde ist zu Ende.</translation>
+        </message>
+        <message>
+            <source>There is no hint now: {name} is playing.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>Jetzt gibt es keinen Tipp: {name} spielt.</translation>
+        </message>
+        <message>
+            <source>There is no hint here: only one move is possible.</source>
+            <translation>Hier gibt es keinen Tipp: Nur ein Zug ist möglich.</translation>
+        </message>
+        <message>
+            <source>No hint could be worked out. Ask once more.</source>
+            <translation>Es ließ sich kein Tipp finden. Frag noch einmal.</translation>
+        </message>
+        <message>
+            <source>Trying out what you could play…</source>
+            <translation>Probiert aus, was du spielen könntest…</translation>
+        </message>
+        <message>
+            <source>Hint {number} of {all}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3). {all}: how many there are (5).</extracomment>
+            <translation>Tipp {number} von {all}</translation>
+        </message>
+        <message>
+            <source>Let the discard pass.</source>
+            <translation>Lass die abgeworfene Karte durch.</translation>
+        </message>
+        <message>
+            <source>Worth about {points} points, with the chance to win the match counted in.</source>
+            <extracomment>{points}: points with their sign (+25).</extracomment>
+            <translation>Etwa {points} Punkte wert, die Aussicht auf den Sieg in der Partie mitgezählt.</translation>
+        </message>
+        <message>
+            <source>Worth about {points} points in this round, against the others’ mean.</source>
+            <extracomment>{points}: points with their sign (+25).</extracomment>
+            <translation>Etwa {points} Punkte wert in dieser Runde, gegenüber dem Schnitt der anderen.</translation>
+        </message>
+        <message>
+            <source>About as good as the best.</source>
+            <translation>Etwa so gut wie das Beste.</translation>
+        </message>
+        <message>
+            <source>Another way is about as good.</source>
+            <translation>Etwas anderes ist etwa genauso gut.</translation>
+        </message>
+        <message>
+            <source>{hint}: another one. Esc: put it away.</source>
+            <extracomment>{hint}: the key for Hint (H).</extracomment>
+            <translation>{hint}: noch einer. Esc: ausblenden.</translation>
+        </message>
+        <message>
+            <source>Esc: put it away.</source>
+            <translation>Esc: ausblenden.</translation>
         </message>
     </context>
     <context>
@@ -2550,9 +2663,9 @@
             <translation>Wird ein Zug zurückgenommen, nach dem eine verdeckte Karte gezeigt wurde, gilt die Runde als mit Hilfe gespielt und bekommt auf dem Punktezettel einen Stern; die Statistik zählt solche Runden getrennt.</translation>
         </message>
         <message>
-            <source>The guided first round ({lesson}) has a hint for every move; a refused move says why, and “Why?” opens this handbook at the clause.</source>
-            <extracomment>{lesson}: the keys for the guided first round (F2).</extracomment>
-            <translation>Die geführte erste Runde ({lesson}) hat für jeden Zug einen Tipp; ein abgelehnter Zug sagt, warum, und „Warum?“ öffnet dieses Handbuch an der passenden Stelle.</translation>
+            <source>{hint} gives a hint: what a Master would play from your seat, and why; the round then counts as assisted. The guided first round ({lesson}) has advice for every move; a refused move says why, and “Why?” opens this handbook at the clause.</source>
+            <extracomment>{hint}: the key for Hint (H). {lesson}: the keys for the guided first round (F2).</extracomment>
+            <translation>{hint} gibt einen Tipp: was der „Meister“ an deiner Stelle spielen würde und warum; die Runde gilt dann als mit Hilfe gespielt. Die geführte erste Runde ({lesson}) weiß zu jedem Zug einen Rat; ein abgelehnter Zug sagt, warum, und „Warum?“ öffnet dieses Handbuch an der passenden Stelle.</translation>
         </message>
         <message>
             <source>{lay_everything} lays all melds that your hand holds, and all cards that fit.</source>
@@ -2695,6 +2808,14 @@
             <source>Large</source>
             <extracomment>a size of the cards.</extracomment>
             <translation>Groß</translation>
+        </message>
+        <message>
+            <source>A very large hand</source>
+            <translation>Sehr große Hand</translation>
+        </message>
+        <message>
+            <source>A hand half as high as the window</source>
+            <translation>Eine Hand, halb so hoch wie das Fenster</translation>
         </message>
         <message>
             <source>Card si&amp;ze</source>
@@ -4720,8 +4841,8 @@
             <translation>Beides</translation>
         </message>
         <message>
-            <source>A round counts as assisted when a move was taken back, or its cards known.</source>
-            <translation>Eine Runde gilt als mit Hilfe gespielt, wenn ein Zug zurückgenommen wurde oder ihre Karten bekannt waren.</translation>
+            <source>A round counts as assisted when a move was taken back, a hint given, or its cards known.</source>
+            <translation>Eine Runde gilt als mit Hilfe gespielt, wenn ein Zug zurückgenommen, ein Tipp gegeben wurde oder ihre Karten bekannt waren.</translation>
         </message>
         <message>
             <source>Matches won of the last 20</source>
@@ -4923,6 +5044,10 @@
         <message>
             <source>Undo</source>
             <translation>Rückgängig</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Tipp</translation>
         </message>
         <message>
             <source>Suit</source>
@@ -5205,8 +5330,8 @@ what a player did, before small cards: added them to a meld on the table.</extra
             <translation>Seitdem wurde eine verdeckte Karte gezeigt. Spielst du dann anders weiter, gilt die Runde als mit Hilfe gespielt; wiederholst du, was du zurückgenommen hast, dann nicht.</translation>
         </message>
         <message>
-            <source>* Assisted: a move was taken back after a hidden card had been shown, the deal was known before, or a simple player stood in for an opponent. The statistics keep such rounds apart.</source>
-            <translation>* Mit Hilfe: Ein Zug wurde zurückgenommen, nachdem eine verdeckte Karte gezeigt worden war, die Verteilung war vorher bekannt, oder ein einfacher Spieler sprang für einen Gegner ein. Die Statistik zählt solche Runden getrennt.</translation>
+            <source>* Assisted: a move was taken back after a hidden card had been shown, a hint was given, the deal was known before, or a simple player stood in for an opponent. The statistics keep such rounds apart.</source>
+            <translation>* Mit Hilfe: Ein Zug wurde zurückgenommen, nachdem eine verdeckte Karte gezeigt worden war, ein Tipp wurde gegeben, die Verteilung war vorher bekannt, oder ein einfacher Spieler sprang für einen Gegner ein. Die Statistik zählt solche Runden getrennt.</translation>
         </message>
     </context>
     <context>

@@ -145,6 +145,14 @@
             <translation>Opnieuw spelen wat is teruggenomen</translation>
         </message>
         <message>
+            <source>&amp;Hint</source>
+            <translation>&amp;Tip</translation>
+        </message>
+        <message>
+            <source>Show a good move and why; the round then counts as assisted</source>
+            <translation>Een goede zet tonen en waarom; de ronde geldt dan als met hulp gespeeld</translation>
+        </message>
+        <message>
             <source>&amp;Call “Rommy!”</source>
             <translation>“Rommy!” &amp;roepen</translation>
         </message>
@@ -1342,6 +1350,111 @@
         <message>
             <source>The rules on the table</source>
             <translation>De regels aan deze tafel</translation>
+        </message>
+    </context>
+    <context>
+        <name>Hints</name>
+        <message>
+            <source>Draw from the stock.</source>
+            <translation>Trek van de stock.</translation>
+        </message>
+        <message>
+            <source>Take from the discard pile: {cards}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Neem van de aflegstapel: {cards}.</translation>
+        </message>
+        <message>
+            <source>Meld {cards}.</source>
+            <extracomment>to meld: the verb. {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Leg {cards} neer.</translation>
+        </message>
+        <message>
+            <source>Lay off {cards}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Leg {cards} aan.</translation>
+        </message>
+        <message>
+            <source>Swap {cards} for the joker.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Ruil {cards} voor de joker.</translation>
+        </message>
+        <message>
+            <source>Pay the price.</source>
+            <translation>Betaal de prijs.</translation>
+        </message>
+        <message>
+            <source>Discard {cards}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Leg {cards} weg.</translation>
+        </message>
+        <message>
+            <source>Pass.</source>
+            <translation>Pas.</translation>
+        </message>
+        <message>
+            <source>Look into the pile.</source>
+            <translation>Kijk in de aflegstapel.</translation>
+        </message>
+        <message>
+            <source>Call the last discard.</source>
+            <translation>Roep om de laatst weggelegde kaart.</translation>
+        </message>
+        <message>
+            <source>There is no hint now: the round is over.</source>
+            <translation>Er is nu geen tip: de ronde is voorbij.</translation>
+        </message>
+        <message>
+            <source>There is no hint now: {name} is playing.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>Er is nu geen tip: {name} speelt.</translation>
+        </message>
+        <message>
+            <source>There is no hint here: only one move is possible.</source>
+            <translation>Hier is geen tip: er is maar één zet mogelijk.</translation>
+        </message>
+        <message>
+            <source>No hint could be worked out. Ask once more.</source>
+            <translation>Er was geen tip te vinden. Vraag het nog eens.</translation>
+        </message>
+        <message>
+            <source>Trying out what you could play…</source>
+            <translation>Probeert uit wat je kunt spelen…</translation>
+        </message>
+        <message>
+            <source>Hint {number} of {all}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3). {all}: how many there are (5).</extracomment>
+            <translation>Tip {number} van {all}</translation>
+        </message>
+        <message>
+            <source>Let the discard pass.</source>
+            <translation>Laat de weggelegde kaart gaan.</translation>
+        </message>
+        <message>
+            <source>Worth about {points} points, with the chance to win the match counted in.</source>
+            <extracomment>{points}: points with their sign (+25).</extracomment>
+            <translation>Ongeveer {points} punten waard, met de kans om de partij te winnen meegeteld.</translation>
+        </message>
+        <message>
+            <source>Worth about {points} points in this round, against the others’ mean.</source>
+            <extracomment>{points}: points with their sign (+25).</extracomment>
+            <translation>Ongeveer {points} punten waard in deze ronde, ten opzichte van het gemiddelde van de anderen.</translation>
+        </message>
+        <message>
+            <source>About as good as the best.</source>
+            <translation>Ongeveer zo goed als het beste.</translation>
+        </message>
+        <message>
+            <source>Another way is about as good.</source>
+            <translation>Iets anders is ongeveer even goed.</translation>
+        </message>
+        <message>
+            <source>{hint}: another one. Esc: put it away.</source>
+            <extracomment>{hint}: the key for Hint (H).</extracomment>
+            <translation>{hint}: nog een. Esc: verbergen.</translation>
+        </message>
+        <message>
+            <source>Esc: put it away.</source>
+            <translation>Esc: verbergen.</translation>
         </message>
     </context>
     <context>
@@ -2554,9 +2667,9 @@
             <translation>Neem je een zet terug waarna een verborgen kaart is getoond, dan geldt de ronde als met hulp gespeeld, met een ster op het scoreblad; de statistiek telt zulke rondes apart.</translation>
         </message>
         <message>
-            <source>The guided first round ({lesson}) has a hint for every move; a refused move says why, and “Why?” opens this handbook at the clause.</source>
-            <extracomment>{lesson}: the keys for the guided first round (F2).</extracomment>
-            <translation>De begeleide eerste ronde ({lesson}) heeft voor elke zet een tip; een geweigerde zet zegt waarom, en “Waarom?” opent dit handboek op de juiste plaats.</translation>
+            <source>{hint} gives a hint: what a Master would play from your seat, and why; the round then counts as assisted. The guided first round ({lesson}) has advice for every move; a refused move says why, and “Why?” opens this handbook at the clause.</source>
+            <extracomment>{hint}: the key for Hint (H). {lesson}: the keys for the guided first round (F2).</extracomment>
+            <translation>{hint} geeft een tip: wat de “Meester” op jouw plaats zou spelen en waarom; de ronde geldt dan als met hulp gespeeld. De begeleide eerste ronde ({lesson}) heeft raad voor elke zet; een geweigerde zet zegt waarom, en “Waarom?” opent dit handboek op de juiste plaats.</translation>
         </message>
         <message>
             <source>{lay_everything} lays all melds that your hand holds, and all cards that fit.</source>
@@ -2698,6 +2811,14 @@
             <source>Large</source>
             <extracomment>a size of the cards.</extracomment>
             <translation>Groot</translation>
+        </message>
+        <message>
+            <source>A very large hand</source>
+            <translation>Heel grote hand</translation>
+        </message>
+        <message>
+            <source>A hand half as high as the window</source>
+            <translation>Een hand half zo hoog als het venster</translation>
         </message>
         <message>
             <source>Card si&amp;ze</source>
@@ -4724,8 +4845,8 @@
             <translation>Beide</translation>
         </message>
         <message>
-            <source>A round counts as assisted when a move was taken back, or its cards known.</source>
-            <translation>Een ronde geldt als met hulp gespeeld als een zet is teruggenomen of de kaarten bekend waren.</translation>
+            <source>A round counts as assisted when a move was taken back, a hint given, or its cards known.</source>
+            <translation>Een ronde geldt als met hulp gespeeld als een zet is teruggenomen, een tip is gegeven of de kaarten bekend waren.</translation>
         </message>
         <message>
             <source>Matches won of the last 20</source>
@@ -4927,6 +5048,10 @@
         <message>
             <source>Undo</source>
             <translation>Ongedaan maken</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Tip</translation>
         </message>
         <message>
             <source>Suit</source>
@@ -5209,8 +5334,8 @@ what a player did, before small cards: added them to a meld on the table.</extra
             <translation>Sindsdien is een verborgen kaart getoond. Speel je daarna anders verder, dan geldt de ronde als met hulp gespeeld; doe je opnieuw wat je terugnam, dan niet.</translation>
         </message>
         <message>
-            <source>* Assisted: a move was taken back after a hidden card had been shown, the deal was known before, or a simple player stood in for an opponent. The statistics keep such rounds apart.</source>
-            <translation>* Met hulp: een zet is teruggenomen nadat een verborgen kaart was getoond, de kaartverdeling was vooraf bekend, of een eenvoudige speler viel in voor een tegenspeler. De statistiek telt zulke rondes apart.</translation>
+            <source>* Assisted: a move was taken back after a hidden card had been shown, a hint was given, the deal was known before, or a simple player stood in for an opponent. The statistics keep such rounds apart.</source>
+            <translation>* Met hulp: een zet is teruggenomen nadat een verborgen kaart was getoond, een tip is gegeven, de kaartverdeling was vooraf bekend, of een eenvoudige speler viel in voor een tegenspeler. De statistiek telt zulke rondes apart.</translation>
         </message>
     </context>
     <context>

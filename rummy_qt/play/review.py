@@ -13,12 +13,14 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
+from rummy_qt import __version__
 from rummy_qt.engine import Move, Round, View
 from rummy_qt.engine.reasons import Reason
 from rummy_qt.opponents.player import LEAST_LOSS, Situation, Way
 from rummy_qt.opponents.process import Counsel
+from rummy_qt.opponents.protocol import reason_from_json, reason_to_json
 from rummy_qt.opponents.thinker import match_value
 from rummy_qt.records.life import Life, PlayedRound
 from rummy_qt.records.patience import Left
@@ -28,6 +30,8 @@ LEVEL: Final = "master"
 """Who judges."""
 _FIRST: Final = 6
 """Decisions that are measured to the end before the others, at least; else half of them."""
+_MOST: Final = 10_000
+"""Decisions of a round, and moves of a turn, that are read from a file."""
 _KEPT: Final = 6
 """Ways of a decision that are told, the best first."""
 _FINE: Final = 1.0
@@ -659,3 +663,83 @@ def _work_off(
         free.append(place)
         review.note(piece, future.result())
         tell(review.so_far())
+
+
+# --------------------------------------------------------------------------------- keeping
+
+VERSION: Final = f"{__version__} 1"
+"""To be changed when the same round would be judged in another way."""
+
+
+def review_to_json(review: Reviewed) -> dict[str, Any]:
+    """A review as JSON has it."""
+    return {
+        "number": review.number,
+        "seat": review.seat,
+        "result": review.result,
+        "by_match": review.by_match,
+        "decisions": [_decision_to_json(decision) for decision in review.decisions],
+    }
+
+
+def review_from_json(told: Any) -> Reviewed | None:
+    """The inverse of ``review_to_json``; None for what is none."""
+    try:
+        return Reviewed(
+            _whole(told["number"]),
+            _whole(told["seat"]),
+            tuple(_decision_from_json(decision) for decision in told["decisions"][:_MOST]),
+            _number(told["result"]),
+            told["by_match"] is True,
+            0,
+            0,
+        )
+    except (KeyError, TypeError, ValueError, AttributeError, RecursionError):
+        return None
+
+
+def _decision_to_json(decision: Decision) -> dict[str, Any]:
+    return {
+        **decision._asdict(),
+        "played": _rows(decision.played),
+        "best": _rows(decision.best),
+        "ways": [[_rows(way.moves), way.behind] for way in decision.ways],
+        "reasons": [reason_to_json(reason) for reason in decision.reasons],
+    }
+
+
+def _decision_from_json(told: Any) -> Decision:
+    return Decision(
+        _whole(told["at"]),
+        _whole(told["fault_at"]),
+        Kind(told["kind"]),
+        _moves(told["played"]),
+        _moves(told["best"]),
+        _number(told["worth"]),
+        _number(told["cost"]),
+        _number(told["error"]),
+        _whole(told["playouts"]),
+        tuple(Tried(_moves(moves), _number(behind)) for moves, behind in told["ways"][:_KEPT]),
+        tuple(reason_from_json(reason) for reason in told["reasons"]),
+        told["unsound"] is True,
+    )
+
+
+def _rows(moves: Sequence[Move]) -> list[str]:
+    return [str(move) for move in moves]
+
+
+def _moves(told: Any) -> tuple[Move, ...]:
+    return tuple(Move.parse(text) for text in told[:_MOST])
+
+
+def _whole(value: Any) -> int:
+    if type(value) is not int or not 0 <= value < 1 << 31:
+        raise ValueError("not a whole number")
+    return value
+
+
+def _number(value: Any) -> float:
+    if type(value) not in (int, float) or not abs(value) < 1e6:
+        raise ValueError("not a number of points")
+    return float(value)

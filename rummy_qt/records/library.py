@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
@@ -189,15 +189,21 @@ class Library:
         return self._add(_name_of(record), _marked(lines, COPIED))
 
     def copy_to_deal(self, record: MatchRecord, number: int) -> Path:
-        """Copies an open match up to the deal of round ``number`` (1, 2, …); the copy's path.
+        """As ``copy_to_move``, of an open match and up to the deal of a round."""
+        lines = [line.encode() for line in record.lines]
+        return self.copy_to_move(_name_of(record), lines, number, ())
+
+    def copy_to_move(
+        self, name: str, lines: list[bytes], number: int, played: Sequence[Values]
+    ) -> Path:
+        """Copies a match up to the deal of round ``number`` (1, 2, …) and these lines of moves.
 
         The cards are known, so a line says that the round is played for practice: it counts as
         assisted. The copy ends with that round: what follows is not to be known from it.
         ``IndexError`` where the match has no such round.
         """
-        lines = [line.encode() for line in record.lines]
         deals = [at for at, raw in enumerate(lines) if parse(at + 1, raw)["t"] == "round"]
-        return self._add(_name_of(record), _marked(lines[: deals[number - 1] + 1], ALONE))
+        return self._add(name, _marked(lines[: deals[number - 1] + 1], ALONE, *played))
 
     def export(self, path: Path, target: Path) -> None:
         """Writes a copy of the match to another place, over what may be there."""
@@ -248,8 +254,8 @@ class Library:
         raise AssertionError("there is always a free name")
 
 
-def _marked(lines: list[bytes], mark: Values) -> list[bytes]:
-    return [*lines, *sealed(chain_of(lines), mark)]
+def _marked(lines: list[bytes], *marks: Values) -> list[bytes]:
+    return [*lines, *sealed(chain_of(lines), *marks)]
 
 
 def _name_of(record: MatchRecord) -> str:

@@ -172,6 +172,14 @@ class Life:
             rnd.play(move, seat)
         return rnd
 
+    def lines_of(self, n: int, moves: int) -> list[Values]:
+        """The lines of the first ``moves`` moves of round ``n`` that count; as ``round_at``."""
+        rnd, lines = self.round_at(n, 0), []
+        for seat, move in self.rounds[n - 1].moves[:moves]:
+            lines += stocks_of(rnd.play(move, seat))
+            lines.append(line_of(seat, move))
+        return lines
+
     # ------------------------------------------------------------- what follows by itself
 
     def due(self) -> Values | None:
@@ -251,7 +259,7 @@ class Life:
         events = self.match.play(move, seat)
         self.current.add(SeatMove(seat, move))
         lines = stocks_of(events)
-        lines.append({"t": "move", "seat": seat, "m": str(move)})
+        lines.append(line_of(seat, move))
         return events, [*lines, *self.catch_up()]
 
     def undo(self, moves: int) -> Values:
@@ -329,6 +337,11 @@ class Life:
         expect(0 <= seat < rnd.players, "no_such_seat")
         expect(not rnd.over, "round_over")
         expect(seat == rnd.seat or rnd.may_claim(seat), "not_asked")
+
+
+def line_of(seat: int, move: Move) -> Values:
+    """The line of a move."""
+    return {"t": "move", "seat": seat, "m": str(move)}
 
 
 def stocks_of(events: Sequence[Event]) -> list[Values]:

@@ -95,6 +95,13 @@ ACTIONS = (
         "media-playback-start",
     ),
     ActionSpec(
+        "review",
+        QT_TRANSLATE_NOOP("Actions", "Re&view the last round"),
+        "Ctrl+Shift+R",
+        QT_TRANSLATE_NOOP("Actions", "What each of your decisions cost, and why"),
+        "document-edit",
+    ),
+    ActionSpec(
         "about_match",
         QT_TRANSLATE_NOOP("Actions", "About this &match…"),
         "Ctrl+I",
@@ -284,8 +291,8 @@ MENUS = (
         "game",
         QT_TRANSLATE_NOOP("Actions", "&Game"),
         (
-            "new_match", "rematch", "same_deals", "", "replay", "same_deal", "", "saved_matches",
-            "open_match", "", "about_match", "resign", "leave_table", "", "quit",
+            "new_match", "rematch", "same_deals", "", "replay", "review", "same_deal", "",
+            "saved_matches", "open_match", "", "about_match", "resign", "leave_table", "", "quit",
         ),
     ),
     MenuSpec(

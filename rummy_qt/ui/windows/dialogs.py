@@ -41,6 +41,8 @@ class Dialogs(QObject):
     """A path: open this match."""
     round_chosen = Signal(int)
     """Replay this round of the match on the table."""
+    review_chosen = Signal(int)
+    """Review this round of the match on the table."""
     again_chosen = Signal(int)
     """A round of the match on the table: play it again."""
     replay_chosen = Signal(object)
@@ -141,6 +143,7 @@ class Dialogs(QObject):
         sheet = ScoreSheet(standing, self._window)
         sheet.next_round_wanted.connect(lambda: self.wanted.emit("next_round"))
         sheet.replay_wanted.connect(self.round_chosen)
+        sheet.review_wanted.connect(self.review_chosen)
         sheet.again_wanted.connect(self.again_chosen)
         sheet.rematch_wanted.connect(lambda: self.wanted.emit("rematch"))
         sheet.same_deals_wanted.connect(lambda: self.wanted.emit("same_deals"))

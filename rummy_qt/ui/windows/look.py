@@ -149,6 +149,7 @@ QLabel[quiet="true"] { color: %(quiet)s; }
 #continue_panel, #notice_bar { background: %(panel)s; border: 1px solid %(edge)s;
   border-radius: 10px; }
 #replay_bar, #lesson_strip { background: %(panel)s; border: none; border-top: 1px solid %(edge)s; }
+#review_panel { background: %(panel)s; border: none; border-left: 1px solid %(edge)s; }
 #notice_bar { border-radius: 0; border-width: 0 0 1px 0; border-color: %(accent)s; }
 
 QPushButton { background: palette(button); color: %(text)s; border: 1px solid %(field)s;
@@ -156,6 +157,7 @@ QPushButton { background: palette(button); color: %(text)s; border: 1px solid %(
 QPushButton:hover { border-color: %(accent)s; }
 QPushButton:focus { border: 2px solid %(text)s; padding: 6px 17px; }
 QPushButton:pressed { background: %(hover)s; }
+QPushButton:checked { border-color: %(accent)s; color: %(accent)s; }
 QPushButton:disabled { color: %(faded)s; border-color: %(dull)s; }
 QPushButton[primary="true"] { background: %(brass)s; color: %(brass_ink)s;
   border-color: %(brass_edge)s; font-weight: 600; padding: 7px 28px; }

@@ -44,7 +44,7 @@ from rummy_qt.ui.session import Session
 from rummy_qt.ui.table.areas import Areas
 from rummy_qt.ui.windows.dialogs import Dialogs
 from rummy_qt.ui.windows.notice import NoticeBar
-from rummy_qt.ui.windows.opening import Opener, match_file_in
+from rummy_qt.ui.windows.opening import Moment, Opener, match_file_in
 from rummy_qt.ui.windows.pages import Page, Pages
 from rummy_qt.ui.windows.welcome import WelcomePage
 from rummy_qt.ui.words.language import retold, speak, translate
@@ -111,6 +111,7 @@ class MainWindow(QMainWindow):
         self.notices.pressed.connect(self._on_notice_pressed)
         dialogs.match_chosen.connect(self.begin)
         dialogs.round_chosen.connect(pages.replay_round)
+        dialogs.review_chosen.connect(pages.review_round)
         dialogs.again_chosen.connect(self._deal_round_again)
         dialogs.replay_chosen.connect(pages.replay_file)
         dialogs.file_chosen.connect(self.open_match)
@@ -119,6 +120,7 @@ class MainWindow(QMainWindow):
         pages.sheet_wanted.connect(dialogs.show_score_sheet)
         pages.match_wanted.connect(self.open_match)
         pages.new_match_wanted.connect(dialogs.choose_match)
+        pages.practice_wanted.connect(self._play_on)
 
     def _connect_notices(self) -> None:
         """Show what anybody has to say, until it is settled."""
@@ -172,6 +174,7 @@ class MainWindow(QMainWindow):
             "house_rules": self.dialogs.show_house_rules,
             "open_match": self.dialogs.choose_file,
             "replay": self.pages.replay_match,
+            "review": self.pages.review_match,
             "same_deal": self._deal_again,
             "resign": self.dialogs.ask_to_resign,
             "leave_table": self._leave_table,
@@ -363,6 +366,9 @@ class MainWindow(QMainWindow):
     def _deal_round_again(self, number: int) -> None:
         self._before_leaving(lambda: self.opener.deal_again(number))
 
+    def _play_on(self, moment: Moment) -> None:
+        self._before_leaving(lambda: self.opener.play_on(moment))
+
     def _undo(self) -> None:
         bridge = self.session.bridge
         if bridge is not None and bridge.game.undo_costs:
@@ -502,6 +508,7 @@ def possible_actions(page: Page, game: Game | None, *, lesson: bool) -> dict[str
         "rematch": deals,
         "same_deals": deals and game is not None and game.may_tell,
         "replay": played is not None and bool(played.match.scores),
+        "review": page is Page.REPLAY or saved is not None,
         "about_match": played is not None,
         "same_deal": deals and saved is not None and saved.match.round.over,
         "resign": saved is not None and saved.life.status is Status.RUNNING,

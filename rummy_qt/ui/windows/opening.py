@@ -12,12 +12,13 @@ from rummy_qt.records.entry import SUFFIX
 from rummy_qt.records.library import Library
 from rummy_qt.records.life import Status
 from rummy_qt.records.record import Opened, open_record
+from rummy_qt.records.replay import Replayed
 from rummy_qt.records.sentences import RecordError, Sentence
 from rummy_qt.ui import errands
 from rummy_qt.ui.errands import Errand, Work
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.words.language import translate
-from rummy_qt.ui.words.names import match_text
+from rummy_qt.ui.words.names import match_text, rulebook_name
 from rummy_qt.ui.words.notices import OPENING, UNREAD, WAITING, Notice, notice_of
 
 SLOW_MS: Final = 400
@@ -34,6 +35,18 @@ class Fetched(NamedTuple):
     """What the person should know of its arrival."""
     opened: Opened | None
     """None where it lies on the table already."""
+
+
+class Moment(NamedTuple):
+    """A position of a finished round, in a record that was read."""
+
+    lines: list[bytes]
+    """Of the whole record."""
+    life: Replayed
+    number: int
+    """The round's."""
+    at: int
+    """How many of its moves have been played."""
 
 
 class Opener(QObject):
@@ -102,6 +115,23 @@ class Opener(QObject):
             return
         record = bridge.game.record
 
+        def copy() -> Path:
+            return self._library.copy_to_deal(record, number)
+
+        self._practise(number, copy, match_text(record.path) if record.path else "")
+
+    def play_on(self, moment: Moment) -> None:
+        """Play on from a moment of a replay, in a copy of the match that ends with its round."""
+        life, number = moment.life, moment.number
+
+        def copy() -> Path:
+            played = life.lines_of(number, moment.at)
+            name = f"{life.header.id}-copy"
+            return self._library.copy_to_move(name, moment.lines, number, played)
+
+        self._practise(number, copy, rulebook_name(life.header.rulebook, life.header.house))
+
+    def _practise(self, number: int, copy: Callable[[], Path], name: str) -> None:
         def say() -> str:
             return translate(
                 "Opener",
@@ -111,9 +141,9 @@ class Opener(QObject):
             )
 
         def work(errand: Errand) -> Fetched:
-            return fetched(self._library, self._library.copy_to_deal(record, number), None, errand)
+            return fetched(self._library, copy(), None, errand)
 
-        self._send(work, match_text(record.path) if record.path else "", Notice(say))
+        self._send(work, name, Notice(say))
 
     def _send(self, work: Work, name: str, told: Notice | None = None) -> Errand:
         self.leave()

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from rummy_qt.play.reel import finished_rounds
 from rummy_qt.records.entry import Entry
 from rummy_qt.records.library import Library
-from rummy_qt.records.reading import read_record, replay_lines
+from rummy_qt.records.reading import Reading, read_record, replay_lines
 from rummy_qt.records.replay import Replayed
 from rummy_qt.records.sentences import RecordError, Sentence
 from rummy_qt.ui import errands
@@ -31,6 +31,7 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.source import TableSource
 from rummy_qt.ui.table.view import TableView
+from rummy_qt.ui.windows.opening import Moment
 from rummy_qt.ui.windows.welcome import Unfinished, WelcomePage
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.names import rulebook_name
@@ -77,6 +78,8 @@ class Pages(QStackedWidget):
     match_wanted = Signal(object)
     """The path of the match that lay on the table before the lesson."""
     new_match_wanted = Signal()
+    practice_wanted = Signal(object)
+    """A ``Moment`` of the replay: play on from there."""
 
     def __init__(
         self,
@@ -293,7 +296,24 @@ class Pages(QStackedWidget):
         """Replay a finished round of the match on the table."""
         bridge = self._session.bridge
         if bridge is not None:
-            self._replay(replay_lines(bridge.game.record.lines), number)
+            lines = bridge.game.record.lines
+            self._replay(replay_lines(lines), number, [line.encode() for line in lines])
+
+    def review_round(self, number: int) -> None:
+        """Replay a finished round of the match on the table with its review."""
+        self.replay_round(number)
+        if self.replay is not None:
+            self.replay.show_review()
+
+    def review_match(self) -> None:
+        """Review the round that is replayed, or the last finished one of the match."""
+        bridge = self._session.bridge
+        if self.replay is not None:
+            self.replay.show_review()
+        elif bridge is not None and bridge.game.match.scores:
+            self.review_round(len(bridge.game.match.scores))
+        else:
+            self.notice.emit(notice_of(Sentence("review_too_early"), OPENING))
 
     def replay_file(self, path: Path) -> None:
         """Replay a saved match from its first round on; the file is only read."""
@@ -301,14 +321,14 @@ class Pages(QStackedWidget):
             self._reading.leave()
         self._reading = errands.send(
             self,
-            lambda errand: read_record(path, errand).replayed,
+            lambda errand: read_record(path, errand),
             self._replay_saved,
             failed=lambda sentence: self.notice.emit(notice_of(sentence, OPENING)),
         )
 
-    def _replay_saved(self, replayed: Replayed) -> None:
-        if finished_rounds(replayed):
-            self._replay(replayed, 1)
+    def _replay_saved(self, reading: Reading) -> None:
+        if finished_rounds(reading.replayed):
+            self._replay(reading.replayed, 1, reading.lines)
         else:
 
             def say() -> str:
@@ -316,7 +336,7 @@ class Pages(QStackedWidget):
 
             self.notice.emit(Notice(say, OPENING))
 
-    def _replay(self, replayed: Replayed, number: int) -> None:
+    def _replay(self, replayed: Replayed, number: int, lines: list[bytes]) -> None:
         from rummy_qt.ui.windows.replay.page import ReplayPage  # no start needs them
         from rummy_qt.ui.windows.replay.source import ReplaySource
 
@@ -324,7 +344,11 @@ class Pages(QStackedWidget):
         if self._session.bridge is not None:
             self._session.bridge.director.pause()
         self.replay = ReplayPage(ReplaySource(replayed, number), self._preferences, self)
+        source = self.replay.source
         self.replay.bar.left.connect(self.leave_replay)
+        self.replay.play_on_wanted.connect(
+            lambda at: self.practice_wanted.emit(Moment(lines, replayed, source.number, at))
+        )
         self.addWidget(self.replay)
         self.settle()
 
@@ -340,7 +364,7 @@ class Pages(QStackedWidget):
     def _put_replay_away(self) -> None:
         page, self.replay = self.replay, None
         if page is not None:
-            page.bar.projector.stop()
+            page.end()
             self.removeWidget(page)
             page.deleteLater()
 

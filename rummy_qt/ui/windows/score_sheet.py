@@ -49,6 +49,8 @@ class ScoreSheet(Page):
     same_deals_wanted = Signal()
     replay_wanted = Signal(int)
     """The number of the round to look at again."""
+    review_wanted = Signal(int)
+    """The number of the round whose decisions are to be judged."""
     again_wanted = Signal(int)
     """The number of the round to play again."""
 
@@ -141,8 +143,10 @@ class ScoreSheet(Page):
 
     def _make_buttons(self) -> None:
         self.replay = self._round_button("replay_round", self.replay_wanted)
+        self.review = self._round_button("review_round", self.review_wanted)
         self.again = self._round_button("round_again", self.again_wanted)
         self.foot.addWidget(self.replay)
+        self.foot.addWidget(self.review)
         self.foot.addWidget(self.again)
         self.foot.addStretch(1)
         offers = self._offers()
@@ -289,6 +293,8 @@ class ScoreSheet(Page):
         standing, score = self.standing, self.standing.rounds[row]
         self.round_title.setText(translate("ScoreSheet", "Round {number}", number=score.number))
         self.replay.setText(translate("ScoreSheet", "Re&play round {number}", number=score.number))
+        self.review.setText(translate("ScoreSheet", "Re&view it"))
+        self.review.setToolTip(translate("Replay", "What each decision cost, and why"))
         self.again.setText(translate("ScoreSheet", "Pla&y it again"))
         self.again.setToolTip(
             translate(

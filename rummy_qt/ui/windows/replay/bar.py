@@ -56,6 +56,9 @@ BUTTONS: Final = (
     ButtonSpec("forward", QT_TRANSLATE_NOOP("Replay", "One move forward"), "Right"),
     ButtonSpec("last", QT_TRANSLATE_NOOP("Replay", "To the end of the round"), "End"),
 )
+REVIEWING: Final = ButtonSpec(
+    "review", QT_TRANSLATE_NOOP("Replay", "What each decision cost, and why"), "R"
+)
 CLOSING: Final = ButtonSpec("close", QT_TRANSLATE_NOOP("Replay", "Leave the replay"), "Esc")
 LAYING: Final = frozenset({"meld", "lay", "swap", "claim"})
 """Moves that bring cards to the table: long ticks."""
@@ -120,6 +123,8 @@ class ReplayBar(QFrame):
         self.counter = self._make_counter()
         self.speed = self._make_speed()
         self.hands = QCheckBox(self)
+        self.review = QPushButton(self)
+        self.review.setCheckable(True)
         self.close_button = QPushButton(self)
         self.deeds: dict[str, Callable[[], object]] = {
             "first": self.first,
@@ -127,6 +132,7 @@ class ReplayBar(QFrame):
             "play": self.projector.toggle,
             "forward": self.forward,
             "last": self.last,
+            REVIEWING.name: self.review.toggle,
             CLOSING.name: self.left.emit,
         }
         """What each button does, by its name."""
@@ -174,10 +180,11 @@ class ReplayBar(QFrame):
         for button in self.buttons.values():
             row.addWidget(button)
         row.addWidget(self.slider, 1)
-        for widget in (self.counter, self.speed, self.hands, self.close_button):
+        for widget in (self.counter, self.speed, self.hands, self.review, self.close_button):
             row.addWidget(widget)
         self.slider.setObjectName("replay_slider")
         self.hands.setObjectName("replay_hands")
+        self.review.setObjectName("replay_review")
         self.close_button.setObjectName("replay_close")
         self._draw_signs()
 
@@ -186,6 +193,8 @@ class ReplayBar(QFrame):
             button = self.buttons[spec.name]
             button.setToolTip(spec.told)
             button.setAccessibleName(translate("Replay", spec.tip))
+        self.review.setText(translate("ReplayBar", "R&eview"))
+        self.review.setToolTip(REVIEWING.told)
         self.close_button.setText(translate("ReplayBar", "&Close"))
         self.close_button.setToolTip(CLOSING.told)
         self.hands.setText(translate("ReplayBar", "Show &all hands"))

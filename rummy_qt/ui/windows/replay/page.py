@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.view import TableView
-from rummy_qt.ui.windows.replay.bar import BUTTONS, CLOSING, ReplayBar
+from rummy_qt.ui.windows.replay.bar import BUTTONS, CLOSING, REVIEWING, ReplayBar
+from rummy_qt.ui.windows.replay.panel import ReviewPanel
+from rummy_qt.ui.windows.replay.reviewing import Reviewing
 from rummy_qt.ui.windows.replay.source import ReplaySource
 
 _PRESSING = "Space"
@@ -36,6 +38,9 @@ class ReplayTable(TableView):
 class ReplayPage(QWidget):
     """A finished round from its record, at any of its moves."""
 
+    play_on_wanted = Signal(int)
+    """After how many moves of the round a practice copy is to go on."""
+
     def __init__(
         self, source: ReplaySource, preferences: Preferences, parent: QWidget | None = None
     ) -> None:
@@ -45,16 +50,46 @@ class ReplayPage(QWidget):
         self.source = source
         self.table = ReplayTable(source, preferences, self)
         self.bar = ReplayBar(source, self)
+        self.review: ReviewPanel | None = None
+        """The review, once it was asked for."""
+        self._row = QHBoxLayout()
+        self._row.setSpacing(0)
+        self._row.addWidget(self.table, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self.table, 1)
+        column.addLayout(self._row, 1)
         column.addWidget(self.bar)
-        for spec in (*BUTTONS, CLOSING):
+        self.bar.review.toggled.connect(self._turn_review)
+        for spec in (*BUTTONS, REVIEWING, CLOSING):
             if spec.keys != _PRESSING:
                 shortcut = QShortcut(QKeySequence(spec.keys), self)
                 shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
                 shortcut.activated.connect(self.bar.deeds[spec.name])
+
+    def show_review(self) -> None:
+        """Judge the round that is shown, beside the table."""
+        self.bar.review.setChecked(True)
+
+    def end(self) -> None:
+        """Nothing goes on any more: nobody looks."""
+        self.bar.projector.stop()
+        if self.review is not None:
+            self.review.end()
+
+    def _turn_review(self, wanted: bool) -> None:
+        if self.review is None:
+            reviewing = Reviewing(self)
+            self.review = ReviewPanel(self.source, reviewing, self)
+            self.review.play_on_wanted.connect(self.play_on_wanted)
+            self._row.addWidget(self.review)
+        self.review.setVisible(wanted)
+        if wanted:
+            self.review.begin()
+            self.review.table.setFocus()
+        else:
+            self.review.end()
+            self.setFocus()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Give the keys to the slider; a focus proxy would break the order of Tab."""

@@ -100,6 +100,11 @@ class ReplaySource(TableSource):
         return self._reel.number
 
     @property
+    def life(self) -> Replayed:
+        """The match, to be read."""
+        return self._replayed
+
+    @property
     def at(self) -> int:
         """How many of its moves have been played."""
         return self._reel.at

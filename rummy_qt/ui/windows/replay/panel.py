@@ -1,0 +1,342 @@
+"""The review beside a replay: what each decision cost, and why, and what can be done about it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rummy_qt.engine import Move
+from rummy_qt.play.review import Decision, Reviewed
+from rummy_qt.records.sentences import Sentence
+from rummy_qt.ui.models.cells import Cell, CellsModel
+from rummy_qt.ui.theme import seat_colours
+from rummy_qt.ui.windows.chart import LineChart, Series
+from rummy_qt.ui.windows.fields import ComboBox
+from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, interface_font, quiet_label, title_label
+from rummy_qt.ui.windows.page import PageArea, Paper
+from rummy_qt.ui.windows.replay.reviewing import Reviewing
+from rummy_qt.ui.windows.replay.source import ReplaySource
+from rummy_qt.ui.windows.tables import set_up_table, write_in_ink
+from rummy_qt.ui.words import review as words
+from rummy_qt.ui.words.cards import WRITTEN
+from rummy_qt.ui.words.language import retold, translate
+from rummy_qt.ui.words.records import told
+from rummy_qt.ui.words.refusals import reason_text
+
+WIDE: Final = 340
+"""Points of the panel."""
+_COSTLIEST: Final = 3
+"""Decisions that stand first, whenever they were made."""
+_NUMBERS: Final = 62
+"""Points of the column of losses."""
+_GRAPH: Final = 128
+
+
+class ReviewPanel(QFrame):
+    """Everything that there is to say of one seat in the round that is shown."""
+
+    play_on_wanted = Signal(int)
+    """After how many moves of the round a practice copy is to go on."""
+
+    def __init__(
+        self, source: ReplaySource, reviewing: Reviewing, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("review_panel")
+        self.setFixedWidth(WIDE)
+        self._source = source
+        self._reviewing = reviewing
+        self._review: Reviewed | None = None
+        self._rows: list[Decision] = []
+        """The decisions as they stand in the table."""
+        self._trouble: Sentence | None = None
+        self.title = title_label("", self, SECTION)
+        self.seats = self._make_seats()
+        self.progress = quiet_label("", self)
+        self.progress.setObjectName("review_progress")
+        self.paper = Paper(self)
+        self.result = title_label("", self.paper, 1.0)
+        self.result.setWordWrap(True)
+        self.parts = quiet_label("", self.paper)
+        self.chart = LineChart(self.paper)
+        self.chart.setFixedHeight(_GRAPH)
+        self.decisions = CellsModel(self)
+        self.table = self._make_table()
+        self.choices = QListWidget(self)
+        self.choices.setObjectName("review_choices")
+        self.choices.setWordWrap(True)
+        self.choices.hide()
+        self.words = quiet_label("", self)
+        self.words.setObjectName("review_words")
+        self.words.setFont(interface_font())
+        self.words.setProperty("quiet", False)
+        self.try_button = self._button("review_try")
+        self.play_button = self._button("review_play_on")
+        self._lay_out()
+        self._connect()
+        retold(self, self._say)
+
+    # -------------------------------------------------------------------- building
+
+    def _make_seats(self) -> ComboBox:
+        box = ComboBox(self)
+        box.setObjectName("review_seat")
+        for seat, info in enumerate(self._source.game.seats):
+            box.addItem(info.name, seat)
+        box.setCurrentIndex(self._source.game.person or 0)
+        return box
+
+    def _make_table(self) -> QTableView:
+        table = QTableView(self.paper)
+        set_up_table(table, "review_decisions", "", self.decisions)
+        write_in_ink(table)
+        header = table.horizontalHeader()
+        header.setMinimumSectionSize(_NUMBERS)
+        table.setMinimumHeight(110)
+        return table
+
+    def _button(self, name: str) -> QPushButton:
+        button = QPushButton(self)
+        button.setObjectName(name)
+        button.setEnabled(False)
+        return button
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self.title, 1)
+        head.addWidget(self.seats)
+        sheet = QVBoxLayout(self.paper)
+        sheet.setContentsMargins(NEAR, NEAR, NEAR, NEAR)
+        sheet.setSpacing(NEAR // 2)
+        for widget in (self.result, self.parts, self.chart):
+            sheet.addWidget(widget)
+        sheet.addWidget(self.table, 1)
+        self._area = PageArea(self)
+        self._area.setWidget(self.words)
+        self._area.setFixedHeight(116)
+        self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
+        foot = QHBoxLayout()
+        foot.setSpacing(NEAR)
+        foot.addWidget(self.try_button, 1)
+        foot.addWidget(self.play_button, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(GAP, NEAR, GAP, NEAR)
+        column.setSpacing(NEAR)
+        column.addLayout(head)
+        column.addWidget(self.progress)
+        column.addWidget(self.paper, 3)
+        column.addWidget(self.choices, 3)
+        column.addWidget(self._area)
+        column.addLayout(foot)
+
+    def _connect(self) -> None:
+        self._reviewing.changed.connect(self._on_review)
+        self._reviewing.failed.connect(self._on_trouble)
+        self.seats.currentIndexChanged.connect(lambda _: self.begin())
+        self.table.selectionModel().currentRowChanged.connect(self._on_row)
+        self.choices.itemActivated.connect(self._on_choice)
+        self.choices.itemClicked.connect(self._on_choice)
+        self.try_button.clicked.connect(self._turn_trying)
+        self.play_button.clicked.connect(lambda: self.play_on_wanted.emit(self._source.at))
+        self._source.moved.connect(self._on_moved)
+
+    def _say(self) -> None:
+        self.title.setText(translate("Review", "Review"))
+        self.seats.setAccessibleName(translate("Review", "Player"))
+        self.table.setAccessibleName(translate("Review", "Decisions, the costliest first"))
+        self.choices.setAccessibleName(translate("Review", "Ways to play"))
+        self.chart.setAccessibleName(translate("Review", "Expected result over the round"))
+        self.play_button.setText(translate("Review", "&Play on from here"))
+        self.play_button.setToolTip(
+            translate(
+                "Review",
+                "For practice, in a copy that ends with this round: the same cards come, and it"
+                " does not count",
+            )
+        )
+        self._show_all()
+
+    # --------------------------------------------------------------------- reviewing
+
+    @property
+    def seat(self) -> int:
+        """Whose decisions are judged."""
+        return self.seats.currentIndex()
+
+    @property
+    def trying(self) -> bool:
+        """Whether a way is to be found for a decision."""
+        return self.choices.isVisibleTo(self)
+
+    @property
+    def chosen(self) -> Decision | None:
+        """The decision that is marked."""
+        row = self.table.currentIndex().row()
+        return self._rows[row] if 0 <= row < len(self._rows) else None
+
+    def begin(self) -> None:
+        """Review the seat that is chosen, in the round that is shown."""
+        self._review, self._trouble = None, None
+        self._stop_trying()
+        self._show_all()
+        self._reviewing.start(self._source.life, self._source.number, self.seat)
+
+    def end(self) -> None:
+        """Nobody looks at it any more."""
+        self._reviewing.stop()
+
+    def _on_review(self, review: Reviewed) -> None:
+        self._review = review
+        if not self.trying:
+            self._show_all()
+
+    def _on_trouble(self, why: Sentence) -> None:
+        self._trouble = why
+        self._show_all()
+
+    # ---------------------------------------------------------------------- showing
+
+    def _show_all(self) -> None:
+        review = self._review
+        self.paper.setVisible(review is not None and not self.trying)
+        if self._trouble is not None:
+            self.progress.setText(told(self._trouble))
+        elif review is None:
+            self.progress.setText(translate("Review", "The round is being read …"))
+        else:
+            self.progress.setText(words.progress_text(review))
+            self.result.setText(words.result_text(review))
+            judged = [decision for decision in review.decisions if decision.judged]
+            self.parts.setText(words.parts_text(review) if judged else "")
+            self._show_rows(review)
+            self._show_graph(review)
+        self._show_chosen()
+
+    def _show_rows(self, review: Reviewed) -> None:
+        chosen = self.chosen
+        first = review.costly[:_COSTLIEST]
+        self._rows = [*first, *(d for d in review.decisions if d not in first)]
+        with QSignalBlocker(self.table.selectionModel()):
+            self.decisions.show(
+                (translate("Review", "Lost"), translate("Review", "Played")),
+                [self._cells(decision, decision in first) for decision in self._rows],
+            )
+            header = self.table.horizontalHeader()
+            if self._rows:
+                header.setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
+                header.resizeSection(0, _NUMBERS)
+                header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+            at = [decision.at for decision in self._rows]
+            if chosen is not None and chosen.at in at:
+                self.table.selectRow(at.index(chosen.at))
+
+    def _cells(self, decision: Decision, first: bool) -> list[Cell]:
+        loss = Cell(words.loss_text(decision), strong=first, price=bool(decision.loss))
+        way = words.way_text(decision.played)
+        said = f"{words.kind_text(decision.kind)}: {way}"
+        return [loss, Cell(way, number=False, strong=first, tip=said)]
+
+    def _show_graph(self, review: Reviewed) -> None:
+        points = [round(point.worth) for point in review.points]
+        if review.over:
+            points.append(round(review.result))
+        game = self._source.game
+        colour = seat_colours([seat.colour for seat in game.seats], game.person)[review.seat]
+        self.chart.setVisible(len(points) > 1)
+        self.chart.show_series([Series("", colour, tuple(points))])
+        self._mark()
+
+    def _mark(self) -> None:
+        if self._review is not None:
+            at = self._source.at
+            made = [d for d in self._review.decisions if d.judged and d.at <= at]
+            self.chart.mark(max(0, len(made) - 1) if made else None)
+
+    def _show_chosen(self) -> None:
+        decision = self.chosen
+        self.try_button.setText(
+            translate("Review", "&Back to the list")
+            if self.trying
+            else translate("Review", "&Try again")
+        )
+        tried = decision is not None and len(self._ways(decision)) > 1
+        self.try_button.setEnabled(self.trying or tried)
+        if self.trying:
+            return
+        said = [] if decision is None else self._said(decision)
+        self.words.setText("\n".join(filter(None, said)))
+        self._on_moved()
+
+    def _said(self, decision: Decision) -> list[str]:
+        reasons = [reason_text(why, self._name, WRITTEN) for why in decision.reasons]
+        return [
+            words.cost_text(decision),
+            words.best_text(decision),
+            words.played_text(decision),
+            *reasons,
+        ]
+
+    def _name(self, seat: int) -> str:
+        return self._source.game.seats[seat].name
+
+    def _on_moved(self) -> None:
+        ended = self._source.at >= len(self._source.moves)
+        self.play_button.setEnabled(self._source.game.person is not None and not ended)
+        self._mark()
+        review = self._review
+        if review is not None and review.number != self._source.number:
+            self.begin()
+
+    def _on_row(self) -> None:
+        decision = self.chosen
+        if decision is not None and self._review is not None:
+            self._source.jump(decision.fault_at)
+            self._show_chosen()
+
+    # --------------------------------------------------------------------- trying again
+
+    def _ways(self, decision: Decision) -> list[tuple[Move, ...]]:
+        """The ways among which to choose, in an order that tells nothing."""
+        ways = [way.moves for way in decision.ways]
+        ways += [moves for moves in (decision.best, decision.played) if moves not in ways]
+        return sorted(ways, key=words.way_text)
+
+    def _turn_trying(self) -> None:
+        decision = self.chosen
+        if self.trying or decision is None:
+            self._stop_trying()
+            self._show_all()
+            self.table.setFocus()
+            return
+        self._source.jump(decision.at)
+        self.choices.clear()
+        for moves in self._ways(decision):
+            item = QListWidgetItem(words.way_text(moves), self.choices)
+            item.setData(Qt.ItemDataRole.UserRole, [str(move) for move in moves])
+        self.choices.show()
+        self.paper.hide()
+        self.words.setText(words.question_text(decision))
+        self._show_chosen()
+        self.choices.setFocus()
+
+    def _stop_trying(self) -> None:
+        self.choices.hide()
+        self.choices.clear()
+
+    def _on_choice(self, item: QListWidgetItem) -> None:
+        decision = self.chosen
+        if decision is not None:
+            moves = tuple(map(Move.parse, item.data(Qt.ItemDataRole.UserRole)))
+            self.words.setText(words.answer_text(decision, moves))

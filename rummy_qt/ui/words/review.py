@@ -1,0 +1,164 @@
+"""The review of a round in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rummy_qt.engine import Move
+from rummy_qt.play.review import Decision, Kind, Reviewed
+
+from .cards import cards_text
+from .language import QT_TRANSLATE_NOOP, translate
+from .numbers import points_text
+
+KIND_WORDS: Final[dict[Kind, str]] = {
+    Kind.DRAW: QT_TRANSLATE_NOOP("Review", "Draw"),
+    #: whether, and how much, to take from the discard pile
+    Kind.PILE: QT_TRANSLATE_NOOP("Review", "Discard pile"),
+    #: what to lay on the table
+    Kind.LAY: QT_TRANSLATE_NOOP("Review", "Laying"),
+    Kind.DISCARD: QT_TRANSLATE_NOOP("Review", "Discard"),
+    #: whether to call another player's discard
+    Kind.CALL: QT_TRANSLATE_NOOP("Review", "Call"),
+}
+
+_MOVES: Final = {
+    "draw": QT_TRANSLATE_NOOP("Hints", "Draw from the stock."),
+    "take": QT_TRANSLATE_NOOP("Hints", "Take from the discard pile: {cards}."),
+    #: to meld: the verb
+    "meld": QT_TRANSLATE_NOOP("Hints", "Meld {cards}."),
+    "lay": QT_TRANSLATE_NOOP("Hints", "Lay off {cards}."),
+    "swap": QT_TRANSLATE_NOOP("Hints", "Swap {cards} for the joker."),
+    "concede": QT_TRANSLATE_NOOP("Hints", "Pay the price."),
+    "discard": QT_TRANSLATE_NOOP("Hints", "Discard {cards}."),
+    "pass": QT_TRANSLATE_NOOP("Hints", "Pass."),
+    "peek": QT_TRANSLATE_NOOP("Hints", "Look into the pile."),
+    "claim": QT_TRANSLATE_NOOP("Hints", "Call the last discard."),
+}
+"""By kind of move: what to do."""
+
+
+def move_text(move: Move) -> str:
+    """One move as advice."""
+    return translate("Hints", _MOVES[move.kind], cards=cards_text(move.cards))
+
+
+def kind_text(kind: Kind) -> str:
+    """What was decided, in a word or two."""
+    return translate("Review", KIND_WORDS[kind])
+
+
+def way_text(moves: Sequence[Move]) -> str:
+    """What a way plays, in order."""
+    if not moves:
+        return translate("Review", "Let it lie.")
+    return " ".join(map(move_text, moves))
+
+
+def result_text(review: Reviewed) -> str:
+    """What the round brought."""
+    points = points_text(round(review.result))
+    if review.by_match:
+        return translate(
+            "Review", "{points}, the chance to win the match counted in", points=points
+        )
+    return translate("Review", "{points} against the mean of the others", points=points)
+
+
+def parts_text(review: Reviewed) -> str:
+    """What the result is made of: the numbers add up, rounded as they are."""
+    start, lost = round(review.start), round(review.lost)
+    return translate(
+        "Review",
+        "Expected at the first decision {start} · luck since then {luck} · decisions {lost}",
+        start=points_text(start),
+        luck=points_text(round(review.result) - start + lost),
+        lost=points_text(-lost) if lost else "0",
+    )
+
+
+def progress_text(review: Reviewed) -> str:
+    """How far it is."""
+    if not review.over:
+        judged = sum(decision.judged for decision in review.decisions)
+        if judged < len(review.decisions):
+            return translate(
+                "Review",
+                "Judging decision {number} of {all} …",
+                number=judged + 1,
+                all=len(review.decisions),
+            )
+        return translate("Review", "Measuring what seems to have cost most …")
+    if not review.decisions:
+        return translate("Review", "There was nothing to decide in this round.")
+    if not review.costly:
+        return translate("Review", "No decision cost anything that can be measured.")
+    return translate("Review", "%n decision(s) cost points.", len(review.costly))
+
+
+def cost_text(decision: Decision) -> str:
+    """What a decision cost, and how sure that is."""
+    if decision.unsound:
+        return translate("Review", "This decision could not be judged.")
+    if not decision.judged:
+        return translate("Review", "Not judged yet.")
+    if not decision.loss:
+        return (
+            translate("Review", "Nothing better was found.")
+            if decision.best == decision.played
+            else translate("Review", "About equal to what was played.")
+        )
+    return translate(
+        "Review",
+        "It cost about %n point(s); at least {sure} of it is certain.",
+        round(decision.loss),
+        sure=round(decision.sure),
+    )
+
+
+def played_text(decision: Decision) -> str:
+    """What was played."""
+    return translate("Review", "Played: {way}", way=way_text(decision.played))
+
+
+def best_text(decision: Decision) -> str:
+    """What would have been better; empty where nothing would."""
+    if not decision.loss:
+        return ""
+    return translate("Review", "Better: {way}", way=way_text(decision.best))
+
+
+def loss_text(decision: Decision) -> str:
+    """The loss in a column: ``−15``, ``–`` for none, ``…`` for not known yet."""
+    if decision.unsound:
+        return "?"
+    if not decision.judged:
+        return "…"
+    return points_text(-round(decision.loss)) if decision.loss else "–"
+
+
+def question_text(decision: Decision) -> str:
+    """What is asked when a decision is tried again."""
+    return {
+        Kind.DRAW: translate("Review", "Where would you draw from?"),
+        Kind.PILE: translate("Review", "Where would you draw from?"),
+        Kind.LAY: translate("Review", "What would you play?"),
+        Kind.DISCARD: translate("Review", "What would you play?"),
+        Kind.CALL: translate("Review", "Would you call?"),
+    }[decision.kind]
+
+
+def answer_text(decision: Decision, moves: Sequence[Move]) -> str:
+    """What there is to say to an answer."""
+    if tuple(moves) == decision.best:
+        return translate("Review", "That is the best way.")
+    if tuple(moves) == decision.played:
+        return translate("Review", "That is what was played: {points}.", points=loss_text(decision))
+    behind = next((way.behind for way in decision.ways if way.moves == tuple(moves)), 0.0)
+    return translate(
+        "Review",
+        "That is about {points} behind the best way: {way}",
+        points=max(0, round(behind)),
+        way=way_text(decision.best),
+    )

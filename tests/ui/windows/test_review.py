@@ -1,0 +1,276 @@
+"""A finished round is judged beside its replay: what it cost, try again, play on from there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from concurrent.futures import Future
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QTableView
+from pytestqt.qtbot import QtBot
+
+from rummy_qt.engine import Move, View
+from rummy_qt.opponents.player import Situation, Way
+from rummy_qt.opponents.process import Counsel
+from rummy_qt.play.review import LEVEL, Adviser
+from rummy_qt.records.life import Help, Origin, Status
+from rummy_qt.records.paths import data_dir
+from rummy_qt.records.reading import read_record
+from rummy_qt.records.reviews import NAME
+from rummy_qt.ui.models.cells import CellsModel
+from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.windows.notice import NoticeBar
+from rummy_qt.ui.windows.pages import Page
+from rummy_qt.ui.windows.replay import page as replay_page
+from rummy_qt.ui.windows.replay import reviewing
+from rummy_qt.ui.windows.replay.panel import ReviewPanel
+from rummy_qt.ui.windows.score_sheet import ScoreSheet
+from tests.ui.windows.conftest import bridge_of, click, dialog_of, label_texts, named, saved_match
+from tests.ui.windows.playing import begin
+
+Key = Qt.Key
+
+
+class Strict:
+    """The played way is always worse: by as many points as the round's history is long."""
+
+    asked = 0
+
+    def __init__(self, *, answers: bool = True) -> None:
+        self.answers = answers
+        self.closed = False
+
+    def advise(
+        self,
+        view: View,
+        situation: Situation,
+        others: Sequence[Sequence[Move]] = (),
+        playouts: int | None = None,
+        level: str = LEVEL,
+        *,
+        only: bool = False,
+    ) -> Future[Counsel]:
+        Strict.asked += 1
+        future: Future[Counsel] = Future()
+        if self.answers:
+            rows = [*map(tuple, others), *((move,) for move in view.legal_moves if not only)]
+            played = rows[-1] if only else rows[0]
+            ways = [
+                Way(row, -float(len(view.history)) if row == played else 0.0, 0.1, 100)
+                for row in dict.fromkeys(rows)
+            ]
+            future.set_result(Counsel(tuple(sorted(ways, key=lambda way: -way.mean))))
+        return future
+
+    def close(self) -> None:
+        self.closed = True
+
+
+def patched(monkeypatch: pytest.MonkeyPatch, *, answers: bool) -> list[Strict]:
+    """Has reviews made by these, and not by processes."""
+    made: list[Strict] = []
+
+    def make() -> list[Adviser]:
+        made.append(Strict(answers=answers))
+        return [made[-1]]
+
+    class Patched(reviewing.Reviewing):
+        def __init__(self, parent: replay_page.ReplayPage) -> None:
+            super().__init__(parent, make)
+
+    monkeypatch.setattr(replay_page, "Reviewing", Patched)
+    return made
+
+
+@pytest.fixture
+def advisers(monkeypatch: pytest.MonkeyPatch) -> list[Strict]:
+    return patched(monkeypatch, answers=True)
+
+
+@pytest.fixture
+def played(window: MainWindow, advisers: list[Strict]) -> MainWindow:
+    window.open_match(saved_match())
+    return window
+
+
+def panel_of(window: MainWindow) -> ReviewPanel:
+    """The review that the window shows."""
+    assert window.pages.replay is not None
+    panel = window.pages.replay.review
+    assert panel is not None
+    assert panel.isVisible()
+    return panel
+
+
+def reviewed(window: MainWindow) -> ReviewPanel:
+    window.actions_by_id["review"].trigger()
+    return panel_of(window)
+
+
+def losses(panel: ReviewPanel) -> list[str]:
+    model = panel.table.model()
+    assert isinstance(model, CellsModel)
+    return [model.cell(row, 0).text for row in range(model.rowCount())]
+
+
+def test_the_score_sheet_has_a_round_reviewed_the_costliest_first(played: MainWindow) -> None:
+    played.actions_by_id["score_sheet"].trigger()
+    sheet = dialog_of(played, "score_sheet")
+    assert isinstance(sheet, ScoreSheet)
+    sheet.totals.selectRow(0)
+    click(named(sheet, QPushButton, "review_round"))
+    panel = panel_of(played)
+    assert panel._source.number == 1
+    lost = [int(text.replace("−", "")) for text in losses(panel)]
+    assert len(lost) > 3
+    assert lost[:3] == sorted(lost, reverse=True)[:3]
+    assert lost[3:] == sorted(lost[3:]), "the others in the order of the round"
+    assert f"{len(lost)} decision(s) cost points." in panel.progress.text()
+
+
+def test_a_decision_that_is_marked_is_seen_on_the_table_and_explained(played: MainWindow) -> None:
+    panel = reviewed(played)
+    source = panel._source
+    for row in (0, 1):
+        panel.table.selectRow(row)
+        decision = panel.chosen
+        assert decision is not None
+        assert source.at == decision.fault_at
+        said = panel.words.text()
+        assert f"It cost about {round(decision.loss)} point(s)" in said
+        assert "Better: " in said
+        assert "Played: " in said
+
+
+def test_all_is_done_by_keys(played: MainWindow) -> None:
+    played.actions_by_id["replay"].trigger()
+    assert QTest.qWaitForWindowActive(played)
+    QTest.keyClick(played.focusWidget(), Key.Key_R)
+    panel = panel_of(played)
+    assert isinstance(played.focusWidget(), QTableView)
+    QTest.keyClick(played.focusWidget(), Key.Key_Down)
+    assert panel.chosen is not None
+    for _ in range(9):
+        if not panel.try_button.hasFocus():
+            QTest.keyClick(played.focusWidget(), Key.Key_Tab)
+    QTest.keyClick(panel.try_button, Key.Key_Space)
+    assert panel.trying
+    assert panel.choices.hasFocus()
+    QTest.keyClick(panel.choices, Key.Key_Down)
+    QTest.keyClick(panel.choices, Key.Key_Return)
+    assert "best way" in panel.words.text() or "played" in panel.words.text()
+    QTest.keyClick(played.focusWidget(), Key.Key_R)
+    assert not panel.isVisible()
+
+
+def test_a_costly_decision_is_tried_again(played: MainWindow) -> None:
+    panel = reviewed(played)
+    panel.table.selectRow(0)
+    decision = panel.chosen
+    assert decision is not None
+    click(panel.try_button)
+    assert panel._source.at == decision.at
+    assert not panel.paper.isVisible(), "the answer is not to be seen"
+    assert "Better" not in panel.words.text()
+    answers = set()
+    for row in range(panel.choices.count()):
+        panel.choices.itemActivated.emit(panel.choices.item(row))
+        answers.add(panel.words.text())
+    assert "That is the best way." in answers
+    assert any(text.startswith("That is what was played: −") for text in answers)
+    click(panel.try_button)
+    assert panel.paper.isVisible()
+
+
+def test_the_person_plays_on_from_a_moment_in_a_copy(played: MainWindow) -> None:
+    record = bridge_of(played).game.record
+    assert record.path is not None
+    before = record.path.read_bytes()
+    panel = reviewed(played)
+    panel.table.selectRow(1)
+    decision = panel.chosen
+    assert decision is not None
+    number = panel._source.number
+    seen = panel._source.life.round_at(number, decision.fault_at)
+    click(panel.play_button)
+    game = bridge_of(played).game
+    assert played.pages.page is Page.TABLE
+    assert game.record.path != record.path
+    assert str(game.life.round_at(number, decision.fault_at)) == str(seen)
+    assert game.life.origin is Origin.PRACTICE_OF
+    assert Help.KNOWN_DEAL in game.life.current.help
+    assert game.life.status is Status.RUNNING
+    assert record.path.read_bytes() == before
+    assert game.record.path is not None
+    assert read_record(game.record.path).fault is None
+
+
+def test_a_review_is_made_once_and_again_when_it_is_damaged(
+    played: MainWindow, advisers: list[Strict]
+) -> None:
+    first = losses(reviewed(played))
+    assert len(advisers) == 1
+    assert advisers[0].closed
+    played.pages.leave_replay()
+    assert losses(reviewed(played)) == first
+    assert len(advisers) == 1
+    [kept] = (data_dir() / NAME).iterdir()
+    told = kept.read_text()
+    for rubbish in (told[:99], told.replace('"at": ', '"at": -'), told.replace("discard", "dance")):
+        played.pages.leave_replay()
+        assert rubbish != told
+        kept.write_text(rubbish)
+        assert losses(reviewed(played)) == first
+    assert len(advisers) == 4
+
+
+def test_another_version_judges_anew(
+    played: MainWindow, advisers: list[Strict], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reviewed(played)
+    played.pages.leave_replay()
+    monkeypatch.setattr(reviewing, "VERSION", "another")
+    reviewed(played)
+    assert len(advisers) == 2
+
+
+def test_any_player_is_reviewed(played: MainWindow, advisers: list[Strict]) -> None:
+    panel = reviewed(played)
+    mine = losses(panel)
+    panel.seats.setCurrentIndex(1)
+    assert panel.seats.currentText() == "Bo"
+    assert losses(panel) != mine
+    assert len(advisers) == 2
+
+
+def test_the_round_that_is_being_played_is_not_reviewed(window: MainWindow) -> None:
+    begin(window)
+    window.actions_by_id["review"].trigger()
+    assert window.pages.replay is None
+    said = " ".join(label_texts(named(window, NoticeBar, "notice_bar")))
+    assert "it can be reviewed once it is over" in said
+
+
+@pytest.mark.threads
+def test_leaving_the_page_ends_the_work(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = patched(monkeypatch, answers=False)
+    window.open_match(saved_match())
+    qtbot.waitUntil(lambda: window.session.bridge is not None)
+    panel = reviewed(window)
+    qtbot.waitUntil(lambda: bool(made) and Strict.asked > 0)
+    qtbot.waitUntil(lambda: panel._review is not None)
+    window.pages.leave_replay()
+    qtbot.waitUntil(lambda: made[0].closed)
+
+
+def test_the_words_follow_the_language(played: MainWindow) -> None:
+    panel = reviewed(played)
+    panel.table.selectRow(0)
+    row = panel.table.currentIndex().row()
+    QApplication.sendEvent(panel, QEvent(QEvent.Type.LanguageChange))
+    assert panel.table.currentIndex().row() == row
+    assert panel.words.text()

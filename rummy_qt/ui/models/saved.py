@@ -92,13 +92,13 @@ class SavedModel(QAbstractTableModel):
     # -------------------------------------------------------------------------- the cells
 
     def _cell(self, entry: Entry, column: int) -> str:
-        if column == 0:
-            return entry_name(entry)
         if column == 3:
             when = QDateTime.fromSecsSinceEpoch(int(entry.modified))
             return QLocale().toString(when, QLocale.FormatType.ShortFormat)
         if entry.unread:
             return "…"
+        if column == 0:
+            return entry_name(entry)
         if column == 1:
             return self._standing(entry)
         return "" if entry.problem else str(max(entry.dealt, 1))

@@ -6,19 +6,15 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from rummy_qt.ui.styled import set_styled
 from rummy_qt.ui.windows.copying import CopyButton
-from rummy_qt.ui.windows.page import fox
+from rummy_qt.ui.windows.page import MessageBox
 from rummy_qt.ui.words.language import translate
 
-_FOX = 64
 
-
-class CrashDialog(QMessageBox):
+class CrashDialog(MessageBox):
     """Copy details, or go on."""
 
     def __init__(self, details: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("crash")
-        self.setIconPixmap(fox(_FOX, self.devicePixelRatioF()))
+        super().__init__("crash", parent)
         self.setWindowTitle(translate("CrashDialog", "Something went wrong"))
         self.setText(translate("CrashDialog", "Something unexpected happened."))
         self.setInformativeText(

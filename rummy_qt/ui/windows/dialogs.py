@@ -19,6 +19,7 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.styled import set_styled
 from rummy_qt.ui.windows.opening import Opener
+from rummy_qt.ui.windows.page import MessageBox
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.names import LEVEL_WORDS
 from rummy_qt.ui.words.records import told
@@ -156,14 +157,13 @@ class Dialogs(QObject):
             return
         from rummy_qt.ui.windows.match_facts import MatchFactsDialog, facts_of
 
-        dialog = MatchFactsDialog(facts_of(bridge.game), opener, self._window)
+        dialog = MatchFactsDialog(lambda: facts_of(bridge.game), opener, self._window)
         dialog.folder_wanted.connect(self.folder_wanted)
         self.show(dialog)
 
     def ask_to_resign(self) -> None:
         """Ask whether the match is to be given up: it cannot be taken up again."""
-        box = QMessageBox(self._window)
-        box.setObjectName("resign")
+        box = MessageBox("resign", self._window)
         box.setWindowTitle(translate("Dialogs", "Resign"))
         box.setText(translate("Dialogs", "Resign this match?"))
         box.setInformativeText(
@@ -184,8 +184,7 @@ class Dialogs(QObject):
 
     def ask_to_undo(self, undo: Callable[[], None]) -> None:
         """Ask whether a move is to be taken back, which may make the round count as assisted."""
-        box = QMessageBox(self._window)
-        box.setObjectName("undo")
+        box = MessageBox("undo", self._window)
         box.setWindowTitle(translate("Dialogs", "Undo"))
         box.setText(translate("Dialogs", "Take the last move back?"))
         box.setInformativeText(cost_text())
@@ -213,8 +212,7 @@ class Dialogs(QObject):
         once they were saved elsewhere, or may be lost; ``trouble`` says why they could not be
         saved where the person wished.
         """
-        box = QMessageBox(self._window)
-        box.setObjectName("last_moves")
+        box = MessageBox("last_moves", self._window)
         box.setWindowTitle(translate("LastMoves", "Not saved"))
         box.setText(told(Sentence("lost", path=path)))
         box.setInformativeText(

@@ -27,7 +27,7 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.fields import ComboBox, settle
 from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, primary, quiet_label, title_label
 from rummy_qt.ui.windows.option_editor import GROUP_WORDS, OptionEditor, editor_for
-from rummy_qt.ui.windows.page import Page, PageArea
+from rummy_qt.ui.windows.page import MessageBox, Page, PageArea
 from rummy_qt.ui.windows.rule_cards import RuleCard, RuleCardPicture
 from rummy_qt.ui.words.handbook.chapters import SECTIONS
 from rummy_qt.ui.words.language import retold, translate
@@ -305,10 +305,7 @@ class HouseRulesDialog(Page):
         if self._draft() == self._settled:
             go()
             return
-        box = QMessageBox(self)
-        box.setObjectName("leave_draft")
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.setTextFormat(Qt.TextFormat.PlainText)
+        box = MessageBox("leave_draft", self)
         box.setWindowTitle(translate("HouseRulesDialog", "House rules"))
         box.setText(
             translate(

@@ -7,10 +7,11 @@ import shlex
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QMargins, QSize, Qt, Signal
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -30,7 +31,7 @@ from rummy_qt.ui.windows.look import quiet_label, title_label
 from rummy_qt.ui.windows.opening import Opener
 from rummy_qt.ui.windows.page import Page
 from rummy_qt.ui.windows.questions import ask_title, ask_to_throw_away
-from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.language import retold, translate
 from rummy_qt.ui.words.names import level_name, rulebook_name
 from rummy_qt.ui.words.numbers import moment
 from rummy_qt.ui.words.records import sentence_text
@@ -115,39 +116,56 @@ class MatchFactsDialog(Page):
     folder_wanted = Signal(object)
     """The folder that is to be shown: its path."""
 
-    def __init__(self, facts: MatchFacts, opener: Opener, parent: QWidget | None = None) -> None:
-        """``opener`` can name the match, and throw it away."""
-        title = translate("MatchFactsDialog", "About this match")
-        super().__init__("about_match", title, parent, _SIZE)
-        self.facts = facts
+    def __init__(
+        self, facts: Callable[[], MatchFacts], opener: Opener, parent: QWidget | None = None
+    ) -> None:
+        """``facts`` tells them in the language of now; ``opener`` can name or throw away."""
+        super().__init__("about_match", "", parent, _SIZE)
+        self._ask = facts
         self._opener = opener
-        self._name = facts.title
+        self.facts = facts()
+        self._name = self.facts.title
         self.title = title_label("", self)
         self.title.setWordWrap(True)  # a name may be long
-        self.rules = quiet_label(facts.rules, self)
+        self.rules = quiet_label("", self)
         self._found = plain_label("", self)
         self._found.setObjectName("check_result")
         self._found.setWordWrap(True)
-        self._found.hide()
+        self._table = QWidget(self)
         self._rows = QGridLayout()
+        self._lay_out()
+        retold(self, self._say)
+
+    def _say(self) -> None:
+        """Every word anew; what was found by checking is said again when it is checked again."""
+        self.setWindowTitle(translate("MatchFactsDialog", "About this match"))
+        self.facts = self._ask()
+        self.rules.setText(self.facts.rules)
+        self._show_name()
+        self._found.hide()
+        told, self._table = self._table, QWidget(self)
+        self._rows = QGridLayout(self._table)
+        self._rows.setContentsMargins(QMargins())
         self._rows.setHorizontalSpacing(16)
         self._rows.setVerticalSpacing(8)
         self._rows.setColumnStretch(1, 1)
         self._tell_match()
         self._tell_deals()
         self._tell_file()
-        self._lay_out()
+        self.body.replaceWidget(told, self._table)
+        told.deleteLater()
 
     def _lay_out(self) -> None:
         if self.facts.path is not None:
             path = self.facts.path
-            name = self._button("name_match", translate("MatchFactsDialog", "&Name…"))
+            name, trash = self._button("name_match"), self._button("throw_away")
+            retold(name, lambda: name.setText(translate("MatchFactsDialog", "&Name…")))
+            retold(trash, lambda: trash.setText(translate("MatchFactsDialog", "Move to &trash…")))
             name.clicked.connect(
                 lambda _checked: ask_title(
                     self, self._name, lambda title: self._rename(path, title)
                 )
             )
-            trash = self._button("throw_away", translate("MatchFactsDialog", "Move to &trash…"))
             trash.clicked.connect(
                 lambda _checked: ask_to_throw_away(self, lambda: self._opener.throw_away(path))
             )
@@ -157,15 +175,12 @@ class MatchFactsDialog(Page):
         self.add_close(main=True)
         column = self.body
         column.setSpacing(12)
-        self._show_name()
-        column.addWidget(self.title)
-        column.addWidget(self.rules)
-        column.addLayout(self._rows)
-        column.addWidget(self._found)
+        for part in (self.title, self.rules, self._table, self._found):
+            column.addWidget(part)
         column.addStretch(1)
 
-    def _button(self, name: str, text: str) -> QPushButton:
-        button = QPushButton(text, self)
+    def _button(self, name: str) -> QPushButton:
+        button = QPushButton(self)
         button.setObjectName(name)
         button.setAutoDefault(False)
         return button
@@ -180,9 +195,11 @@ class MatchFactsDialog(Page):
             self._name = title.strip()
             self._show_name()
 
-        self._opener.rename(self, path, title, renamed, lambda why: self._say(sentence_text(why)))
+        self._opener.rename(
+            self, path, title, renamed, lambda why: self._tell_found(sentence_text(why))
+        )
 
-    def _say(self, text: str) -> None:
+    def _tell_found(self, text: str) -> None:
         self._found.setText(text)
         self._found.show()
         self.adjustSize()
@@ -245,8 +262,8 @@ class MatchFactsDialog(Page):
             )
 
     def _check(self, path: Path) -> None:
-        self._say(translate("MatchFactsDialog", "Checking…"))
-        errands.send(self, lambda _: judged(path), self._say)
+        self._tell_found(translate("MatchFactsDialog", "Checking…"))
+        errands.send(self, lambda _: judged(path), self._tell_found)
 
     def _promise(self) -> str:
         if self.facts.deal_number:

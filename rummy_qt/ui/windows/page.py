@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
+    QMessageBox,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -30,6 +31,7 @@ FRAME: Final = QSize(8, 40)
 _LIGHT: Final = 0.3
 """How much of the table's light falls on a page."""
 _FOX: Final = 112
+_SMALL_FOX: Final = 64
 
 
 class PageArea(QScrollArea):
@@ -64,8 +66,7 @@ class Page(QDialog):
         self.setObjectName(name)
         self.setWindowTitle(title)
         self._wanted = size
-        self._ground = QPixmap()
-        self._ground_is: tuple[QSize, Theme, float] | None = None
+        self._ground = Ground()
         self._fitted = False
         self.area = PageArea(self)
         inner = QWidget(self.area)
@@ -114,12 +115,38 @@ class Page(QDialog):
         self.resize(wanted.expandedTo(least).boundedTo(room.expandedTo(least)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = worn()
-        wanted = (self.size(), theme, self.devicePixelRatioF())
-        if wanted != self._ground_is:
-            self._ground_is = wanted
-            self._ground = cloth(self.width(), self.height(), beside_the_lamp(theme), wanted[2])
-        QPainter(self).drawPixmap(0, 0, self._ground)
+        self._ground.paint(self, beside_the_lamp(worn()))
+
+
+class MessageBox(QMessageBox):
+    """A short question or message: the fox on the cloth that pages lie on. Its text is plain."""
+
+    def __init__(self, name: str, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setIconPixmap(fox(_SMALL_FOX, self.devicePixelRatioF()))
+        self._ground = Ground()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self._ground.paint(self, beside_the_lamp(worn()))
+
+
+class Ground:
+    """The cloth below a page, kept until its size or look is another."""
+
+    def __init__(self) -> None:
+        self._cloth = QPixmap()
+        self._key: tuple[QSize, Theme, float] | None = None
+
+    def paint(self, page: QWidget, theme: Theme) -> None:
+        """Lay it below all of ``page``, which is being painted."""
+        key = (page.size(), theme, page.devicePixelRatioF())
+        if key != self._key:
+            self._key = key
+            self._cloth = cloth(page.width(), page.height(), theme, key[2])
+        QPainter(page).drawPixmap(0, 0, self._cloth)
 
 
 def beside_the_lamp(theme: Theme) -> Theme:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QInputDialog, QLineEdit, QMessageBox, QWidget
 
 from rummy_qt.records.life import LONGEST_TITLE
 from rummy_qt.ui.styled import set_styled
+from rummy_qt.ui.windows.page import MessageBox
 from rummy_qt.ui.words.language import translate
 
 
@@ -30,11 +31,7 @@ def ask_title(parent: QWidget, title: str, then: Callable[[str], object]) -> Non
 
 def ask_to_throw_away(parent: QWidget, then: Callable[[], object]) -> None:
     """Ask whether the match on the table is to go; it can still be fetched from the trash."""
-    box = QMessageBox(parent)
-    box.setObjectName("trash_question")
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    box.setIcon(QMessageBox.Icon.Question)
-    box.setTextFormat(Qt.TextFormat.PlainText)
+    box = MessageBox("trash_question", parent)
     box.setWindowTitle(translate("Questions", "Move to trash"))
     box.setText(translate("Questions", "Throw away the match that you are playing?"))
     box.setInformativeText(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QSize, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -31,7 +31,7 @@ from rummy_qt.ui.theme import INK
 from rummy_qt.ui.windows.chart import LineChart, Series
 from rummy_qt.ui.windows.fields import ComboBox
 from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, interface_font, quiet_label, sized, worn
-from rummy_qt.ui.windows.page import EmptyPage, Page, Paper
+from rummy_qt.ui.windows.page import EmptyPage, MessageBox, Page, Paper
 from rummy_qt.ui.windows.tables import PaperTable, set_up_table, write_in_ink
 from rummy_qt.ui.words.language import number_text, retold, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, level_name, rulebook_name
@@ -409,10 +409,7 @@ class StatisticsDialog(Page):
     # ---------------------------------------------------------------------- resetting
 
     def _ask_reset(self) -> None:
-        box = QMessageBox(self)
-        box.setObjectName("reset_question")
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.setIcon(QMessageBox.Icon.Question)
+        box = MessageBox("reset_question", self)
         box.setWindowTitle(translate("StatisticsDialog", "Begin anew"))
         box.setText(translate("StatisticsDialog", "Start counting from now on?"))
         box.setInformativeText(

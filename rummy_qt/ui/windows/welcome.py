@@ -26,10 +26,9 @@ from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.styled import set_styled
 from rummy_qt.ui.suit_signs import recoloured
-from rummy_qt.ui.table.cloth import cloth
-from rummy_qt.ui.theme import Theme, theme_named
+from rummy_qt.ui.theme import theme_named
 from rummy_qt.ui.windows.look import GAP, MARGIN, NEAR, SECTION, quiet_label, title_label, worn
-from rummy_qt.ui.windows.page import PageArea
+from rummy_qt.ui.windows.page import Ground, PageArea
 from rummy_qt.ui.words.language import number_text, retold, translate
 from rummy_qt.ui.words.numbers import joined
 
@@ -177,8 +176,7 @@ class WelcomePage(QWidget):
         self.setObjectName("welcome_page")
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._preferences = preferences
-        self._cloth = QPixmap()
-        self._cloth_is: tuple[QSize, Theme, float] | None = None
+        self._ground = Ground()
         self._unfinished: Unfinished | None = None
         self.fan = CardFan(preferences.card_face, self)
         self.name = QLineEdit(preferences.player_name, self)
@@ -220,11 +218,7 @@ class WelcomePage(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = theme_named(self._preferences.theme, self._preferences.table_colour)
-        wanted = (self.size(), theme, self.devicePixelRatioF())
-        if wanted != self._cloth_is:
-            self._cloth_is = wanted
-            self._cloth = cloth(self.width(), self.height(), *wanted[1:])
-        QPainter(self).drawPixmap(0, 0, self._cloth)
+        self._ground.paint(self, theme)
 
     def _button(self, action: QAction) -> QPushButton:
         button = QPushButton(self)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFont, QGuiApplication
+from PySide6.QtGui import QColor, QFont, QFontInfo, QGuiApplication
 
 
 class Theme(NamedTuple):
@@ -65,7 +65,7 @@ THEMES: Final[dict[str, dict[str, Theme]]] = {
     "dark": {
         "spruce": Theme(
             felt="#3b5d4b", felt_edge="#173128", panel="#1b3a32", panel_edge="#335a4e",
-            text="#f3ecdb", text_quiet="#c3d0c4", accent="#d9aa52", accent_text="#221a08",
+            text="#f3ecdb", text_quiet="#c8d5c9", accent="#d9aa52", accent_text="#221a08",
             price="#ff9a8c", shadow="#04110d", threads=DARK_THREADS, dark=True,
         ),
         "night": Theme(
@@ -199,6 +199,19 @@ def theme_named(theme: str, table_colour: str) -> Theme:
     dark = system_is_dark() if theme == "system" else theme != "light"
     felts = (STRONG if system_wants_contrast() else THEMES)["dark" if dark else "light"]
     return felts.get(table_colour, felts[TABLE_COLOURS[0]])
+
+
+USUAL_FONT: Final = 13.0
+"""Pixels of an interface font at which table and pages have their own size."""
+
+
+def font_factor() -> float:
+    """The desktop's interface font against the usual one."""
+    font = QGuiApplication.font()
+    pixels = float(font.pixelSize())
+    if pixels <= 0:
+        pixels = QFontInfo(font).pixelSize()
+    return min(2.0, max(0.8, pixels / USUAL_FONT))
 
 
 SMALLEST_TEXT: Final = 11

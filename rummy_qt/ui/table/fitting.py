@@ -80,6 +80,8 @@ LARGE_BELOW: Final = 66.0
 """Melds and a pile of narrower cards show the large face."""
 SIDES: Final = (0, 0, 0, 0, 0, 1, 2, 2)
 """How many sit at each side, by the number of opponents."""
+TARGET: Final = 24.0
+"""Pixels that what is clicked has at least, in both directions."""
 LIST_WIDTH: Final = 244.0
 LIFT: Final = 11.0
 """How far a discard that may be taken stands up, in units of text."""
@@ -348,7 +350,7 @@ def _frame(counts: Counts, look: Look, stage: int, dial: int, *, listed: bool) -
     own = max(least, others, 0.56 * base * own)
     pile *= 0.74 * base
     chosen = look.face
-    plate_h, corner_h = 86 * t, 44 * t
+    plate_h, corner_h = 86 * t, max(2.0 * TARGET, 44 * t)
     edge = margin + 6 * t
     return Frame(
         look=look, listed=listed, stage=stage, dial=dial, t=t, margin=margin, gap=gap, width=width,

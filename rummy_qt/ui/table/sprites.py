@@ -23,6 +23,7 @@ from rummy_qt.engine import Card
 from rummy_qt.engine.events import Discarded, Drew
 from rummy_qt.ui.models.table_rows import LaidMeld, Part, SeatRow
 from rummy_qt.ui.pixmaps import clear_pixmap
+from rummy_qt.ui.plain_text import as_typed
 from rummy_qt.ui.theme import BRASS, BRASS_INK, IVORY, PRICE_INK, Theme, text_font
 from rummy_qt.ui.words.language import number_text, translate
 from rummy_qt.ui.words.numbers import points_text
@@ -440,6 +441,7 @@ class SeatSprite(Sprite):
     def show_seat(self, look: SeatLook, size: float, art: CardArt) -> None:
         """``size``: of the name, in units of text."""
         self.show_as((look, size, art.theme, art.style), lambda: _draw_seat(look, size, art))
+        self.setToolTip(as_typed(look.row.name))  # on the table it may end in dots
 
 
 class LeftSprite(Sprite):
@@ -684,6 +686,7 @@ class OwnSprite(Sprite):
 
     def show_own(self, look: OwnLook, art: CardArt) -> None:
         self.show_as((look, art.theme, art.style.ratio), lambda: _draw_own(look, art))
+        self.setToolTip(as_typed(look.row.name))
 
 
 def _draw_own(look: OwnLook, art: CardArt) -> Drawn:

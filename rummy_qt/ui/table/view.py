@@ -10,8 +10,6 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
-    QFontInfo,
-    QGuiApplication,
     QHideEvent,
     QImage,
     QKeyEvent,
@@ -34,6 +32,7 @@ from rummy_qt.ui.theme import (
     PRICE_INK,
     SMALLEST_TEXT,
     Theme,
+    font_factor,
     text_font,
     theme_named,
     when_the_desktop_changes,
@@ -64,8 +63,6 @@ if TYPE_CHECKING:
 
 REDRAW_AFTER_MS: Final = 120
 """After the last change of the screen the cards are drawn anew."""
-USUAL_FONT: Final = 13.0
-"""Pixels of an interface font at which the table's text has its own size."""
 LOOKS: Final = frozenset(
     {"card_face", "card_back", "four_colour", "theme", "table_colour", "card_scale"}
 )
@@ -98,15 +95,6 @@ def look_of(preferences: Preferences, width: int, height: int) -> Look:
         face="large" if preferences.card_face == "large" else "classic",
         moves=preferences.log_shown,
     )
-
-
-def font_factor() -> float:
-    """The desktop's interface font against the usual one."""
-    font = QGuiApplication.font()
-    pixels = float(font.pixelSize())
-    if pixels <= 0:
-        pixels = QFontInfo(font).pixelSize()
-    return min(2.0, max(0.8, pixels / USUAL_FONT))
 
 
 class TableView(QGraphicsView):

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QScrollArea,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -37,6 +38,8 @@ _KEY = Qt.Key
 _CLEARING = {_KEY.Key_Backspace, _KEY.Key_Delete}
 _SPECS = {spec.id: spec for spec in ACTIONS}
 
+_TARGET, _FIELD = 24, 34
+"""Points of what clears a field, and of a field that has room for it."""
 _TOP = Qt.AlignmentFlag.AlignTop
 
 
@@ -154,6 +157,9 @@ class KeysPage(QWidget):
             line.setFocusProxy(None)  # type: ignore[arg-type]  # Qt takes none; the stubs forget it
             line.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         edit.setClearButtonEnabled(True)
+        edit.setMinimumHeight(_FIELD)
+        for clear in edit.findChildren(QToolButton):
+            clear.setMinimumSize(_TARGET, _TARGET)
         edit.editingFinished.connect(lambda: self._change(name))
         return edit
 

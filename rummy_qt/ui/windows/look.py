@@ -112,9 +112,9 @@ def palette_of(theme: Theme) -> QPalette:
     return palette
 
 
-def style_sheet(theme: Theme) -> str:
-    """The few shapes that a palette cannot say."""
-    words = {
+def sheet_colours(theme: Theme) -> dict[str, str]:
+    """The colours of the style sheet by the names that it has for them."""
+    return {
         "check": "dark" if theme.dark else "light",
         "panel": theme.panel,
         "edge": theme.panel_edge,
@@ -136,7 +136,11 @@ def style_sheet(theme: Theme) -> str:
         "ink_quiet": INK_QUIET,
         "dull": mixed(theme.panel, theme.panel_edge, 0.5).name(),
     }
-    return _SHEET % words
+
+
+def style_sheet(theme: Theme) -> str:
+    """The few shapes that a palette cannot say."""
+    return _SHEET % sheet_colours(theme)
 
 
 _SHEET = """
@@ -386,7 +390,8 @@ def add_row(form: QFormLayout, text: str, field: QWidget) -> QLabel:
     label.setBuddy(field)
     field.ensurePolished()
     if field.sizeHint().height() <= 2 * label.sizeHint().height() + 24:
-        level = max(field.sizeHint().height(), label.sizeHint().height())
+        heights = field.sizeHint().height(), field.minimumHeight(), label.sizeHint().height()
+        level = max(heights)
         label.setMinimumHeight(level)
         field.setMinimumHeight(level)
     form.addRow(label, field)

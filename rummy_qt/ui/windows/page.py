@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from rummy_qt.ui.pixmaps import clear_pixmap
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.table.cloth import cloth
-from rummy_qt.ui.theme import IVORY, IVORY_EDGE, Theme
+from rummy_qt.ui.theme import IVORY, IVORY_EDGE, Theme, font_factor
 from rummy_qt.ui.windows.look import GAP, MARGIN, NEAR, mixed, primary, title_label, worn
 from rummy_qt.ui.words.language import retold, translate
 
@@ -58,7 +58,7 @@ class Page(QDialog):
     """A dialog with one margin and one grid: ``body`` scrolls, the buttons of ``foot`` stay."""
 
     def __init__(self, name: str, title: str, parent: QWidget | None, size: QSize) -> None:
-        """``size`` is what the page would like; it takes no more than its window has.
+        """``size`` is what the page would like with the usual font; it takes what its window has.
 
         A height of 0 asks for as much as there is to show.
         """
@@ -106,7 +106,7 @@ class Page(QDialog):
         over = self.parentWidget()
         room = self.screen().availableSize() - FRAME if over is None else over.window().size()
         least = self.minimumSizeHint()
-        wanted = QSize(self._wanted)
+        wanted = self._wanted * max(1.0, font_factor())
         inner = self.area.widget()
         if inner is not None and not wanted.height():
             wide = wanted.width() - 2 * MARGIN

@@ -31,6 +31,8 @@ T = TypeVar("T")
 
 _SIZE = QSize(600, 640)
 _LOWEST = 180
+_TARGET = 24
+"""Points that what is clicked has at least."""
 
 
 class PreferencesDialog(Page):
@@ -110,6 +112,7 @@ class PreferencesDialog(Page):
         slider = Slider(Qt.Orientation.Horizontal, self)
         slider.setObjectName(preference.name)
         slider.setRange(0, 10)
+        slider.setMinimumHeight(_TARGET)
         slider.setPageStep(2)
         slider.setValue(round(10 * self._value(preference)))
         slider.valueChanged.connect(

@@ -5,17 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QCheckBox,
     QComboBox,
+    QHeaderView,
     QLabel,
     QLineEdit,
     QPushButton,
+    QSlider,
     QSpinBox,
+    QTabBar,
     QTabWidget,
+    QToolButton,
     QWidget,
 )
 
@@ -33,6 +37,10 @@ PAGES = {
     "house_rules": "house_rules", "preferences": "preferences", "handbook": "handbook",
     "about": "about", "about_match": "about_match", "score_sheet": "score_sheet",
 }  # fmt: skip
+HORIZONTAL = Qt.Orientation.Horizontal
+CLICKED = (QPushButton, QToolButton, QCheckBox, QComboBox, QSpinBox, QLineEdit, QSlider)
+TARGET = 24
+"""Points that what is clicked has at least, in both directions."""
 OFF = 1
 """Pixels that something may be out of line."""
 
@@ -71,7 +79,7 @@ def place_of(widget: QWidget, page: QWidget) -> QRect:
     return QRect(widget.mapTo(page, QPoint()), widget.size())
 
 
-def seen(page: Page, kind: type[QWidget]) -> Iterator[QWidget]:
+def seen(page: QWidget, kind: type[QWidget]) -> Iterator[QWidget]:
     """Widgets that this program put there, and that are shown."""
     for widget in page.findChildren(kind):
         if widget.isVisible() and not widget.objectName().startswith("qt_"):
@@ -87,6 +95,25 @@ def is_cut(widget: QWidget) -> bool:
     if isinstance(widget, QPushButton | QCheckBox | QComboBox) and not _may_be_long(widget):
         return widget.minimumSizeHint().boundedTo(widget.sizeHint()).width() > widget.width() + OFF
     return False
+
+
+def cut_headers(header: QHeaderView) -> Iterator[str]:
+    """Columns that are too narrow for what stands over them."""
+    for section in range(header.count()):
+        if not header.isSectionHidden(section):
+            needed = header.sectionSizeFromContents(section).width()
+            if header.orientation() == HORIZONTAL and needed > header.sectionSize(section) + OFF:
+                title = header.model().headerData(section, HORIZONTAL)
+                yield f"cut: header {title!r} {needed} of {header.sectionSize(section)}"
+
+
+def cut_tabs(tabs: QTabBar) -> Iterator[str]:
+    """Tabs that are not seen whole."""
+    for place in range(tabs.count()):
+        text = tabs.tabText(place).replace("&", "")
+        room = tabs.tabRect(place)
+        if tabs.fontMetrics().horizontalAdvance(text) > room.width() or room.right() > tabs.width():
+            yield f"cut: tab {text!r}"
 
 
 def _may_be_long(widget: QWidget) -> bool:
@@ -108,6 +135,12 @@ def faults(page: Page) -> Iterator[str]:
             yield f"over the margin: {_called(widget)} {place.getRect()}"
         if is_cut(widget):
             yield f"cut: {_called(widget)} {place.getRect()}"
+        if isinstance(widget, CLICKED) and min(widget.width(), widget.height()) < TARGET:
+            yield f"hard to hit: {_called(widget)} {place.getRect()}"
+        if isinstance(widget, QHeaderView):
+            yield from cut_headers(widget)
+        if isinstance(widget, QTabBar):
+            yield from cut_tabs(widget)
     yield from _foot(page)
     yield from _labels(page)
 
@@ -151,9 +184,15 @@ def _called(widget: QWidget) -> str:
 
 @pytest.mark.parametrize(
     ("font_scale", "size"),
-    [(1.0, QSize(872, 440)), (1.0, QSize(1280, 760)), (1.5, QSize(1024, 600))],
+    [
+        (1.0, QSize(872, 440)),
+        (1.0, QSize(1280, 760)),
+        (1.5, QSize(1024, 600)),
+        (0.8, QSize(1024, 600)),
+        (2.0, QSize(1280, 760)),
+    ],
     indirect=["font_scale"],
-    ids=["880x480", "1280x800", "1024x640-large-font"],
+    ids=["880x480", "1280x800", "1024x640-large-font", "small-font", "font-twice"],
 )
 def test_every_page_stands_the_ruler(
     font_scale: float,
@@ -164,6 +203,8 @@ def test_every_page_stands_the_ruler(
     preferences.house_rules = (House("At the cabin", "rommy-dk", RULEBOOKS["rommy-dk"]),)
     window = make_window(preferences)
     window.resize(size)
+    welcome = window.pages.welcome
+    assert not [_called(part) for part in seen(welcome, QWidget) if is_cut(part)]
     window.open_match(saved_match())
     found = {name: wrong for name, page in pages_of(window) if (wrong := list(faults(page)))}
     assert not found

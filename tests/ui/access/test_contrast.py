@@ -1,0 +1,156 @@
+"""Text and what carries meaning stand out from their ground: from palette and pictures."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QImage, QPalette
+
+from rummy_qt.ui.table.areas import rect_of
+from rummy_qt.ui.table.cloth import cloth
+from rummy_qt.ui.table.view import TableView
+from rummy_qt.ui.theme import STRONG, THEMES, Theme
+from rummy_qt.ui.windows.look import palette_of, sheet_colours
+from rummy_qt.ui.windows.page import beside_the_lamp
+from tests.ui.access.conftest import Key, Keyboard, Seat, press
+from tests.ui.colours import contrast
+
+Role = QPalette.ColorRole
+TEXT, LARGE, SIGN = 4.5, 3.0, 3.0
+"""What text, large text, and frames and signs have at least (WCAG 2.2, AA)."""
+ENOUGH = 7
+"""Pixels of a colour that are more than the soft edge of a letter."""
+SOFT = 0.85
+"""How much of its contrast the thin stem of a small letter has, of which no pixel is full."""
+INSIDE = (24, 24, -24, -24)
+"""What of the cloth may be written on: not the stitched line around it."""
+LOOKS = [
+    (brightness, colour, strong)
+    for strong, felts in ((False, THEMES), (True, STRONG))
+    for brightness, by_colour in felts.items()
+    for colour in by_colour
+]
+
+
+def theme_of(brightness: str, colour: str, *, strong: bool) -> Theme:
+    return (STRONG if strong else THEMES)[brightness][colour]
+
+
+def pairs_of(theme: Theme) -> Iterator[tuple[str, str, float]]:
+    """Every pair of colours that stand on one another beside the table, with what it needs."""
+    palette = palette_of(theme)
+
+    def role(name: Role) -> str:
+        return palette.color(name).name()
+
+    sheet, page = sheet_colours(theme), beside_the_lamp(theme)
+    for text, ground in (
+        (Role.WindowText, Role.Window), (Role.Text, Role.Base), (Role.Text, Role.AlternateBase),
+        (Role.ButtonText, Role.Button), (Role.HighlightedText, Role.Highlight),
+        (Role.ToolTipText, Role.ToolTipBase), (Role.PlaceholderText, Role.Base),
+        (Role.Link, Role.Window), (Role.Link, Role.Base),
+    ):  # fmt: skip
+        yield role(text), role(ground), TEXT
+    for ground in (theme.panel, page.felt, page.felt_edge, role(Role.Base)):
+        yield theme.text, ground, TEXT
+        yield theme.text_quiet, ground, TEXT
+        yield theme.accent, ground, SIGN
+        yield sheet["field"], ground, SIGN
+    yield theme.text, sheet["hover"], TEXT
+    yield sheet["brass_ink"], sheet["brass"], TEXT
+    yield sheet["brass_ink"], sheet["bright"], TEXT
+    yield sheet["brass_ink"], sheet["pressed"], TEXT
+    yield sheet["ink"], sheet["paper"], TEXT
+    yield sheet["ink_quiet"], sheet["paper"], TEXT
+    yield theme.price, theme.panel, TEXT
+
+
+@pytest.mark.parametrize(("brightness", "colour", "strong"), LOOKS)
+def test_every_pair_of_colours_beside_the_table(brightness: str, colour: str, strong: bool) -> None:
+    theme = theme_of(brightness, colour, strong=strong)
+    faults = [
+        (text, ground, round(contrast(text, ground), 2))
+        for text, ground, least in pairs_of(theme)
+        if contrast(text, ground) < least
+    ]
+    assert not faults
+
+
+# ------------------------------------------------------------------------ pictures of the table
+
+
+def colours_in(picture: QImage, box: QRect) -> Counter[str]:
+    """How often each colour stands in a part of a picture."""
+    part = picture.copy(box & picture.rect()).convertToFormat(QImage.Format.Format_RGB32)
+    pixels = Counter(memoryview(part.constBits()).cast("I"))
+    return Counter({f"#{pixel & 0xFFFFFF:06x}": count for pixel, count in pixels.items()})
+
+
+def written(picture: QImage, box: QRect) -> float:
+    """How far what is written in a box stands out from its ground, which is most of it."""
+    found = colours_in(picture, box)
+    ground, _ = found.most_common(1)[0]
+    levels: Counter[int] = Counter()
+    for colour, count in found.items():
+        levels[int(4 * contrast(colour, ground))] += count
+    reached = 0
+    for level in sorted(levels, reverse=True):
+        reached += levels[level]
+        if reached >= ENOUGH:
+            return level / 4
+    return 1.0
+
+
+def parts_of(view: TableView) -> Iterator[tuple[str, QRect]]:
+    """What is written on the table, and where."""
+    arrangement = view.scene_.arrangement
+    yield "count", rect_of(arrangement.count)
+    yield "sentence", rect_of(arrangement.words)
+    yield "plate", rect_of(arrangement.plate)
+    for seat in arrangement.seats:
+        yield f"name of {seat.place}", rect_of(seat.name)
+    for button in view.bar.buttons:
+        if button.isVisible():
+            yield f"button {button.text()}", button.geometry()
+    if view.chooser.isVisible():
+        for answer in view.chooser.buttons:
+            box = QRect(answer.mapTo(view, answer.rect().topLeft()), answer.size())
+            yield f"answer {answer.text()}", box
+
+
+@pytest.fixture
+def asked(sit: Seat) -> Keyboard:
+    """A table with a question on it, a refusal, melds and a list of moves."""
+    table = sit(["6c 7c 8c *1 2d", ""], upcard="Ks", stock="Ac", rulebook="500-rum-pl")
+    for move in ("draw", "meld 6c 7c 8c"):
+        table.game.play(move)
+    table.choose("*1")
+    table.go_to(table.view.areas.melds)
+    press(Key.Key_Return)
+    return table
+
+
+def test_what_is_written_on_the_table_is_read_in_every_look(
+    asked: Keyboard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view, faults = asked.view, []
+    for brightness, colour, strong in LOOKS:
+        monkeypatch.setattr("rummy_qt.ui.theme.system_wants_contrast", lambda strong=strong: strong)
+        asked.wishes.theme, asked.wishes.table_colour = brightness, colour
+        view.dress()
+        theme, picture = view.scene_.theme, view.grab_picture()
+        assert theme == theme_of(brightness, colour, strong=strong)
+        bare = cloth(view.width(), view.height(), theme, 1.0, view.width() / 2).toImage()
+        grounds = colours_in(bare, bare.rect().adjusted(*INSIDE))
+        least = 7.0 if strong else TEXT
+        for text in (theme.text, theme.text_quiet):
+            worst = min(grounds, key=lambda ground, text=text: contrast(text, ground))
+            if contrast(text, worst) < least:
+                faults.append((theme.felt, "cloth", text, worst, contrast(text, worst)))
+        for part, box in parts_of(view):
+            if (stands_out := written(picture, box)) < SOFT * least:
+                faults.append((theme.felt, strong, part, stands_out))
+    assert not faults

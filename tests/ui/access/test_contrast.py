@@ -54,11 +54,11 @@ def pairs_of(theme: Theme) -> Iterator[tuple[str, str, float]]:
         (Role.Link, Role.Window), (Role.Link, Role.Base),
     ):  # fmt: skip
         yield role(text), role(ground), TEXT
-    for ground in (theme.panel, page.felt, page.felt_edge, role(Role.Base)):
-        yield theme.text, ground, TEXT
-        yield theme.text_quiet, ground, TEXT
-        yield theme.accent, ground, SIGN
-        yield sheet["field"], ground, SIGN
+    for under in (theme.panel, page.felt, page.felt_edge, role(Role.Base)):
+        yield theme.text, under, TEXT
+        yield theme.text_quiet, under, TEXT
+        yield theme.accent, under, SIGN
+        yield sheet["field"], under, SIGN
     yield theme.text, sheet["hover"], TEXT
     yield sheet["brass_ink"], sheet["brass"], TEXT
     yield sheet["brass_ink"], sheet["bright"], TEXT
@@ -136,7 +136,8 @@ def asked(sit: Seat) -> Keyboard:
 def test_what_is_written_on_the_table_is_read_in_every_look(
     asked: Keyboard, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    view, faults = asked.view, []
+    view = asked.view
+    faults: list[tuple[object, ...]] = []
     for brightness, colour, strong in LOOKS:
         monkeypatch.setattr("rummy_qt.ui.theme.system_wants_contrast", lambda strong=strong: strong)
         asked.wishes.theme, asked.wishes.table_colour = brightness, colour
@@ -147,9 +148,9 @@ def test_what_is_written_on_the_table_is_read_in_every_look(
         grounds = colours_in(bare, bare.rect().adjusted(*INSIDE))
         least = 7.0 if strong else TEXT
         for text in (theme.text, theme.text_quiet):
-            worst = min(grounds, key=lambda ground, text=text: contrast(text, ground))
-            if contrast(text, worst) < least:
-                faults.append((theme.felt, "cloth", text, worst, contrast(text, worst)))
+            worst, ground = min((contrast(text, ground), ground) for ground in grounds)
+            if worst < least:
+                faults.append((theme.felt, "cloth", text, ground, worst))
         for part, box in parts_of(view):
             if (stands_out := written(picture, box)) < SOFT * least:
                 faults.append((theme.felt, strong, part, stands_out))

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from rummy_qt.ui.styled import set_styled
 from rummy_qt.ui.windows.copying import CopyButton
-from rummy_qt.ui.windows.page import MessageBox
+from rummy_qt.ui.windows.questions import Question
 from rummy_qt.ui.words.language import translate
 
 
-class CrashDialog(MessageBox):
+class CrashDialog(Question):
     """Copy details, or go on."""
 
     def __init__(self, details: str, parent: QWidget | None = None) -> None:
-        super().__init__("crash", parent)
-        self.setWindowTitle(translate("CrashDialog", "Something went wrong"))
-        self.setText(translate("CrashDialog", "Something unexpected happened."))
-        self.setInformativeText(
-            translate(
+        super().__init__(
+            "crash",
+            parent,
+            lambda: translate("CrashDialog", "Something went wrong"),
+            lambda: translate("CrashDialog", "Something unexpected happened."),
+            lambda: translate(
                 "CrashDialog",
                 "Your match is saved up to the last move; nothing is lost. You can go on. If it"
                 " happens again, please report the details.",
-            )
+            ),
         )
         self.copy_button = CopyButton(
             details, self, lambda: translate("CrashDialog", "&Copy details")
@@ -31,9 +31,7 @@ class CrashDialog(MessageBox):
         # A message box closes on every button; this one should stay.
         self.copy_button.clicked.disconnect()
         self.copy_button.clicked.connect(self.copy_button.copy)
-        self.go_on_button = self.addButton(
-            translate("CrashDialog", "&Go on"), QMessageBox.ButtonRole.AcceptRole
+        self.go_on_button = self.answer(
+            lambda: translate("CrashDialog", "&Go on"), QMessageBox.ButtonRole.AcceptRole, main=True
         )
-        set_styled(self.go_on_button, "primary", True)
-        self.setDefaultButton(self.go_on_button)
         self.setEscapeButton(self.go_on_button)

@@ -17,10 +17,9 @@ from rummy_qt.ui import errands
 from rummy_qt.ui.match_choice import offered
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
-from rummy_qt.ui.styled import set_styled
 from rummy_qt.ui.windows.opening import Opener
-from rummy_qt.ui.windows.page import MessageBox
-from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.windows.questions import Question
+from rummy_qt.ui.words.language import retold, translate
 from rummy_qt.ui.words.names import LEVEL_WORDS
 from rummy_qt.ui.words.records import told
 from rummy_qt.ui.words.undo import cost_text
@@ -42,8 +41,6 @@ class Dialogs(QObject):
     """A path: open this match."""
     round_chosen = Signal(int)
     """Replay this round of the match on the table."""
-    review_chosen = Signal(int)
-    """Review this round of the match on the table."""
     again_chosen = Signal(int)
     """A round of the match on the table: play it again."""
     replay_chosen = Signal(object)
@@ -125,11 +122,16 @@ class Dialogs(QObject):
 
     def choose_file(self) -> None:
         """Ask for a match file and open it."""
-        dialog = QFileDialog(self._window, translate("Dialogs", "Open a match"), str(matches_dir()))
+        dialog = QFileDialog(self._window, "", str(matches_dir()))
         dialog.setObjectName("file_dialog")
-        dialog.setNameFilters(
-            [translate("Dialogs", "Matches (*.rummy)"), translate("Dialogs", "All files (*)")]
-        )
+
+        def say() -> None:
+            dialog.setWindowTitle(translate("Dialogs", "Open a match"))
+            dialog.setNameFilters(
+                [translate("Dialogs", "Matches (*.rummy)"), translate("Dialogs", "All files (*)")]
+            )
+
+        retold(dialog, say)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda name: self.file_chosen.emit(Path(name)))
         self.show(dialog)
@@ -144,7 +146,6 @@ class Dialogs(QObject):
         sheet = ScoreSheet(standing, self._window)
         sheet.next_round_wanted.connect(lambda: self.wanted.emit("next_round"))
         sheet.replay_wanted.connect(self.round_chosen)
-        sheet.review_wanted.connect(self.review_chosen)
         sheet.again_wanted.connect(self.again_chosen)
         sheet.rematch_wanted.connect(lambda: self.wanted.emit("rematch"))
         sheet.same_deals_wanted.connect(lambda: self.wanted.emit("same_deals"))
@@ -163,39 +164,47 @@ class Dialogs(QObject):
 
     def ask_to_resign(self) -> None:
         """Ask whether the match is to be given up: it cannot be taken up again."""
-        box = MessageBox("resign", self._window)
-        box.setWindowTitle(translate("Dialogs", "Resign"))
-        box.setText(translate("Dialogs", "Resign this match?"))
-        box.setInformativeText(
-            translate(
+        box = Question(
+            "resign",
+            self._window,
+            lambda: translate("Dialogs", "Resign"),
+            lambda: translate("Dialogs", "Resign this match?"),
+            lambda: translate(
                 "Dialogs",
                 "It counts as lost and cannot be played on. To pause it, just leave the table.",
-            )
+            ),
         )
-        resign = box.addButton(
-            translate("Dialogs", "&Resign"), QMessageBox.ButtonRole.DestructiveRole
+        resign = box.answer(
+            lambda: translate("Dialogs", "&Resign"),
+            QMessageBox.ButtonRole.DestructiveRole,
+            "do_resign",
         )
-        resign.setObjectName("do_resign")
-        play_on = box.addButton(translate("Dialogs", "&Play on"), QMessageBox.ButtonRole.RejectRole)
-        set_styled(play_on, "primary", True)
-        box.setDefaultButton(play_on)
+        box.answer(
+            lambda: translate("Dialogs", "&Play on"), QMessageBox.ButtonRole.RejectRole, main=True
+        )
         resign.clicked.connect(self._session.resign)
         self.show(box)
 
     def ask_to_undo(self, undo: Callable[[], None]) -> None:
         """Ask whether a move is to be taken back, which may make the round count as assisted."""
-        box = MessageBox("undo", self._window)
-        box.setWindowTitle(translate("Dialogs", "Undo"))
-        box.setText(translate("Dialogs", "Take the last move back?"))
-        box.setInformativeText(cost_text())
-        take_back = box.addButton(
-            translate("Dialogs", "&Take it back"), QMessageBox.ButtonRole.AcceptRole
+        box = Question(
+            "undo",
+            self._window,
+            lambda: translate("Dialogs", "Undo"),
+            lambda: translate("Dialogs", "Take the last move back?"),
+            cost_text,
         )
-        take_back.setObjectName("do_undo")
-        keep = box.addButton(translate("Dialogs", "&Leave it"), QMessageBox.ButtonRole.RejectRole)
-        keep.setObjectName("keep_it")
-        set_styled(keep, "primary", True)
-        box.setDefaultButton(keep)
+        take_back = box.answer(
+            lambda: translate("Dialogs", "&Take it back"),
+            QMessageBox.ButtonRole.AcceptRole,
+            "do_undo",
+        )
+        box.answer(
+            lambda: translate("Dialogs", "&Leave it"),
+            QMessageBox.ButtonRole.RejectRole,
+            "keep_it",
+            main=True,
+        )
         take_back.clicked.connect(undo)
         self.show(box)
 
@@ -204,7 +213,7 @@ class Dialogs(QObject):
         path: Path | None,
         save_copy: Callable[[Path], object],
         settled: Callable[[], object],
-        trouble: str = "",
+        trouble: Sentence | None = None,
     ) -> None:
         """Ask what becomes of moves that cannot be saved where they belong.
 
@@ -212,24 +221,31 @@ class Dialogs(QObject):
         once they were saved elsewhere, or may be lost; ``trouble`` says why they could not be
         saved where the person wished.
         """
-        box = MessageBox("last_moves", self._window)
-        box.setWindowTitle(translate("LastMoves", "Not saved"))
-        box.setText(told(Sentence("lost", path=path)))
-        box.setInformativeText(
-            trouble
-            or translate("LastMoves", "Save the match somewhere else, or they will be lost.")
+        box = Question(
+            "last_moves",
+            self._window,
+            lambda: translate("LastMoves", "Not saved"),
+            lambda: told(Sentence("lost", path=path)),
+            lambda: (
+                told(trouble)
+                if trouble
+                else translate("LastMoves", "Save the match somewhere else, or they will be lost.")
+            ),
         )
-        save = box.addButton(
-            translate("LastMoves", "&Save a copy elsewhere…"), QMessageBox.ButtonRole.ActionRole
+        save = box.answer(
+            lambda: translate("LastMoves", "&Save a copy elsewhere…"),
+            QMessageBox.ButtonRole.ActionRole,
+            "save_elsewhere",
+            main=True,
         )
-        save.setObjectName("save_elsewhere")
-        set_styled(save, "primary", True)
-        lose = box.addButton(
-            translate("LastMoves", "Close &anyway"), QMessageBox.ButtonRole.DestructiveRole
+        lose = box.answer(
+            lambda: translate("LastMoves", "Close &anyway"),
+            QMessageBox.ButtonRole.DestructiveRole,
+            "close_anyway",
         )
-        lose.setObjectName("close_anyway")
-        stay = box.addButton(translate("LastMoves", "&Play on"), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(save)
+        stay = box.answer(
+            lambda: translate("LastMoves", "&Play on"), QMessageBox.ButtonRole.RejectRole
+        )
         box.setEscapeButton(stay)
         save.clicked.connect(lambda: self._ask_where(path, save_copy, settled))
         lose.clicked.connect(lambda _: settled())
@@ -242,7 +258,7 @@ class Dialogs(QObject):
         settled: Callable[[], object],
     ) -> None:
         def again(why: Sentence) -> None:
-            self.ask_about_last_moves(path, save_copy, settled, told(why))
+            self.ask_about_last_moves(path, save_copy, settled, why)
 
         def save(name: str) -> None:
             errands.send(
@@ -252,7 +268,8 @@ class Dialogs(QObject):
                 failed=again,
             )
 
-        dialog = QFileDialog(self._window, translate("LastMoves", "Save a copy"))
+        dialog = QFileDialog(self._window)
+        retold(dialog, lambda: dialog.setWindowTitle(translate("LastMoves", "Save a copy")))
         dialog.setObjectName("last_moves_file")
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX.lstrip("."))

@@ -5,12 +5,42 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QInputDialog, QLineEdit, QMessageBox, QWidget
+from PySide6.QtWidgets import QInputDialog, QLineEdit, QMessageBox, QPushButton, QWidget
 
 from rummy_qt.records.life import LONGEST_TITLE
 from rummy_qt.ui.styled import set_styled
 from rummy_qt.ui.windows.page import MessageBox
-from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.language import retold, translate
+
+Say = Callable[[], str]
+"""Gives a text in the language of the moment."""
+
+
+class Question(MessageBox):
+    """A box with a question; all its words follow a change of language."""
+
+    def __init__(self, name: str, parent: QWidget | None, title: Say, text: Say, more: Say) -> None:
+        """``more`` says what follows from an answer."""
+        super().__init__(name, parent)
+        self._words = [(self.setWindowTitle, title), (self.setText, text)]
+        self._words.append((self.setInformativeText, more))
+        retold(self, self._say)
+
+    def _say(self) -> None:
+        for show, say in self._words:
+            show(say())
+
+    def answer(
+        self, say: Say, role: QMessageBox.ButtonRole, name: str = "", *, main: bool = False
+    ) -> QPushButton:
+        """A button; ``main``: the one that Enter presses."""
+        button = self.addButton(say(), role)
+        button.setObjectName(name)
+        self._words.append((button.setText, say))
+        if main:
+            set_styled(button, "primary", True)
+            self.setDefaultButton(button)
+        return button
 
 
 def ask_title(parent: QWidget, title: str, then: Callable[[str], object]) -> None:
@@ -18,8 +48,12 @@ def ask_title(parent: QWidget, title: str, then: Callable[[str], object]) -> Non
     question = QInputDialog(parent)
     question.setObjectName("title_question")
     question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    question.setWindowTitle(translate("Questions", "Name the match"))
-    question.setLabelText(translate("Questions", "Name of this match:"))
+
+    def say() -> None:
+        question.setWindowTitle(translate("Questions", "Name the match"))
+        question.setLabelText(translate("Questions", "Name of this match:"))
+
+    retold(question, say)
     question.setTextValue(title)
     field = question.findChild(QLineEdit)
     assert field is not None
@@ -31,23 +65,25 @@ def ask_title(parent: QWidget, title: str, then: Callable[[str], object]) -> Non
 
 def ask_to_throw_away(parent: QWidget, then: Callable[[], object]) -> None:
     """Ask whether the match on the table is to go; it can still be fetched from the trash."""
-    box = MessageBox("trash_question", parent)
-    box.setWindowTitle(translate("Questions", "Move to trash"))
-    box.setText(translate("Questions", "Throw away the match that you are playing?"))
-    box.setInformativeText(
-        translate(
+    box = Question(
+        "trash_question",
+        parent,
+        lambda: translate("Questions", "Move to trash"),
+        lambda: translate("Questions", "Throw away the match that you are playing?"),
+        lambda: translate(
             "Questions",
             "It leaves the table and goes to the trash of your system, and no longer counts in"
             " the statistics.",
-        )
+        ),
     )
-    go = box.addButton(
-        translate("Questions", "Move to &trash"), QMessageBox.ButtonRole.DestructiveRole
+    go = box.answer(
+        lambda: translate("Questions", "Move to &trash"),
+        QMessageBox.ButtonRole.DestructiveRole,
+        "do_throw_away",
     )
-    go.setObjectName("do_throw_away")
-    stay = box.addButton(translate("Questions", "&Play on"), QMessageBox.ButtonRole.RejectRole)
-    set_styled(stay, "primary", True)
-    box.setDefaultButton(stay)
+    stay = box.answer(
+        lambda: translate("Questions", "&Play on"), QMessageBox.ButtonRole.RejectRole, main=True
+    )
     box.setEscapeButton(stay)
     go.clicked.connect(lambda _checked: then())
     box.open()

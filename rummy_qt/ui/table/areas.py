@@ -507,7 +507,7 @@ class Areas(QObject):
     def say_again(self) -> None:
         """Say once more what happened last."""
         self.use_keys()
-        self._bar.caption.remark(self._state.latest)
+        self._bar.caption.remark(lambda: self._state.latest)
         self.again.emit()
 
     def shift(self, by: int) -> None:

@@ -42,7 +42,7 @@ class Caption(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._prompt = ""
-        self._passing = ""
+        self._passing: Callable[[], str] | None = None
         self._hint = ""
         self.quiet = ""
         """Said before the prompt, with a small card: who gave it."""
@@ -54,7 +54,7 @@ class Caption(QObject):
 
     def text(self) -> str:
         """What can be read now."""
-        return self._hint or self._passing or self._prompt
+        return self._hint or (self._passing() if self._passing else self._prompt)
 
     @property
     def passing(self) -> bool:
@@ -68,10 +68,13 @@ class Caption(QObject):
 
     def prompt(self, text: str, quiet: str = "", card: Card | None = None) -> None:
         """Say from now on what is expected of whom."""
-        self._prompt, self.quiet, self.card = text, quiet, card
-        if not self._passing:
-            self.changed.emit()
+        self.reword(text, quiet, card)
         self.settle()
+
+    def reword(self, text: str, quiet: str, card: Card | None) -> None:
+        """Expect the same in other words; what is said for a while goes on."""
+        self._prompt, self.quiet, self.card = text, quiet, card
+        self.changed.emit()
 
     def settle(self) -> None:
         """Go back to the prompt."""
@@ -81,19 +84,19 @@ class Caption(QObject):
             self._timer.start()  # somebody is about to press the button beside it
             return
         self._timer.stop()
-        self._passing, self.asks_why = "", False
+        self._passing, self.asks_why = None, False
         self.changed.emit()
 
-    def refuse(self, text: str) -> None:
-        """Say for a while why a move was refused."""
-        self._pass(text, asks_why=True)
+    def refuse(self, say: Callable[[], str]) -> None:
+        """Say for a while why a move was refused, in the language of the moment."""
+        self._pass(say, asks_why=True)
 
-    def remark(self, text: str) -> None:
+    def remark(self, say: Callable[[], str]) -> None:
         """Say something for a while that no rule is behind."""
-        self._pass(text, asks_why=False)
+        self._pass(say, asks_why=False)
 
-    def _pass(self, text: str, *, asks_why: bool) -> None:
-        self._passing, self.asks_why = text, asks_why
+    def _pass(self, say: Callable[[], str], *, asks_why: bool) -> None:
+        self._passing, self.asks_why = say, asks_why
         self._timer.start()
         self.changed.emit()
 
@@ -263,7 +266,12 @@ class ActionBar(QObject):
     def offer_handbook(self, action: QAction) -> None:
         """Let a button beside each refusal trigger ``action``, which opens the rule behind it."""
         self._handbook = action
-        keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        action.changed.connect(self._name_why)
+        self._name_why()
+
+    def _name_why(self) -> None:
+        assert self._handbook is not None
+        keys = self._handbook.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         tip = translate("Table", "Read the rule behind this in the handbook")
         self.why.setToolTip(f"{tip} ({keys})" if keys else tip)
 

@@ -137,11 +137,15 @@ class Chooser(QFrame):
         """Whether this is one of the answers."""
         return widget in self.buttons
 
+    def place(self) -> int:
+        """Which of the answers has the focus; the first if none has."""
+        return next((at for at, answer in enumerate(self.buttons) if answer.hasFocus()), 0)
+
     def step(self, by: int) -> None:
         """From answer to answer, around the end."""
-        focus = QApplication.focusWidget()
-        here = next((nth for nth, button in enumerate(self.buttons) if button is focus), 0)
-        self.buttons[(here + by) % len(self.buttons)].setFocus(Qt.FocusReason.TabFocusReason)
+        self.buttons[(self.place() + by) % len(self.buttons)].setFocus(
+            Qt.FocusReason.TabFocusReason
+        )
 
     def _give_back(self) -> None:
         """The focus goes where it was, and not to whatever comes next in the window."""

@@ -232,24 +232,32 @@ BREADTH: Final = 0.72
 """Of a figure's picture, by its height."""
 NARROW: Final = {"1": (0.12, 0.44)}
 """By sign with much blank in its picture: how much at the left, and where the next begins."""
+THOUSANDS: Final = frozenset(",.’\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}")
+"""Marks between thousands, in some language: here a gap is enough."""
 SIGNS: Final = {"+": "plus", "−": "minus", "-": "minus"}
 
 
 def numeral_width(text: str, height: float) -> float:
     """The width of a number of this height."""
-    return sum(NARROW.get(sign, (0.0, BREADTH))[1] for sign in text) * height
+    return sum(map(_advance, text)) * height
+
+
+def _advance(sign: str) -> float:
+    """Where the next sign begins, by a figure's height."""
+    return 0.25 if sign in THOUSANDS else NARROW.get(sign, (0.0, BREADTH))[1]
 
 
 def draw_numerals(
     painter: QPainter, text: str, left_top: QPointF, height: float, colour: str
 ) -> None:
-    """Draw a number (digits, ``+``, ``−``); ``FileNotFoundError`` for any other sign."""
+    """Draw a number as ``number_text`` writes it; ``FileNotFoundError`` for any other sign."""
     x = left_top.x()
     for sign in text:
-        blank, advance = NARROW.get(sign, (0.0, BREADTH))
-        place = QRectF(x - blank * height, left_top.y(), BREADTH * height, height)
-        _figure(sign, colour).render(painter, place)
-        x += advance * height
+        if sign not in THOUSANDS:
+            blank = NARROW.get(sign, (0.0, BREADTH))[0]
+            place = QRectF(x - blank * height, left_top.y(), BREADTH * height, height)
+            _figure(sign, colour).render(painter, place)
+        x += _advance(sign) * height
 
 
 @lru_cache(maxsize=48)

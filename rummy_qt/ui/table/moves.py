@@ -25,7 +25,7 @@ from rummy_qt.ui.models.table_rows import Part, TurnRow
 from rummy_qt.ui.pixmaps import clear_pixmap
 from rummy_qt.ui.styled import set_styled
 from rummy_qt.ui.theme import text_font
-from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.language import retold, translate
 
 from .art import CardArt
 from .cloth import draw_yarn
@@ -56,7 +56,7 @@ class MovesList(QListView):
         self.setSelectionMode(QListView.SelectionMode.SingleSelection)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAccessibleName(translate("Table", "What happened"))
+        retold(self, lambda: self.setAccessibleName(translate("Table", "What happened")))
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self.setMouseTracking(True)
         self.entered.connect(self._point)

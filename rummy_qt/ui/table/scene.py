@@ -33,6 +33,7 @@ from rummy_qt.play.targets import Zone
 from rummy_qt.ui.models import Change, TableState
 from rummy_qt.ui.models.table_rows import SeatRow
 from rummy_qt.ui.theme import Theme
+from rummy_qt.ui.words.language import number_text, translate
 from rummy_qt.ui.words.numbers import points_text
 
 from .arrangement import (
@@ -788,11 +789,13 @@ class TableScene(QGraphicsScene):
 
     def _show_own(self) -> None:
         state, arrangement = self.state, self.arrangement
+        target, number = state.view.target, state.source.game.match.round_number
+        aim = "" if target is None else number_text(target)
         look = OwnLook(
             row=self._row(state.person),
             box=arrangement.plate,
-            target=state.view.target,
-            round_number=state.source.game.match.round_number,
+            aim=aim and translate("Table", "of {points}", points=aim),
+            round=translate("Table", "Round {number}", number=number),
             colour=state.threads[state.person],
             crowned=state.person in winners(state),
             t=arrangement.t,

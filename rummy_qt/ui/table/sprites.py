@@ -25,7 +25,7 @@ from rummy_qt.ui.models.table_rows import LaidMeld, Part, SeatRow
 from rummy_qt.ui.pixmaps import clear_pixmap
 from rummy_qt.ui.plain_text import as_typed
 from rummy_qt.ui.theme import BRASS, BRASS_INK, IVORY, PRICE_INK, Theme, text_font
-from rummy_qt.ui.words.language import number_text, translate
+from rummy_qt.ui.words.language import number_text
 from rummy_qt.ui.words.numbers import points_text
 
 from .arrangement import RATIO, Box, Layer, Place, SeatPlace, Spot, Thread
@@ -670,9 +670,9 @@ class OwnLook(NamedTuple):
 
     row: SeatRow
     box: Box
-    target: int | None
-    """None where a number of rounds is agreed."""
-    round_number: int
+    aim: str
+    """How many points are wanted; empty where a number of rounds is agreed."""
+    round: str
     colour: int
     crowned: bool
     t: float
@@ -701,9 +701,7 @@ def _draw_own(look: OwnLook, art: CardArt) -> Drawn:
     quiet = text_font(12 * t)
     painter.setFont(quiet)
     painter.setPen(QColor(theme.text_quiet))
-    if look.target is not None:
-        words = translate("Table", "of {points}", points=look.target)
-        painter.drawText(QPointF(x, box.y + high), words)
+    painter.drawText(QPointF(x, box.y + high), look.aim)
     name_font = text_font(17 * t, BOLD)
     metrics = QFontMetricsF(name_font)
     base = box.y + 57 * t
@@ -727,8 +725,7 @@ def _draw_own(look: OwnLook, art: CardArt) -> Drawn:
         )
     painter.setFont(quiet)
     painter.setPen(QColor(theme.text_quiet))
-    words = translate("Table", "Round {number}", number=look.round_number)
-    painter.drawText(QPointF(box.x, box.y + 84 * t), words)
+    painter.drawText(QPointF(box.x, box.y + 84 * t), look.round)
     return canvas.done()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer, Signal
@@ -122,6 +123,8 @@ class TableView(QGraphicsView):
         self._moves_over = False
         """Whether the list of moves lies over the table, where it has no room of its own."""
         self._seen = False
+        self._asked: Callable[[], object] = bool
+        """Shows the question that was asked last."""
         """Whether it is shown: until then nothing is drawn."""
         self.state = TableState(source, self)
         art = CardArt(style_of(preferences, self.devicePixelRatioF()), theme_of(preferences))
@@ -208,8 +211,17 @@ class TableView(QGraphicsView):
         if len(moves) == 1 and not self._asks_first(moves[0]):
             self._submit(moves[0])
             return
-        if not moves:
-            return
+        if moves:
+            self._ask(partial(self._show_question, moves))
+            self.reader.say(question_for(moves)[0])
+
+    def _ask(self, show: Callable[[], object]) -> None:
+        """Open the frame of questions, and again as it stands when the language changes."""
+        self._asked = show
+        show()
+        self._place_chooser()
+
+    def _show_question(self, moves: tuple[Move, ...]) -> None:
         view = self.state.view
         question, refuse = question_for(moves)
         choices = [
@@ -222,8 +234,6 @@ class TableView(QGraphicsView):
             for move in moves
         ]
         self.chooser.ask(question, choices, refuse)
-        self.reader.say(question)
-        self._place_chooser()
 
     def ask_for_hint(self) -> None:
         """Show what the teacher would play; of a call within half the time that there is."""
@@ -257,14 +267,14 @@ class TableView(QGraphicsView):
         return QPoint(round(x), round(y))
 
     def _refused(self, reason: Reason) -> None:
-        text = refusal_text(reason, self.state.teller)
-        self.bar.caption.refuse(text)
-        self.message.emit(text)
+        say = partial(refusal_text, reason, self.state.teller)
+        self.bar.caption.refuse(say)
+        self.message.emit(say())
         self.reader.refuse(reason)
 
     def _answer(self, text: str) -> None:
         """Say what no rule is behind."""
-        self.bar.caption.remark(text)
+        self.bar.caption.remark(lambda: text)
         self.message.emit(text)
         self.reader.say(text)
 
@@ -323,10 +333,15 @@ class TableView(QGraphicsView):
         self._tell_position()
 
     def _show_pile(self, cards: tuple[Card, ...]) -> None:
-        title = translate("Table", "The discard pile, from the bottom up")
-        self.chooser.show_cards(title, cards, translate("Table", "Put the cards back"))
-        self.reader.say(f"{title}: {spoken_cards(cards)}.")
-        self._place_chooser()
+        def title() -> str:
+            return translate("Table", "The discard pile, from the bottom up")
+
+        self._ask(
+            lambda: self.chooser.show_cards(
+                title(), cards, translate("Table", "Put the cards back")
+            )
+        )
+        self.reader.say(f"{title()}: {spoken_cards(cards)}.")
 
     def _tell_position(self) -> None:
         words, card = giver_of(self.state)
@@ -344,7 +359,12 @@ class TableView(QGraphicsView):
         self.hint.retell()
         self.areas.name()
         self.scene_.show_state()
-        self._tell_position()
+        self.bar.caption.reword(self.caption(), *giver_of(self.state))
+        self.bar.refresh()
+        if self.chooser.isVisible():
+            at = self.chooser.place()
+            self._ask(self._asked)
+            self.chooser.buttons[at].setFocus()
 
     def _point_out(self, move: Move | None) -> None:
         """Outline the slots of the answer that is pointed at."""

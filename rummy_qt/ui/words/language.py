@@ -56,6 +56,9 @@ class _Retold(QObject):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LanguageChange:
+            # Not now: Qt goes through the widget's children, and what is said may change them.
+            QCoreApplication.postEvent(self, QEvent(QEvent.Type.User))
+        elif event.type() == QEvent.Type.User:
             self._say()
         return super().event(event)
 

@@ -32,7 +32,7 @@ def test_the_prompt_comes_back_after_a_while(
     monkeypatch.setattr(bar, "PASSING_MS", 10)
     table = lay(["7c 7d 2d Kc", ""], upcard="9s")
     line = table.view.bar.caption
-    line.refuse("No.")
+    line.refuse(lambda: "No.")
     assert line.text() == "No."
     qtbot.waitUntil(lambda: line.text().endswith(PROMPT))
 
@@ -64,7 +64,7 @@ def test_why_is_asked_beside_a_refusal_only(table: Table) -> None:
     assert bar_.why.toolTip() == "Read the rule behind this in the handbook (F2)"
     QTest.mouseClick(bar_.why, LEFT)
     assert len(asked) == 1
-    line.remark("Taken back.")
+    line.remark(lambda: "Taken back.")
     assert not bar_.why.isVisible()
 
 

@@ -4,29 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QApplication,
     QComboBox,
     QDialog,
     QGroupBox,
     QLabel,
     QLineEdit,
     QMenu,
+    QMessageBox,
     QTabWidget,
     QWidget,
 )
 
-from rummy_qt.engine import RULEBOOKS
+from rummy_qt.engine import RULEBOOKS, Move
+from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui.houses import House
 from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.table.view import TableView
 from rummy_qt.ui.windows.keys_page import KeysPage
 from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.windows.questions import ask_to_throw_away
+from rummy_qt.ui.words import language
 from rummy_qt.ui.words.notices import Notice
-from tests.ui.windows.conftest import saved_match
+from tests.ui.windows.conftest import bridge_of, saved_match
 
 
 class Brackets(QTranslator):
@@ -41,14 +48,19 @@ class Brackets(QTranslator):
         return f"⟦{text.replace('%n', str(n))}⟧"
 
 
+def settle() -> None:
+    """Let everything be done that waits to be done."""
+    for _ in range(3):
+        QCoreApplication.processEvents()
+
+
 @pytest.fixture
 def change_language() -> Iterator[Callable[[], None]]:
     translator = Brackets()
 
     def change() -> None:
         QCoreApplication.installTranslator(translator)
-        for _ in range(3):
-            QCoreApplication.processEvents()
+        settle()
 
     yield change
     QCoreApplication.removeTranslator(translator)
@@ -125,6 +137,21 @@ def show_keys(window: MainWindow) -> QWidget:
     return page
 
 
+def show_question(name: str, window: MainWindow) -> QWidget:
+    show_table(window)
+    asks: dict[str, Callable[[], object]] = {
+        "resign": window.dialogs.ask_to_resign,
+        "undo": lambda: window.dialogs.ask_to_undo(lambda: None),
+        "crash": lambda: window.dialogs.show_crash("line by line"),
+        "last_moves": lambda: window.dialogs.ask_about_last_moves(
+            saved_match(), lambda _: None, lambda: None, Sentence("no_room")
+        ),
+        "trash_question": lambda: ask_to_throw_away(window, lambda: None),
+    }
+    asks[name]()
+    return next(box for box in window.findChildren(QMessageBox) if box.objectName() == name)
+
+
 def show_page(action: str, window: MainWindow) -> QWidget:
     if action in ("score_sheet", "about_match"):
         show_table(window)
@@ -146,6 +173,10 @@ PAGES: dict[str, Callable[[MainWindow], QWidget]] = {
     "notice": show_notice,
     "keys": show_keys,
     "welcome": lambda window: window.pages.welcome,
+    **{
+        name: partial(show_question, name)
+        for name in ("resign", "undo", "crash", "last_moves", "trash_question")
+    },
     **{name: partial(show_page, action) for name, action in DIALOGS.items()},
 }
 """How to come to each page that follows a change of language."""
@@ -167,3 +198,108 @@ def test_a_page_says_after_the_change_what_it_says_when_opened_after_it(
     assert after != before
     window.close()
     assert in_brackets(after) == in_brackets(words_of(PAGES[page](make_window(preferences))))
+
+
+# ------------------------------------------------------------- the table
+
+
+def play(window: MainWindow, path: Path, *moves: str) -> TableView:
+    window.open_match(path)
+    bridge = bridge_of(window)
+    for move in moves:
+        bridge.submit(Move.parse(move))
+    table = window.pages.table
+    assert table is not None
+    return table
+
+
+def ask(window: MainWindow, path: Path) -> TableView:
+    """A question is open, with its second answer in focus."""
+    table = play(window, path, "draw")
+    melds = [move for move in table.state.view.legal_moves if move.kind == "meld"]
+    table.want((melds[0], melds[-1]))
+    table.chooser.buttons[1].setFocus()
+    return table
+
+
+def look_back(window: MainWindow, path: Path) -> TableView:
+    play(window, path)
+    window.actions_by_id["replay"].trigger()
+    page = window.pages.replay
+    assert page is not None
+    page.source.jump(9)
+    page.bar.hands.click()
+    return page.table
+
+
+PHASES: dict[str, Callable[[MainWindow, Path], TableView]] = {
+    "before the draw": play,
+    "after the draw": lambda window, path: play(window, path, "draw"),
+    "a refusal": lambda window, path: play(window, path, "draw", "draw"),
+    "a question": ask,
+    "a replay": look_back,
+}
+
+
+def state_of(window: MainWindow, table: TableView) -> list[object]:
+    """What a change of language has to leave alone."""
+    focus, path = QApplication.focusWidget(), bridge_of(window).game.record.path
+    assert path is not None
+    places = {key: place.spot for key, place in table.scene_.arrangement.places.items()}
+    chooser = table.chooser
+    asked = [button is focus for button in chooser.buttons] if chooser.isVisible() else [focus]
+    return [path.read_bytes(), window.size(), table.state.view, places, asked]
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_the_table_says_after_the_change_what_it_says_when_played_after_it(
+    phase: str,
+    make_window: Callable[..., MainWindow],
+    window: MainWindow,
+    preferences: Preferences,
+    change_language: Callable[[], None],
+) -> None:
+    path = saved_match()
+    whole = path.read_bytes()
+    table = PHASES[phase](window, path)
+    settle()
+    before, picture = state_of(window, table), table.grab_picture()
+    change_language()
+    assert state_of(window, table) == before
+    words, sentence, after = words_of(table), table.bar.caption.text(), table.grab_picture()
+    assert after != picture
+    window.close()
+    path.write_bytes(whole)
+    fresh = PHASES[phase](make_window(preferences), path)
+    settle()
+    fresh.areas.name()
+    assert words == words_of(fresh)
+    assert sentence == fresh.bar.caption.text()
+    assert after == fresh.grab_picture()
+
+
+def test_all_languages_one_after_the_other_leave_everything_where_it_was(
+    window: MainWindow, preferences: Preferences
+) -> None:
+    table = ask(window, saved_match())
+    before = state_of(window, table)
+    said = set()
+    for code in [*language.languages(), "qq", "en"]:
+        preferences.language = code
+        QCoreApplication.processEvents()
+        assert state_of(window, table) == before
+        said.add(table.bar.discard.text())
+    assert len(said) == len(language.languages())
+
+
+def test_a_half_filled_new_match_stays_as_it_is(
+    window: MainWindow, change_language: Callable[[], None]
+) -> None:
+    dialog = show_page("new_match", window)
+    fields = dict(zip(dialog.findChildren(QLineEdit), ("Ann", "17", "&Co", "x"), strict=False))
+    for field, text in fields.items():
+        field.setText(text)
+    rows = [box.currentIndex() for box in dialog.findChildren(QComboBox)]
+    change_language()
+    assert {field: field.text() for field in fields} == fields
+    assert [box.currentIndex() for box in dialog.findChildren(QComboBox)] == rows

@@ -43,6 +43,8 @@ class Dialogs(QObject):
     """Replay this round of the match on the table."""
     again_chosen = Signal(int)
     """A round of the match on the table: play it again."""
+    review_chosen = Signal(int)
+    """Review this round of the match on the table."""
     replay_chosen = Signal(object)
     """A path: replay this match."""
     folder_wanted = Signal(object)
@@ -146,6 +148,7 @@ class Dialogs(QObject):
         sheet = ScoreSheet(standing, self._window)
         sheet.next_round_wanted.connect(lambda: self.wanted.emit("next_round"))
         sheet.replay_wanted.connect(self.round_chosen)
+        sheet.review_wanted.connect(self.review_chosen)
         sheet.again_wanted.connect(self.again_chosen)
         sheet.rematch_wanted.connect(lambda: self.wanted.emit("rematch"))
         sheet.same_deals_wanted.connect(lambda: self.wanted.emit("same_deals"))

@@ -1,0 +1,88 @@
+"""A match goes on as if no hint had been asked for."""
+
+from concurrent.futures import Future
+
+import pytest
+
+from rummy_qt.engine import View
+from rummy_qt.opponents.judge import Judge
+from rummy_qt.opponents.levels import new_player
+from rummy_qt.opponents.player import Player, Situation
+from rummy_qt.opponents.process import Reply
+from rummy_qt.opponents.thinker import Thinker
+from rummy_qt.play.director import Director, EmptyStage
+from rummy_qt.play.game import Game
+from rummy_qt.play.situations import situation_of
+from rummy_qt.records.life import Help, SeatMove
+from tests.play.staging import InProcess, answered, done, new_game
+
+
+PLAYOUTS = 4
+TURNS = 9
+
+
+class OneForAll(InProcess):
+    """One player at every seat."""
+
+    def __init__(self, player: Player) -> None:
+        super().__init__()
+        self._player = player
+
+    def ask(self, level: str, view: View, situation: Situation) -> Future[Reply]:
+        return done(Reply(self._player.choose(view, situation)))
+
+    def ask_claim(self, level: str, view: View, situation: Situation) -> Future[Reply]:
+        return done(answered(self._player.claim(view, situation)))
+
+
+def round_of(*, hints: bool, rulebook: str) -> tuple[list[SeatMove], Game, int]:
+    """The first turns of a person who plays as Club, against one that looks ahead; perhaps with hints.
+
+    The teacher and the opponent are one and the same: even then nothing may change.
+    """
+    game = new_game(rulebook, kinds=("human", "expert"), seed="5")
+    player = new_player("expert", timed=False, playouts=PLAYOUTS)
+    assert isinstance(player, Thinker)
+    stage = EmptyStage()
+    Director(game, OneForAll(player), stage).go_on()
+    person, judge, asked = game.person, Judge(), 0
+    assert person is not None
+    while not game.match.round.over and game.match.round.position.turns < TURNS:
+        stage.run()
+        if game.match.round.over or game.match.round.seat != person:
+            continue
+        view = game.view(person)
+        situation = situation_of(game, person)
+        if hints and len(view.legal_moves) > 1:
+            assert player.ways(view, situation, playouts=PLAYOUTS)
+            game.hint()
+            game.hint()  # shown once more
+            asked += 1
+        game.submit(judge.choose(view, situation), person)
+    return game.life.current.moves, game, asked
+
+
+@pytest.mark.parametrize("rulebook", ["500-rum-de", "rommy-dk"])
+def test_opponents_answer_as_if_no_hint_had_been_asked_for(rulebook: str) -> None:
+    moves, game, asked = round_of(hints=True, rulebook=rulebook)
+    alone, unasked, _ = round_of(hints=False, rulebook=rulebook)
+    assert asked > 3
+    assert moves == alone
+    assert game.assisted
+    assert not unasked.assisted
+    given = [mark.at for mark in game.life.current.marks if mark.help is Help.HINT]
+    assert len(given) == len(set(given)) == asked
+
+
+def test_what_a_hint_told_is_known_after_an_undo_too() -> None:
+    game = new_game(kinds=("human", "club"))
+    person = game.person
+    assert person is not None
+    stage = EmptyStage()
+    Director(game, InProcess(), stage).go_on()
+    stage.run()
+    game.submit(game.view(person).legal_moves[0], person)
+    game.hint()
+    game.undo()
+    assert game.assisted
+    assert not game.life.current.marks

@@ -16,6 +16,7 @@ from rummy_qt.opponents.process import Counsel, Reply
 from rummy_qt.opponents.whys import Why
 from rummy_qt.records.life import Help
 from rummy_qt.ui.bridge import GameBridge
+from rummy_qt.ui.hinting import LIMIT_MS
 from rummy_qt.ui.match_choice import MatchChoice, SeatChoice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.hint import HintView
@@ -285,3 +286,49 @@ def test_where_one_move_is_possible_there_is_nothing_to_hint(
     press(playing)
     assert "only one move" in table_of(playing).bar.caption.text()
     assert not teacher.asked
+
+
+def test_a_reader_hears_each_hint_once(
+    playing: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rummy_qt.ui.table.reader.listening", lambda: True)
+    bridge_of(playing).submit(Move.parse("draw"))
+    reader = table_of(playing).reader
+    asked_and_shown(playing, qtbot)
+    qtbot.waitUntil(lambda: "Hint 1 of 3." in reader.last)
+    assert "Worth about +14 points" in reader.last
+    assert not any(sign in reader.last for sign in "♣♦♥♠")
+    press(playing)
+    qtbot.waitUntil(lambda: "Hint 2 of 3." in reader.last)
+    assert "Hint 1" not in reader.last
+
+
+def test_a_call_is_answered_within_half_the_time_that_is_left(
+    playing: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, asked = table_of(playing), list[float]()
+    monkeypatch.setattr(table.hint, "ask", asked.append)
+    for left_ms in (0.0, 1_600.0, 30_000.0):
+        monkeypatch.setattr(type(table.calling), "left_ms", left_ms)
+        press(playing)
+    assert asked == [LIMIT_MS, 800.0, LIMIT_MS]
+
+
+def test_whoever_seldom_looks_is_not_shown_more_than_there_is(
+    playing: MainWindow, teacher: PromptTeacher, qtbot: QtBot
+) -> None:
+    """The refined answer may know fewer ways than the first one."""
+    bridge_of(playing).submit(Move.parse("draw"))
+    teacher.waits = True
+    press(playing)
+    teacher.answer()
+    hint = hint_of(playing)
+    qtbot.waitUntil(lambda: hint.way is not None)
+    press(playing)
+    press(playing)
+    [(future, counsel)] = teacher.open
+    teacher.open = [(future, Counsel(counsel.ways[:1]))]
+    teacher.answer()
+    qtbot.waitUntil(lambda: "Hint 1 of 1" in text_of(playing))
+    press(playing)
+    assert hint.way == counsel.ways[0]

@@ -1,9 +1,10 @@
 """Positions of real games, each with one bad move: a teacher must see that it is one.
 
-    python -m tests.lab.planting SEED > tests/lab/blunders.jsonl
+    python -m tests.lab.planting plant SEED > tests/lab/blunders.jsonl
+    python -m tests.lab.planting judge PLAYOUTS CHANCE
 
-Rounds are played by Club; now and then a seat does what the name of the blunder says, by the look of
-the table alone. What a long search does not call a clear loss is left out: not every card that
+Rounds are played by Club; now and then a seat does what the name of the blunder says, by the look
+of the table alone. What a long search does not call a clear loss is left out: not every card that
 fits is a gift.
 """
 
@@ -14,6 +15,7 @@ import math
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
@@ -25,10 +27,12 @@ from rummy_qt.opponents.player import Situation, Way
 from rummy_qt.opponents.thinker import Thinker
 
 Json = dict[str, Any]
+FILE = Path(__file__).with_name("blunders.jsonl")
 LONG = 2_000
 """Playouts of the search that says what is a loss."""
 CLEAR = 10.0
-"""Points that a blunder costs at least …"""
+CLEAR_CALL = 5.0
+"""Points that a blunder costs at least, and a call that is missed …"""
 SURE = 4.0
 """… and so many standard errors."""
 OF_A_KIND = 8
@@ -158,9 +162,23 @@ KINDS: dict[str, Callable[[View, Move], tuple[Move, ...] | None]] = {
 
 def planted(seed: int) -> Iterator[Planted]:
     """Blunders that cost something, from game after game."""
-    chance, judge = Random(seed), Judge()
+    chance = Random(seed)
     found: Counter[str] = Counter()
     here: Counter[tuple[str, str, int]] = Counter()
+    for one in candidates(chance):
+        place = one.kind, one.rulebook, one.players
+        if found[one.kind] >= OF_A_KIND or here[place] >= 2 or chance.random() < 0.5:
+            continue
+        if is_clear(one):
+            found[one.kind] += 1
+            here[place] += 1
+            yield one
+        if all(found[kind] >= OF_A_KIND for kind in KINDS):
+            return
+
+
+def candidates(chance: Random) -> Iterator[Planted]:
+    """Whatever could be a blunder in some hundred games."""
     games = [(name, n) for name in RULEBOOKS for n in (2, 3, 4) if n <= RULEBOOKS[name].max_players]
     for number in range(400):
         rulebook, players = games[number % len(games)]
@@ -169,34 +187,32 @@ def planted(seed: int) -> Iterator[Planted]:
         rnd, moves = new_round(rulebook, players, deal), list[str]()
         while not rnd.over:
             view = rnd.view(rnd.seat)
-            chosen = judge.choose(view, Situation(totals, 1, 1))
+            chosen = Judge().choose(view, Situation(totals, 1, 1))
             for seat in range(players):
-                seen = view if seat == rnd.seat else rnd.view(seat)
-                for kind, plant in KINDS.items():
-                    if found[kind] >= OF_A_KIND or here[kind, rulebook, players] >= 2:
-                        continue
-                    row = plant(seen, chosen) if seen.legal_moves else None
-                    if row is None or chance.random() < 0.5:
-                        continue
-                    if seat != rnd.seat and row and row[0].kind != "claim":
-                        continue
-                    texts = tuple(map(str, row))
-                    one = Planted(kind, rulebook, players, deal, totals, tuple(moves), seat, texts)
-                    if is_clear(one):
-                        found[kind] += 1
-                        here[kind, rulebook, players] += 1
-                        yield one
+                for kind, row in possible(view if seat == rnd.seat else rnd.view(seat), chosen):
+                    yield Planted(kind, rulebook, players, deal, totals, tuple(moves), seat, row)
+            thrown = gift(view, chosen) if RULEBOOKS[rulebook].claims else None
+            if thrown and chance.random() < 0.3:  # so that there is something to call
+                [chosen] = thrown
             moves.append(f"{rnd.seat} {chosen}")
             rnd.play(chosen)
-        if all(found[kind] >= OF_A_KIND for kind in KINDS):
-            return
+
+
+def possible(view: View, chosen: Move) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """The blunders that this seat could make, where the seat to move would do ``chosen``."""
+    calls = view.to_move != view.seat
+    for kind, plant in KINDS.items():
+        row = plant(view, chosen) if view.legal_moves else None
+        if row is not None and calls == kind.endswith("call"):
+            yield kind, tuple(map(str, row))
 
 
 def is_clear(one: Planted) -> bool:
     """Whether a short search and then a long one find that it costs much."""
     for playouts in (100, LONG):
         way = of_row(one.judged(playouts, 3), one.row)
-        if -way.parts.total < max(CLEAR, SURE * way.error * (playouts / LONG)):
+        least = CLEAR if one.blunder else CLEAR_CALL
+        if -way.parts.total < max(least, SURE * way.error * (playouts / LONG)):
             return False
     return True
 
@@ -205,11 +221,34 @@ def of_row(ways: list[Way], row: tuple[Move, ...]) -> Way:
     return next(way for way in ways if way.moves == row)
 
 
-def main(argv: list[str]) -> None:
-    for one in planted(int(argv[0])):
-        sys.stdout.write(json.dumps(one._asdict()) + "\n")
-        sys.stdout.flush()
+# ---------------------------------------------------------------------------------- judging
+
+
+def all_planted() -> list[Planted]:
+    return [read(line) for line in FILE.read_text("utf-8").splitlines()]
+
+
+def is_found(one: Planted, playouts: int, chance: int) -> bool:
+    """Whether the teacher knows better, calls the blunder a sure loss, and says why."""
+    ways = one.judged(playouts, chance)
+    blunder = of_row(ways, one.row)
+    return ways[0] != blunder and blunder.loss > 0 and bool(blunder.reasons)
+
+
+def main(command: str, *numbers: str) -> int:
+    """Plants, or judges all that were planted: 1 where more than one in twenty is missed."""
+    if command == "plant":
+        for one in planted(int(numbers[0])):
+            sys.stdout.write(json.dumps(one._asdict()) + "\n")
+            sys.stdout.flush()
+        return 0
+    everything = all_planted()
+    missed = [one for one in everything if not is_found(one, *map(int, numbers))]
+    sys.stdout.write(f"planted: {len(everything)}, missed: {len(missed)}\n")
+    for one in missed:
+        sys.stdout.write(f"  {one.kind}, {one.rulebook} with {one.players}: {one.blunder}\n")
+    return 1 if len(missed) > 0.05 * len(everything) else 0
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    sys.exit(main(*sys.argv[1:]))

@@ -16,7 +16,6 @@ from rummy_qt.play.situations import situation_of
 from rummy_qt.records.life import Help, SeatMove
 from tests.play.staging import InProcess, answered, done, new_game
 
-
 PLAYOUTS = 4
 TURNS = 9
 
@@ -36,7 +35,7 @@ class OneForAll(InProcess):
 
 
 def round_of(*, hints: bool, rulebook: str) -> tuple[list[SeatMove], Game, int]:
-    """The first turns of a person who plays as Club, against one that looks ahead; perhaps with hints.
+    """The first turns of a person who plays as Club, against one that looks ahead.
 
     The teacher and the opponent are one and the same: even then nothing may change.
     """
@@ -49,7 +48,7 @@ def round_of(*, hints: bool, rulebook: str) -> tuple[list[SeatMove], Game, int]:
     assert person is not None
     while not game.match.round.over and game.match.round.position.turns < TURNS:
         stage.run()
-        if game.match.round.over or game.match.round.seat != person:
+        if game.match.round.seat != person:
             continue
         view = game.view(person)
         situation = situation_of(game, person)

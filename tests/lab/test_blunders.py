@@ -1,0 +1,29 @@
+"""Planted blunders: bad moves in positions of real games, which the teacher must see through.
+
+One of each kind here; ``python -m tests.lab.planting judge 3000 20`` judges them all.
+"""
+
+import pytest
+
+from rummy_qt.engine import RULEBOOKS
+from tests.lab.planting import KINDS, all_planted, is_found
+
+PLAYOUTS = 2_000
+"""Fewer than a hint has in the end."""
+CHANCE = 20
+"""Not that of the search by which the blunders were chosen."""
+
+
+def test_blunders_of_every_kind_are_planted_in_every_rulebook() -> None:
+    planted = all_planted()
+    assert len(planted) >= 40
+    assert {one.rulebook for one in planted} == set(RULEBOOKS)
+    assert {one.kind for one in planted} == set(KINDS)
+    for one in planted:
+        assert one.view().legal_moves
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_blunder_is_found_and_explained(kind: str) -> None:
+    one = next(one for one in all_planted() if one.kind == kind)
+    assert is_found(one, PLAYOUTS, CHANCE)

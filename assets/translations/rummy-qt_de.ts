@@ -105,6 +105,14 @@
             <translation>Die beendeten Runden dieser Partie ansehen, Zug für Zug</translation>
         </message>
         <message>
+            <source>Re&amp;view the last round</source>
+            <translation>Letzte Runde &amp;analysieren</translation>
+        </message>
+        <message>
+            <source>What each of your decisions cost, and why</source>
+            <translation>Was jede deiner Entscheidungen gekostet hat und warum</translation>
+        </message>
+        <message>
             <source>About this &amp;match…</source>
             <translation>Über diese Par&amp;tie…</translation>
         </message>
@@ -3797,7 +3805,7 @@
         </message>
         <message>
             <source>This round is being played; it can be reviewed once it is over.</source>
-            <translation>Diese Runde wird noch gespielt; die Nachbetrachtung gibt es, wenn sie zu Ende ist.</translation>
+            <translation>Diese Runde wird noch gespielt; analysieren lässt sie sich, wenn sie zu Ende ist.</translation>
         </message>
         <message>
             <source>The match is over; nothing can be added to its record.</source>
@@ -4318,12 +4326,20 @@
             <translation>Zum Ende der Runde</translation>
         </message>
         <message>
+            <source>What each decision cost, and why</source>
+            <translation>Was jede Entscheidung gekostet hat und warum</translation>
+        </message>
+        <message>
             <source>Leave the replay</source>
             <translation>Das Nachspielen verlassen</translation>
         </message>
     </context>
     <context>
         <name>ReplayBar</name>
+        <message>
+            <source>R&amp;eview</source>
+            <translation>A&amp;nalyse</translation>
+        </message>
         <message>
             <source>&amp;Close</source>
             <extracomment>a button: closes the window.</extracomment>
@@ -4358,6 +4374,181 @@
         <message>
             <source>No round of this match has been finished yet.</source>
             <translation>In dieser Partie wurde noch keine Runde beendet.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Review</name>
+        <message>
+            <source>Review</source>
+            <translation>Analyse</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>Decisions, the costliest first</source>
+            <translation>Entscheidungen, die teuersten zuerst</translation>
+        </message>
+        <message>
+            <source>Ways to play</source>
+            <translation>Möglichkeiten zu spielen</translation>
+        </message>
+        <message>
+            <source>Expected result over the round</source>
+            <translation>Erwartetes Ergebnis im Lauf der Runde</translation>
+        </message>
+        <message>
+            <source>&amp;Play on from here</source>
+            <translation>Ab hier &amp;weiterspielen</translation>
+        </message>
+        <message>
+            <source>For practice, in a copy that ends with this round: the same cards come, and it does not count</source>
+            <translation>Zur Übung, in einer Kopie, die mit dieser Runde endet: Es kommen dieselben Karten, und es zählt nicht</translation>
+        </message>
+        <message>
+            <source>The round is being read …</source>
+            <translation>Die Runde wird gelesen …</translation>
+        </message>
+        <message>
+            <source>Lost</source>
+            <translation>Verlust</translation>
+        </message>
+        <message>
+            <source>Played</source>
+            <translation>Gespielt</translation>
+        </message>
+        <message>
+            <source>&amp;Back to the list</source>
+            <translation>&amp;Zurück zur Liste</translation>
+        </message>
+        <message>
+            <source>&amp;Try again</source>
+            <translation>&amp;Noch einmal versuchen</translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <translation>Ziehen</translation>
+        </message>
+        <message>
+            <source>Discard pile</source>
+            <extracomment>whether, and how much, to take from the discard pile.</extracomment>
+            <translation>Ablagestapel</translation>
+        </message>
+        <message>
+            <source>Laying</source>
+            <extracomment>what to lay on the table.</extracomment>
+            <translation>Legen</translation>
+        </message>
+        <message>
+            <source>Discard</source>
+            <translation>Abwerfen</translation>
+        </message>
+        <message>
+            <source>Call</source>
+            <extracomment>whether to call another player's discard.</extracomment>
+            <translation>Rufen</translation>
+        </message>
+        <message>
+            <source>Let it lie.</source>
+            <translation>Liegen lassen.</translation>
+        </message>
+        <message>
+            <source>{points}, the chance to win the match counted in</source>
+            <extracomment>{points}: points with their sign (+25).</extracomment>
+            <translation>{points}, die Aussicht auf den Sieg in der Partie mitgezählt</translation>
+        </message>
+        <message>
+            <source>{points} against the mean of the others</source>
+            <extracomment>{points}: points with their sign (+25).</extracomment>
+            <translation>{points} gegenüber dem Schnitt der anderen</translation>
+        </message>
+        <message>
+            <source>Expected at the first decision {start} · luck since then {luck} · decisions {lost}</source>
+            <translation>Bei der ersten Entscheidung erwartet {start} · Glück seitdem {luck} · Entscheidungen {lost}</translation>
+        </message>
+        <message>
+            <source>Judging decision {number} of {all} …</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3). {all}: how many there are (5).</extracomment>
+            <translation>Entscheidung {number} von {all} wird beurteilt …</translation>
+        </message>
+        <message>
+            <source>Measuring what seems to have cost most …</source>
+            <translation>Was am meisten gekostet haben dürfte, wird gemessen …</translation>
+        </message>
+        <message>
+            <source>There was nothing to decide in this round.</source>
+            <translation>In dieser Runde gab es nichts zu entscheiden.</translation>
+        </message>
+        <message>
+            <source>No decision cost anything that can be measured.</source>
+            <translation>Keine Entscheidung hat messbar etwas gekostet.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n decision(s) cost points.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n Entscheidung hat Punkte gekostet.</numerusform>
+                <numerusform>%n Entscheidungen haben Punkte gekostet.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>This decision could not be judged.</source>
+            <translation>Diese Entscheidung ließ sich nicht beurteilen.</translation>
+        </message>
+        <message>
+            <source>Not judged yet.</source>
+            <translation>Noch nicht beurteilt.</translation>
+        </message>
+        <message>
+            <source>Nothing better was found.</source>
+            <translation>Nichts Besseres gefunden.</translation>
+        </message>
+        <message>
+            <source>About equal to what was played.</source>
+            <translation>Etwa so gut wie das Gespielte.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It cost about %n point(s); at least {sure} of it is certain.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Das hat etwa %n Punkt gekostet; mindestens {sure} davon ist sicher.</numerusform>
+                <numerusform>Das hat etwa %n Punkte gekostet; mindestens {sure} davon sind sicher.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Played: {way}</source>
+            <translation>Gespielt: {way}</translation>
+        </message>
+        <message>
+            <source>Better: {way}</source>
+            <translation>Besser: {way}</translation>
+        </message>
+        <message>
+            <source>Where would you draw from?</source>
+            <translation>Wovon würdest du ziehen?</translation>
+        </message>
+        <message>
+            <source>What would you play?</source>
+            <translation>Was würdest du spielen?</translation>
+        </message>
+        <message>
+            <source>Would you call?</source>
+            <translation>Würdest du rufen?</translation>
+        </message>
+        <message>
+            <source>That is the best way.</source>
+            <translation>Das ist das Beste.</translation>
+        </message>
+        <message>
+            <source>That is what was played: {points}.</source>
+            <extracomment>{points}: points with their sign (+25).</extracomment>
+            <translation>Das wurde gespielt: {points}.</translation>
+        </message>
+        <message>
+            <source>That is about {points} behind the best way: {way}</source>
+            <extracomment>{points}: points with their sign (+25).</extracomment>
+            <translation>Das liegt etwa {points} hinter dem Besten: {way}</translation>
         </message>
     </context>
     <context>
@@ -4578,6 +4769,10 @@
             <source>Re&amp;play round {number}</source>
             <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
             <translation>Runde {number} nach&amp;spielen</translation>
+        </message>
+        <message>
+            <source>Re&amp;view it</source>
+            <translation>&amp;Analysieren</translation>
         </message>
         <message>
             <source>Pla&amp;y it again</source>

@@ -613,6 +613,25 @@
         </message>
     </context>
     <context>
+        <name>Review</name>
+        <message numerus="yes">
+            <source>%n decision(s) cost points.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n decision cost points.</numerusform>
+                <numerusform>%n decisions cost points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It cost about %n point(s); at least {sure} of it is certain.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>It cost about %n point; at least {sure} of it is certain.</numerusform>
+                <numerusform>It cost about %n points; at least {sure} of it is certain.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>ScoreSheet</name>
         <message numerus="yes">
             <source>In the lead with %n point(s): {names}.</source>

@@ -105,6 +105,14 @@
             <translation>De voltooide rondes van deze partij bekijken, zet voor zet</translation>
         </message>
         <message>
+            <source>Re&amp;view the last round</source>
+            <translation>&amp;Laatste ronde analyseren</translation>
+        </message>
+        <message>
+            <source>What each of your decisions cost, and why</source>
+            <translation>Wat elk van je beslissingen heeft gekost en waarom</translation>
+        </message>
+        <message>
             <source>About this &amp;match…</source>
             <translation>O&amp;ver deze partij…</translation>
         </message>
@@ -3801,7 +3809,7 @@
         </message>
         <message>
             <source>This round is being played; it can be reviewed once it is over.</source>
-            <translation>Deze ronde wordt nog gespeeld; de nabeschouwing volgt als de ronde voorbij is.</translation>
+            <translation>Deze ronde wordt nog gespeeld; analyseren kan als de ronde voorbij is.</translation>
         </message>
         <message>
             <source>The match is over; nothing can be added to its record.</source>
@@ -4321,12 +4329,20 @@
             <translation>Naar het einde van de ronde</translation>
         </message>
         <message>
+            <source>What each decision cost, and why</source>
+            <translation>Wat elke beslissing heeft gekost en waarom</translation>
+        </message>
+        <message>
             <source>Leave the replay</source>
             <translation>Stoppen met terugkijken</translation>
         </message>
     </context>
     <context>
         <name>ReplayBar</name>
+        <message>
+            <source>R&amp;eview</source>
+            <translation>A&amp;nalyse</translation>
+        </message>
         <message>
             <source>&amp;Close</source>
             <extracomment>a button: closes the window.</extracomment>
@@ -4361,6 +4377,181 @@
         <message>
             <source>No round of this match has been finished yet.</source>
             <translation>Er is nog geen ronde van deze partij voltooid.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Review</name>
+        <message>
+            <source>Review</source>
+            <translation>Analyse</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Speler</translation>
+        </message>
+        <message>
+            <source>Decisions, the costliest first</source>
+            <translation>Beslissingen, de duurste eerst</translation>
+        </message>
+        <message>
+            <source>Ways to play</source>
+            <translation>Manieren om te spelen</translation>
+        </message>
+        <message>
+            <source>Expected result over the round</source>
+            <translation>Verwacht resultaat in de loop van de ronde</translation>
+        </message>
+        <message>
+            <source>&amp;Play on from here</source>
+            <translation>Vanaf hier &amp;verder spelen</translation>
+        </message>
+        <message>
+            <source>For practice, in a copy that ends with this round: the same cards come, and it does not count</source>
+            <translation>Ter oefening, in een kopie die met deze ronde eindigt: dezelfde kaarten komen, en het telt niet</translation>
+        </message>
+        <message>
+            <source>The round is being read …</source>
+            <translation>De ronde wordt gelezen …</translation>
+        </message>
+        <message>
+            <source>Lost</source>
+            <translation>Verlies</translation>
+        </message>
+        <message>
+            <source>Played</source>
+            <translation>Gespeeld</translation>
+        </message>
+        <message>
+            <source>&amp;Back to the list</source>
+            <translation>&amp;Terug naar de lijst</translation>
+        </message>
+        <message>
+            <source>&amp;Try again</source>
+            <translation>&amp;Nog eens proberen</translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <translation>Trekken</translation>
+        </message>
+        <message>
+            <source>Discard pile</source>
+            <extracomment>whether, and how much, to take from the discard pile.</extracomment>
+            <translation>Aflegstapel</translation>
+        </message>
+        <message>
+            <source>Laying</source>
+            <extracomment>what to lay on the table.</extracomment>
+            <translation>Leggen</translation>
+        </message>
+        <message>
+            <source>Discard</source>
+            <translation>Wegleggen</translation>
+        </message>
+        <message>
+            <source>Call</source>
+            <extracomment>whether to call another player's discard.</extracomment>
+            <translation>Roepen</translation>
+        </message>
+        <message>
+            <source>Let it lie.</source>
+            <translation>Laten liggen.</translation>
+        </message>
+        <message>
+            <source>{points}, the chance to win the match counted in</source>
+            <extracomment>{points}: points with their sign (+25).</extracomment>
+            <translation>{points}, met de kans om de partij te winnen meegeteld</translation>
+        </message>
+        <message>
+            <source>{points} against the mean of the others</source>
+            <extracomment>{points}: points with their sign (+25).</extracomment>
+            <translation>{points} ten opzichte van het gemiddelde van de anderen</translation>
+        </message>
+        <message>
+            <source>Expected at the first decision {start} · luck since then {luck} · decisions {lost}</source>
+            <translation>Bij de eerste beslissing verwacht {start} · geluk sindsdien {luck} · beslissingen {lost}</translation>
+        </message>
+        <message>
+            <source>Judging decision {number} of {all} …</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3). {all}: how many there are (5).</extracomment>
+            <translation>Beslissing {number} van {all} wordt beoordeeld …</translation>
+        </message>
+        <message>
+            <source>Measuring what seems to have cost most …</source>
+            <translation>Wat het meest lijkt te hebben gekost, wordt gemeten …</translation>
+        </message>
+        <message>
+            <source>There was nothing to decide in this round.</source>
+            <translation>In deze ronde viel er niets te beslissen.</translation>
+        </message>
+        <message>
+            <source>No decision cost anything that can be measured.</source>
+            <translation>Geen enkele beslissing heeft meetbaar iets gekost.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n decision(s) cost points.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n beslissing heeft punten gekost.</numerusform>
+                <numerusform>%n beslissingen hebben punten gekost.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>This decision could not be judged.</source>
+            <translation>Deze beslissing kon niet worden beoordeeld.</translation>
+        </message>
+        <message>
+            <source>Not judged yet.</source>
+            <translation>Nog niet beoordeeld.</translation>
+        </message>
+        <message>
+            <source>Nothing better was found.</source>
+            <translation>Er is niets beters gevonden.</translation>
+        </message>
+        <message>
+            <source>About equal to what was played.</source>
+            <translation>Ongeveer gelijk aan wat er is gespeeld.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It cost about %n point(s); at least {sure} of it is certain.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Het heeft ongeveer %n punt gekost; minstens {sure} daarvan is zeker.</numerusform>
+                <numerusform>Het heeft ongeveer %n punten gekost; minstens {sure} daarvan is zeker.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Played: {way}</source>
+            <translation>Gespeeld: {way}</translation>
+        </message>
+        <message>
+            <source>Better: {way}</source>
+            <translation>Beter: {way}</translation>
+        </message>
+        <message>
+            <source>Where would you draw from?</source>
+            <translation>Waarvan zou je trekken?</translation>
+        </message>
+        <message>
+            <source>What would you play?</source>
+            <translation>Wat zou je spelen?</translation>
+        </message>
+        <message>
+            <source>Would you call?</source>
+            <translation>Zou je roepen?</translation>
+        </message>
+        <message>
+            <source>That is the best way.</source>
+            <translation>Dat is het beste.</translation>
+        </message>
+        <message>
+            <source>That is what was played: {points}.</source>
+            <extracomment>{points}: points with their sign (+25).</extracomment>
+            <translation>Dat is gespeeld: {points}.</translation>
+        </message>
+        <message>
+            <source>That is about {points} behind the best way: {way}</source>
+            <extracomment>{points}: points with their sign (+25).</extracomment>
+            <translation>Dat is ongeveer {points} minder dan het beste: {way}</translation>
         </message>
     </context>
     <context>
@@ -4580,6 +4771,10 @@
             <source>Re&amp;play round {number}</source>
             <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
             <translation>Ronde {number} &amp;terugkijken</translation>
+        </message>
+        <message>
+            <source>Re&amp;view it</source>
+            <translation>&amp;Analyseren</translation>
         </message>
         <message>
             <source>Pla&amp;y it again</source>

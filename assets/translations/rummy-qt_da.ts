@@ -105,6 +105,14 @@
             <translation>Se partiets afsluttede runder, træk for træk</translation>
         </message>
         <message>
+            <source>Re&amp;view the last round</source>
+            <translation>G&amp;ennemgå sidste runde</translation>
+        </message>
+        <message>
+            <source>What each of your decisions cost, and why</source>
+            <translation>Hvad hver af dine beslutninger kostede, og hvorfor</translation>
+        </message>
+        <message>
             <source>About this &amp;match…</source>
             <translation>&amp;Om partiet…</translation>
         </message>
@@ -143,6 +151,14 @@
         <message>
             <source>Play again what was taken back</source>
             <translation>Gør det fortrudte træk igen</translation>
+        </message>
+        <message>
+            <source>&amp;Hint</source>
+            <translation>&amp;Tip</translation>
+        </message>
+        <message>
+            <source>Show a good move and why; the round then counts as assisted</source>
+            <translation>Vis et godt træk og hvorfor; runden tæller så som spillet med hjælp</translation>
         </message>
         <message>
             <source>&amp;Call “Rommy!”</source>
@@ -1337,6 +1353,111 @@
         <message>
             <source>The rules on the table</source>
             <translation>Reglerne ved bordet</translation>
+        </message>
+    </context>
+    <context>
+        <name>Hints</name>
+        <message>
+            <source>Draw from the stock.</source>
+            <translation>Træk fra trækbunken.</translation>
+        </message>
+        <message>
+            <source>Take from the discard pile: {cards}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Tag fra bunken: {cards}.</translation>
+        </message>
+        <message>
+            <source>Meld {cards}.</source>
+            <extracomment>to meld: the verb. {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Læg {cards} ned.</translation>
+        </message>
+        <message>
+            <source>Lay off {cards}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Læg {cards} til.</translation>
+        </message>
+        <message>
+            <source>Swap {cards} for the joker.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Byt {cards} for jokeren.</translation>
+        </message>
+        <message>
+            <source>Pay the price.</source>
+            <translation>Betal prisen.</translation>
+        </message>
+        <message>
+            <source>Discard {cards}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Aflevér {cards}.</translation>
+        </message>
+        <message>
+            <source>Pass.</source>
+            <translation>Meld pas.</translation>
+        </message>
+        <message>
+            <source>Look into the pile.</source>
+            <translation>Kig i bunken.</translation>
+        </message>
+        <message>
+            <source>Call the last discard.</source>
+            <translation>Sig ”Rommy!” til det sidst afleverede kort.</translation>
+        </message>
+        <message>
+            <source>There is no hint now: the round is over.</source>
+            <translation>Der er intet tip nu: runden er slut.</translation>
+        </message>
+        <message>
+            <source>There is no hint now: {name} is playing.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>Der er intet tip nu: {name} spiller.</translation>
+        </message>
+        <message>
+            <source>There is no hint here: only one move is possible.</source>
+            <translation>Der er intet tip her: kun ét træk er muligt.</translation>
+        </message>
+        <message>
+            <source>No hint could be worked out. Ask once more.</source>
+            <translation>Det lykkedes ikke at finde et tip. Spørg igen.</translation>
+        </message>
+        <message>
+            <source>Trying out what you could play…</source>
+            <translation>Prøver, hvad du kan spille…</translation>
+        </message>
+        <message>
+            <source>Hint {number} of {all}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3). {all}: how many there are (5).</extracomment>
+            <translation>Tip {number} af {all}</translation>
+        </message>
+        <message>
+            <source>Let the discard pass.</source>
+            <translation>Lad kortet gå.</translation>
+        </message>
+        <message>
+            <source>Worth about {points} points, with the chance to win the match counted in.</source>
+            <extracomment>{points}: points with their sign (+25).</extracomment>
+            <translation>Cirka {points} point værd, med chancen for at vinde partiet regnet med.</translation>
+        </message>
+        <message>
+            <source>Worth about {points} points in this round, against the others’ mean.</source>
+            <extracomment>{points}: points with their sign (+25).</extracomment>
+            <translation>Cirka {points} point værd i denne runde, mod de andres gennemsnit.</translation>
+        </message>
+        <message>
+            <source>About as good as the best.</source>
+            <translation>Omtrent lige så godt som det bedste.</translation>
+        </message>
+        <message>
+            <source>Another way is about as good.</source>
+            <translation>En anden måde er omtrent lige så god.</translation>
+        </message>
+        <message>
+            <source>{hint}: another one. Esc: put it away.</source>
+            <extracomment>{hint}: the key for Hint (H).</extracomment>
+            <translation>{hint}: et til. Esc: læg det væk.</translation>
+        </message>
+        <message>
+            <source>Esc: put it away.</source>
+            <translation>Esc: læg det væk.</translation>
         </message>
     </context>
     <context>
@@ -2548,9 +2669,9 @@
             <translation>Fortryder du et træk, efter at et skjult kort er vist, tæller runden som spillet med hjælp og får en stjerne på pointskemaet; i statistikken tæller sådanne runder for sig.</translation>
         </message>
         <message>
-            <source>The guided first round ({lesson}) has a hint for every move; a refused move says why, and “Why?” opens this handbook at the clause.</source>
-            <extracomment>{lesson}: the keys for the guided first round (F2).</extracomment>
-            <translation>Den vejledte første runde ({lesson}) har et tip til hvert træk; et træk, der ikke går, siger hvorfor, og ”Hvorfor?” åbner denne håndbog ved reglen.</translation>
+            <source>{hint} gives a hint: what a Master would play from your seat, and why; the round then counts as assisted. The guided first round ({lesson}) has advice for every move; a refused move says why, and “Why?” opens this handbook at the clause.</source>
+            <extracomment>{hint}: the key for Hint (H). {lesson}: the keys for the guided first round (F2).</extracomment>
+            <translation>{hint} giver et tip: hvad en Mester ville spille på din plads, og hvorfor; runden tæller så som spillet med hjælp. Den vejledte første runde ({lesson}) har et råd til hvert træk; et træk, der ikke går, siger hvorfor, og ”Hvorfor?” åbner denne håndbog ved reglen.</translation>
         </message>
         <message>
             <source>{lay_everything} lays all melds that your hand holds, and all cards that fit.</source>
@@ -2692,6 +2813,14 @@
             <source>Large</source>
             <extracomment>a size of the cards.</extracomment>
             <translation>Store</translation>
+        </message>
+        <message>
+            <source>A very large hand</source>
+            <translation>En meget stor hånd</translation>
+        </message>
+        <message>
+            <source>A hand half as high as the window</source>
+            <translation>En hånd, der er halvt så høj som vinduet</translation>
         </message>
         <message>
             <source>Card si&amp;ze</source>
@@ -4194,12 +4323,20 @@
             <translation>Til rundens slutning</translation>
         </message>
         <message>
+            <source>What each decision cost, and why</source>
+            <translation>Hvad hver beslutning kostede, og hvorfor</translation>
+        </message>
+        <message>
             <source>Leave the replay</source>
             <translation>Forlad gennemspilningen</translation>
         </message>
     </context>
     <context>
         <name>ReplayBar</name>
+        <message>
+            <source>R&amp;eview</source>
+            <translation>&amp;Gennemgang</translation>
+        </message>
         <message>
             <source>&amp;Close</source>
             <extracomment>a button: closes the window.</extracomment>
@@ -4234,6 +4371,181 @@
         <message>
             <source>No round of this match has been finished yet.</source>
             <translation>Ingen runde af dette parti er afsluttet endnu.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Review</name>
+        <message>
+            <source>Review</source>
+            <translation>Gennemgang</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Spiller</translation>
+        </message>
+        <message>
+            <source>Decisions, the costliest first</source>
+            <translation>Beslutninger, de dyreste først</translation>
+        </message>
+        <message>
+            <source>Ways to play</source>
+            <translation>Måder at spille på</translation>
+        </message>
+        <message>
+            <source>Expected result over the round</source>
+            <translation>Ventet resultat gennem runden</translation>
+        </message>
+        <message>
+            <source>&amp;Play on from here</source>
+            <translation>&amp;Spil videre herfra</translation>
+        </message>
+        <message>
+            <source>For practice, in a copy that ends with this round: the same cards come, and it does not count</source>
+            <translation>Som øvelse, i en kopi, der slutter med runden: de samme kort kommer, og det tæller ikke</translation>
+        </message>
+        <message>
+            <source>The round is being read …</source>
+            <translation>Runden læses …</translation>
+        </message>
+        <message>
+            <source>Lost</source>
+            <translation>Tabt</translation>
+        </message>
+        <message>
+            <source>Played</source>
+            <translation>Spillet</translation>
+        </message>
+        <message>
+            <source>&amp;Back to the list</source>
+            <translation>&amp;Tilbage til listen</translation>
+        </message>
+        <message>
+            <source>&amp;Try again</source>
+            <translation>&amp;Prøv igen</translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <translation>Trække</translation>
+        </message>
+        <message>
+            <source>Discard pile</source>
+            <extracomment>whether, and how much, to take from the discard pile.</extracomment>
+            <translation>Bunken</translation>
+        </message>
+        <message>
+            <source>Laying</source>
+            <extracomment>what to lay on the table.</extracomment>
+            <translation>Lægge</translation>
+        </message>
+        <message>
+            <source>Discard</source>
+            <translation>Aflevere</translation>
+        </message>
+        <message>
+            <source>Call</source>
+            <extracomment>whether to call another player's discard.</extracomment>
+            <translation>”Rommy!”</translation>
+        </message>
+        <message>
+            <source>Let it lie.</source>
+            <translation>Lad det ligge.</translation>
+        </message>
+        <message>
+            <source>{points}, the chance to win the match counted in</source>
+            <extracomment>{points}: points with their sign (+25).</extracomment>
+            <translation>{points}, med chancen for at vinde partiet regnet med</translation>
+        </message>
+        <message>
+            <source>{points} against the mean of the others</source>
+            <extracomment>{points}: points with their sign (+25).</extracomment>
+            <translation>{points} mod de andres gennemsnit</translation>
+        </message>
+        <message>
+            <source>Expected at the first decision {start} · luck since then {luck} · decisions {lost}</source>
+            <translation>Ventet ved første beslutning {start} · held siden da {luck} · beslutninger {lost}</translation>
+        </message>
+        <message>
+            <source>Judging decision {number} of {all} …</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3). {all}: how many there are (5).</extracomment>
+            <translation>Bedømmer beslutning {number} af {all} …</translation>
+        </message>
+        <message>
+            <source>Measuring what seems to have cost most …</source>
+            <translation>Måler det, der ser ud til at have kostet mest …</translation>
+        </message>
+        <message>
+            <source>There was nothing to decide in this round.</source>
+            <translation>Der var intet at beslutte i denne runde.</translation>
+        </message>
+        <message>
+            <source>No decision cost anything that can be measured.</source>
+            <translation>Ingen beslutning kostede noget, der kan måles.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n decision(s) cost points.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n beslutning kostede point.</numerusform>
+                <numerusform>%n beslutninger kostede point.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>This decision could not be judged.</source>
+            <translation>Denne beslutning kunne ikke bedømmes.</translation>
+        </message>
+        <message>
+            <source>Not judged yet.</source>
+            <translation>Ikke bedømt endnu.</translation>
+        </message>
+        <message>
+            <source>Nothing better was found.</source>
+            <translation>Der blev ikke fundet noget bedre.</translation>
+        </message>
+        <message>
+            <source>About equal to what was played.</source>
+            <translation>Omtrent lige så godt som det spillede.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It cost about %n point(s); at least {sure} of it is certain.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Det kostede cirka %n point; mindst {sure} af dem er sikkert.</numerusform>
+                <numerusform>Det kostede cirka %n point; mindst {sure} af dem er sikkert.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Played: {way}</source>
+            <translation>Spillet: {way}</translation>
+        </message>
+        <message>
+            <source>Better: {way}</source>
+            <translation>Bedre: {way}</translation>
+        </message>
+        <message>
+            <source>Where would you draw from?</source>
+            <translation>Hvorfra ville du trække?</translation>
+        </message>
+        <message>
+            <source>What would you play?</source>
+            <translation>Hvad ville du spille?</translation>
+        </message>
+        <message>
+            <source>Would you call?</source>
+            <translation>Ville du sige ”Rommy!”?</translation>
+        </message>
+        <message>
+            <source>That is the best way.</source>
+            <translation>Det er den bedste måde.</translation>
+        </message>
+        <message>
+            <source>That is what was played: {points}.</source>
+            <extracomment>{points}: points with their sign (+25).</extracomment>
+            <translation>Det var det, der blev spillet: {points}.</translation>
+        </message>
+        <message>
+            <source>That is about {points} behind the best way: {way}</source>
+            <extracomment>{points}: points with their sign (+25).</extracomment>
+            <translation>Det er cirka {points} dårligere end den bedste måde: {way}</translation>
         </message>
     </context>
     <context>
@@ -4453,6 +4765,10 @@
             <source>Re&amp;play round {number}</source>
             <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
             <translation>Gennems&amp;pil runde {number}</translation>
+        </message>
+        <message>
+            <source>Re&amp;view it</source>
+            <translation>&amp;Gennemgå den</translation>
         </message>
         <message>
             <source>Pla&amp;y it again</source>
@@ -4714,8 +5030,8 @@
             <translation>Begge</translation>
         </message>
         <message>
-            <source>A round counts as assisted when a move was taken back, or its cards known.</source>
-            <translation>En runde tæller som spillet med hjælp, når et træk blev taget tilbage, eller kortene var kendt.</translation>
+            <source>A round counts as assisted when a move was taken back, a hint given, or its cards known.</source>
+            <translation>En runde tæller som spillet med hjælp, når et træk blev taget tilbage, et tip blev givet, eller kortene var kendt.</translation>
         </message>
         <message>
             <source>Matches won of the last 20</source>
@@ -4917,6 +5233,10 @@
         <message>
             <source>Undo</source>
             <translation>Fortryd</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Tip</translation>
         </message>
         <message>
             <source>Suit</source>
@@ -5200,8 +5520,8 @@ what a player did, before small cards: added them to a meld on the table.</extra
             <translation>Et skjult kort er blevet vist siden. Spiller du nu videre på en anden måde, tæller runden som spillet med hjælp; gentager du det, du tog tilbage, gør den ikke.</translation>
         </message>
         <message>
-            <source>* Assisted: a move was taken back after a hidden card had been shown, the deal was known before, or a simple player stood in for an opponent. The statistics keep such rounds apart.</source>
-            <translation>* Med hjælp: et træk blev taget tilbage, efter at et skjult kort var vist, kortgivningen var kendt i forvejen, eller en enkel spiller afløste en modspiller. I statistikken tæller sådanne runder for sig.</translation>
+            <source>* Assisted: a move was taken back after a hidden card had been shown, a hint was given, the deal was known before, or a simple player stood in for an opponent. The statistics keep such rounds apart.</source>
+            <translation>* Med hjælp: et træk blev taget tilbage, efter at et skjult kort var vist, et tip blev givet, kortgivningen var kendt i forvejen, eller en enkel spiller afløste en modspiller. I statistikken tæller sådanne runder for sig.</translation>
         </message>
     </context>
     <context>

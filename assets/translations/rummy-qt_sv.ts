@@ -105,6 +105,14 @@
             <translation>Se partiets avslutade omgångar, drag för drag</translation>
         </message>
         <message>
+            <source>Re&amp;view the last round</source>
+            <translation>Gå &amp;igenom senaste omgången</translation>
+        </message>
+        <message>
+            <source>What each of your decisions cost, and why</source>
+            <translation>Vad vart och ett av dina beslut kostade, och varför</translation>
+        </message>
+        <message>
             <source>About this &amp;match…</source>
             <translation>&amp;Om partiet…</translation>
         </message>
@@ -143,6 +151,14 @@
         <message>
             <source>Play again what was taken back</source>
             <translation>Gör draget som togs tillbaka igen</translation>
+        </message>
+        <message>
+            <source>&amp;Hint</source>
+            <translation>&amp;Tips</translation>
+        </message>
+        <message>
+            <source>Show a good move and why; the round then counts as assisted</source>
+            <translation>Visa ett bra drag och varför; omgången räknas då som spelad med hjälp</translation>
         </message>
         <message>
             <source>&amp;Call “Rommy!”</source>
@@ -1337,6 +1353,111 @@
         <message>
             <source>The rules on the table</source>
             <translation>Reglerna vid bordet</translation>
+        </message>
+    </context>
+    <context>
+        <name>Hints</name>
+        <message>
+            <source>Draw from the stock.</source>
+            <translation>Dra från korthögen.</translation>
+        </message>
+        <message>
+            <source>Take from the discard pile: {cards}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Ta ur spelhögen: {cards}.</translation>
+        </message>
+        <message>
+            <source>Meld {cards}.</source>
+            <extracomment>to meld: the verb. {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Lägg ned {cards}.</translation>
+        </message>
+        <message>
+            <source>Lay off {cards}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Bygg ut med {cards}.</translation>
+        </message>
+        <message>
+            <source>Swap {cards} for the joker.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Byt {cards} mot jokern.</translation>
+        </message>
+        <message>
+            <source>Pay the price.</source>
+            <translation>Betala priset.</translation>
+        </message>
+        <message>
+            <source>Discard {cards}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Släng {cards}.</translation>
+        </message>
+        <message>
+            <source>Pass.</source>
+            <translation>Passa.</translation>
+        </message>
+        <message>
+            <source>Look into the pile.</source>
+            <translation>Kika i högen.</translation>
+        </message>
+        <message>
+            <source>Call the last discard.</source>
+            <translation>Ropa på det senast slängda kortet.</translation>
+        </message>
+        <message>
+            <source>There is no hint now: the round is over.</source>
+            <translation>Det finns inget tips nu: omgången är slut.</translation>
+        </message>
+        <message>
+            <source>There is no hint now: {name} is playing.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>Det finns inget tips nu: {name} spelar.</translation>
+        </message>
+        <message>
+            <source>There is no hint here: only one move is possible.</source>
+            <translation>Det finns inget tips här: bara ett drag är möjligt.</translation>
+        </message>
+        <message>
+            <source>No hint could be worked out. Ask once more.</source>
+            <translation>Det gick inte att räkna fram något tips. Fråga en gång till.</translation>
+        </message>
+        <message>
+            <source>Trying out what you could play…</source>
+            <translation>Prövar vad du kan spela…</translation>
+        </message>
+        <message>
+            <source>Hint {number} of {all}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3). {all}: how many there are (5).</extracomment>
+            <translation>Tips {number} av {all}</translation>
+        </message>
+        <message>
+            <source>Let the discard pass.</source>
+            <translation>Låt kortet passera.</translation>
+        </message>
+        <message>
+            <source>Worth about {points} points, with the chance to win the match counted in.</source>
+            <extracomment>{points}: points with their sign (+25).</extracomment>
+            <translation>Värt ungefär {points} poäng, med chansen att vinna partiet inräknad.</translation>
+        </message>
+        <message>
+            <source>Worth about {points} points in this round, against the others’ mean.</source>
+            <extracomment>{points}: points with their sign (+25).</extracomment>
+            <translation>Värt ungefär {points} poäng i den här omgången, mot de andras genomsnitt.</translation>
+        </message>
+        <message>
+            <source>About as good as the best.</source>
+            <translation>Ungefär lika bra som det bästa.</translation>
+        </message>
+        <message>
+            <source>Another way is about as good.</source>
+            <translation>Ett annat sätt är ungefär lika bra.</translation>
+        </message>
+        <message>
+            <source>{hint}: another one. Esc: put it away.</source>
+            <extracomment>{hint}: the key for Hint (H).</extracomment>
+            <translation>{hint}: ett till. Esc: lägg undan det.</translation>
+        </message>
+        <message>
+            <source>Esc: put it away.</source>
+            <translation>Esc: lägg undan det.</translation>
         </message>
     </context>
     <context>
@@ -2547,9 +2668,9 @@
             <translation>Om du ångrar ett drag efter att ett dolt kort har visats räknas omgången som spelad med hjälp och får en stjärna på poängbladet; i statistiken räknas sådana omgångar för sig.</translation>
         </message>
         <message>
-            <source>The guided first round ({lesson}) has a hint for every move; a refused move says why, and “Why?” opens this handbook at the clause.</source>
-            <extracomment>{lesson}: the keys for the guided first round (F2).</extracomment>
-            <translation>Den guidade första omgången ({lesson}) har ett tips för varje drag; ett drag som inte går säger varför, och ”Varför?” öppnar den här handboken vid rätt regel.</translation>
+            <source>{hint} gives a hint: what a Master would play from your seat, and why; the round then counts as assisted. The guided first round ({lesson}) has advice for every move; a refused move says why, and “Why?” opens this handbook at the clause.</source>
+            <extracomment>{hint}: the key for Hint (H). {lesson}: the keys for the guided first round (F2).</extracomment>
+            <translation>{hint} ger ett tips: vad en Mästare skulle spela på din plats, och varför; omgången räknas då som spelad med hjälp. Den guidade första omgången ({lesson}) har ett råd för varje drag; ett drag som inte går säger varför, och ”Varför?” öppnar den här handboken vid rätt regel.</translation>
         </message>
         <message>
             <source>{lay_everything} lays all melds that your hand holds, and all cards that fit.</source>
@@ -2691,6 +2812,14 @@
             <source>Large</source>
             <extracomment>a size of the cards.</extracomment>
             <translation>Stora</translation>
+        </message>
+        <message>
+            <source>A very large hand</source>
+            <translation>En mycket stor hand</translation>
+        </message>
+        <message>
+            <source>A hand half as high as the window</source>
+            <translation>En hand som är halva fönstrets höjd</translation>
         </message>
         <message>
             <source>Card si&amp;ze</source>
@@ -4193,12 +4322,20 @@
             <translation>Till omgångens slut</translation>
         </message>
         <message>
+            <source>What each decision cost, and why</source>
+            <translation>Vad varje beslut kostade, och varför</translation>
+        </message>
+        <message>
             <source>Leave the replay</source>
             <translation>Lämna reprisen</translation>
         </message>
     </context>
     <context>
         <name>ReplayBar</name>
+        <message>
+            <source>R&amp;eview</source>
+            <translation>&amp;Genomgång</translation>
+        </message>
         <message>
             <source>&amp;Close</source>
             <extracomment>a button: closes the window.</extracomment>
@@ -4233,6 +4370,181 @@
         <message>
             <source>No round of this match has been finished yet.</source>
             <translation>Ingen omgång av det här partiet är avslutad än.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Review</name>
+        <message>
+            <source>Review</source>
+            <translation>Genomgång</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Spelare</translation>
+        </message>
+        <message>
+            <source>Decisions, the costliest first</source>
+            <translation>Beslut, de dyraste först</translation>
+        </message>
+        <message>
+            <source>Ways to play</source>
+            <translation>Sätt att spela</translation>
+        </message>
+        <message>
+            <source>Expected result over the round</source>
+            <translation>Väntat resultat under omgången</translation>
+        </message>
+        <message>
+            <source>&amp;Play on from here</source>
+            <translation>&amp;Spela vidare härifrån</translation>
+        </message>
+        <message>
+            <source>For practice, in a copy that ends with this round: the same cards come, and it does not count</source>
+            <translation>På övning, i en kopia som slutar med omgången: samma kort kommer, och det räknas inte</translation>
+        </message>
+        <message>
+            <source>The round is being read …</source>
+            <translation>Omgången läses …</translation>
+        </message>
+        <message>
+            <source>Lost</source>
+            <translation>Förlust</translation>
+        </message>
+        <message>
+            <source>Played</source>
+            <translation>Spelat</translation>
+        </message>
+        <message>
+            <source>&amp;Back to the list</source>
+            <translation>&amp;Tillbaka till listan</translation>
+        </message>
+        <message>
+            <source>&amp;Try again</source>
+            <translation>&amp;Försök igen</translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <translation>Dra</translation>
+        </message>
+        <message>
+            <source>Discard pile</source>
+            <extracomment>whether, and how much, to take from the discard pile.</extracomment>
+            <translation>Spelhögen</translation>
+        </message>
+        <message>
+            <source>Laying</source>
+            <extracomment>what to lay on the table.</extracomment>
+            <translation>Lägga</translation>
+        </message>
+        <message>
+            <source>Discard</source>
+            <translation>Slänga</translation>
+        </message>
+        <message>
+            <source>Call</source>
+            <extracomment>whether to call another player's discard.</extracomment>
+            <translation>Ropa</translation>
+        </message>
+        <message>
+            <source>Let it lie.</source>
+            <translation>Låt det ligga.</translation>
+        </message>
+        <message>
+            <source>{points}, the chance to win the match counted in</source>
+            <extracomment>{points}: points with their sign (+25).</extracomment>
+            <translation>{points}, med chansen att vinna partiet inräknad</translation>
+        </message>
+        <message>
+            <source>{points} against the mean of the others</source>
+            <extracomment>{points}: points with their sign (+25).</extracomment>
+            <translation>{points} mot de andras genomsnitt</translation>
+        </message>
+        <message>
+            <source>Expected at the first decision {start} · luck since then {luck} · decisions {lost}</source>
+            <translation>Väntat vid första beslutet {start} · slumpen sedan dess {luck} · besluten {lost}</translation>
+        </message>
+        <message>
+            <source>Judging decision {number} of {all} …</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3). {all}: how many there are (5).</extracomment>
+            <translation>Bedömer beslut {number} av {all} …</translation>
+        </message>
+        <message>
+            <source>Measuring what seems to have cost most …</source>
+            <translation>Mäter det som verkar ha kostat mest …</translation>
+        </message>
+        <message>
+            <source>There was nothing to decide in this round.</source>
+            <translation>Det fanns inget att besluta i den här omgången.</translation>
+        </message>
+        <message>
+            <source>No decision cost anything that can be measured.</source>
+            <translation>Inget beslut kostade något mätbart.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n decision(s) cost points.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n beslut kostade poäng.</numerusform>
+                <numerusform>%n beslut kostade poäng.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>This decision could not be judged.</source>
+            <translation>Det här beslutet gick inte att bedöma.</translation>
+        </message>
+        <message>
+            <source>Not judged yet.</source>
+            <translation>Inte bedömt än.</translation>
+        </message>
+        <message>
+            <source>Nothing better was found.</source>
+            <translation>Inget bättre hittades.</translation>
+        </message>
+        <message>
+            <source>About equal to what was played.</source>
+            <translation>Ungefär lika bra som det som spelades.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It cost about %n point(s); at least {sure} of it is certain.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Det kostade ungefär %n poäng; minst {sure} av dem är säkert.</numerusform>
+                <numerusform>Det kostade ungefär %n poäng; minst {sure} av dem är säkert.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Played: {way}</source>
+            <translation>Spelat: {way}</translation>
+        </message>
+        <message>
+            <source>Better: {way}</source>
+            <translation>Bättre: {way}</translation>
+        </message>
+        <message>
+            <source>Where would you draw from?</source>
+            <translation>Varifrån skulle du dra?</translation>
+        </message>
+        <message>
+            <source>What would you play?</source>
+            <translation>Vad skulle du spela?</translation>
+        </message>
+        <message>
+            <source>Would you call?</source>
+            <translation>Skulle du ropa?</translation>
+        </message>
+        <message>
+            <source>That is the best way.</source>
+            <translation>Det är det bästa sättet.</translation>
+        </message>
+        <message>
+            <source>That is what was played: {points}.</source>
+            <extracomment>{points}: points with their sign (+25).</extracomment>
+            <translation>Det var det som spelades: {points}.</translation>
+        </message>
+        <message>
+            <source>That is about {points} behind the best way: {way}</source>
+            <extracomment>{points}: points with their sign (+25).</extracomment>
+            <translation>Det är ungefär {points} sämre än det bästa sättet: {way}</translation>
         </message>
     </context>
     <context>
@@ -4453,6 +4765,10 @@
             <source>Re&amp;play round {number}</source>
             <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
             <translation>Spela &amp;upp omgång {number}</translation>
+        </message>
+        <message>
+            <source>Re&amp;view it</source>
+            <translation>Gå &amp;igenom den</translation>
         </message>
         <message>
             <source>Pla&amp;y it again</source>
@@ -4714,8 +5030,8 @@
             <translation>Båda</translation>
         </message>
         <message>
-            <source>A round counts as assisted when a move was taken back, or its cards known.</source>
-            <translation>En omgång räknas som spelad med hjälp när ett drag togs tillbaka, eller när dess kort var kända.</translation>
+            <source>A round counts as assisted when a move was taken back, a hint given, or its cards known.</source>
+            <translation>En omgång räknas som spelad med hjälp när ett drag togs tillbaka, ett tips gavs, eller dess kort var kända.</translation>
         </message>
         <message>
             <source>Matches won of the last 20</source>
@@ -4917,6 +5233,10 @@
         <message>
             <source>Undo</source>
             <translation>Ångra</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Tips</translation>
         </message>
         <message>
             <source>Suit</source>
@@ -5199,8 +5519,8 @@ what a player did, before small cards: added them to a meld on the table.</extra
             <translation>Sedan dess har ett dolt kort visats. Om du nu spelar vidare på ett annat sätt räknas omgången som spelad med hjälp; gör du om det du tog tillbaka räknas den inte så.</translation>
         </message>
         <message>
-            <source>* Assisted: a move was taken back after a hidden card had been shown, the deal was known before, or a simple player stood in for an opponent. The statistics keep such rounds apart.</source>
-            <translation>* Med hjälp: ett drag togs tillbaka efter att ett dolt kort hade visats, given var känd sedan tidigare, eller en enkel spelare ersatte en motståndare. I statistiken räknas sådana omgångar för sig.</translation>
+            <source>* Assisted: a move was taken back after a hidden card had been shown, a hint was given, the deal was known before, or a simple player stood in for an opponent. The statistics keep such rounds apart.</source>
+            <translation>* Med hjälp: ett drag togs tillbaka efter att ett dolt kort hade visats, ett tips gavs, given var känd sedan tidigare, eller en enkel spelare ersatte en motståndare. I statistiken räknas sådana omgångar för sig.</translation>
         </message>
     </context>
     <context>

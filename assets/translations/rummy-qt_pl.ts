@@ -1,0 +1,5825 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pl" sourcelanguage="en">
+    <context>
+        <name>AboutDialog</name>
+        <message>
+            <source>About Rummy Qt</source>
+            <translation>O programie Rummy Qt</translation>
+        </message>
+        <message>
+            <source>What the program is made of</source>
+            <translation>Z czego powstał program</translation>
+        </message>
+        <message>
+            <source>Licence</source>
+            <translation>Licencja</translation>
+        </message>
+        <message>
+            <source>500 Rum against the computer, on your desktop. Free under the MIT licence.</source>
+            <translation>500 Rum przeciwko komputerowi, na twoim pulpicie. Wolne oprogramowanie na licencji MIT.</translation>
+        </message>
+        <message>
+            <source>Matches, statistics and settings are kept in {folder}</source>
+            <extracomment>{folder}: a folder (/home/ann/matches).</extracomment>
+            <translation>Partie, statystyki i ustawienia są w {folder}</translation>
+        </message>
+        <message>
+            <source>&amp;Open the folder</source>
+            <translation>&amp;Otwórz folder</translation>
+        </message>
+        <message>
+            <source>It contains, each under its own licence:</source>
+            <translation>Zawiera, każde na własnej licencji:</translation>
+        </message>
+        <message>
+            <source>Its licence text is not on this computer: {place}</source>
+            <extracomment>{place}: where a licence can be read (https://doc.qt.io).</extracomment>
+            <translation>Tekstu licencji nie ma na tym komputerze: {place}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Actions</name>
+        <message>
+            <source>&amp;New match…</source>
+            <translation>&amp;Nowa partia…</translation>
+        </message>
+        <message>
+            <source>Choose rules and opponents, and deal</source>
+            <translation>Wybierz zasady i przeciwników i rozdaj karty</translation>
+        </message>
+        <message>
+            <source>&amp;Rematch</source>
+            <translation>&amp;Rewanż</translation>
+        </message>
+        <message>
+            <source>Start a match with the same rules and opponents</source>
+            <translation>Zacznij partię z tymi samymi zasadami i przeciwnikami</translation>
+        </message>
+        <message>
+            <source>Same &amp;deals again</source>
+            <translation>Te same &amp;karty jeszcze raz</translation>
+        </message>
+        <message>
+            <source>Play this match again with the very same cards</source>
+            <translation>Zagraj tę partię jeszcze raz z dokładnie tymi samymi kartami</translation>
+        </message>
+        <message>
+            <source>Same deal of &amp;this round</source>
+            <translation>Te same karty w &amp;tym rozdaniu</translation>
+        </message>
+        <message>
+            <source>Play this round again for practice, in a copy of the match</source>
+            <translation>Zagraj to rozdanie jeszcze raz dla ćwiczenia, w kopii partii</translation>
+        </message>
+        <message>
+            <source>Res&amp;ign the match…</source>
+            <translation>Po&amp;ddaj partię…</translation>
+        </message>
+        <message>
+            <source>Give the match up; it counts as lost</source>
+            <translation>Poddaj partię; liczy się jako przegrana</translation>
+        </message>
+        <message>
+            <source>Saved m&amp;atches</source>
+            <translation>&amp;Zapisane partie</translation>
+        </message>
+        <message>
+            <source>Find a match and play on, or look back at it</source>
+            <translation>Znajdź partię i graj dalej albo ją obejrzyj</translation>
+        </message>
+        <message>
+            <source>&amp;Open a match file…</source>
+            <translation>&amp;Otwórz plik partii…</translation>
+        </message>
+        <message>
+            <source>Open a match from a file</source>
+            <translation>Otwórz partię z pliku</translation>
+        </message>
+        <message>
+            <source>Re&amp;play rounds</source>
+            <translation>Odt&amp;wórz rozdania</translation>
+        </message>
+        <message>
+            <source>Look at the finished rounds of this match, move by move</source>
+            <translation>Obejrzyj zakończone rozdania tej partii, ruch po ruchu</translation>
+        </message>
+        <message>
+            <source>Re&amp;view the last round</source>
+            <translation>&amp;Analiza ostatniego rozdania</translation>
+        </message>
+        <message>
+            <source>What each of your decisions cost, and why</source>
+            <translation>Ile kosztowała każda twoja decyzja i dlaczego</translation>
+        </message>
+        <message>
+            <source>About this &amp;match…</source>
+            <translation>O tej &amp;partii…</translation>
+        </message>
+        <message>
+            <source>Players, file and the fingerprint of the deals</source>
+            <translation>Gracze, plik i odcisk rozkładów kart</translation>
+        </message>
+        <message>
+            <source>&amp;Leave the table</source>
+            <translation>Od&amp;ejdź od stołu</translation>
+        </message>
+        <message>
+            <source>Go to the welcome page; the match stays as it is</source>
+            <translation>Przejdź do strony powitalnej; partia zostaje, jak jest</translation>
+        </message>
+        <message>
+            <source>&amp;Quit</source>
+            <translation>Zakoń&amp;cz</translation>
+        </message>
+        <message>
+            <source>Close the window; the match is saved</source>
+            <translation>Zamknij okno; partia jest zapisana</translation>
+        </message>
+        <message>
+            <source>&amp;Undo</source>
+            <translation>&amp;Cofnij</translation>
+        </message>
+        <message>
+            <source>Take the last move back</source>
+            <translation>Cofnij ostatni ruch</translation>
+        </message>
+        <message>
+            <source>&amp;Redo</source>
+            <translation>&amp;Ponów</translation>
+        </message>
+        <message>
+            <source>Play again what was taken back</source>
+            <translation>Zagraj jeszcze raz cofnięty ruch</translation>
+        </message>
+        <message>
+            <source>&amp;Hint</source>
+            <translation>Po&amp;dpowiedź</translation>
+        </message>
+        <message>
+            <source>Show a good move and why; the round then counts as assisted</source>
+            <translation>Pokaż dobry ruch i powód; rozdanie liczy się wtedy jako rozegrane z pomocą</translation>
+        </message>
+        <message>
+            <source>&amp;Call “Rommy!”</source>
+            <translation>&amp;Zawołaj „Rommy!”</translation>
+        </message>
+        <message>
+            <source>Call the last discard, where the rules know such a call</source>
+            <translation>Zawołaj po ostatnią odrzuconą kartę, jeśli zasady na to pozwalają</translation>
+        </message>
+        <message>
+            <source>Move cards le&amp;ft</source>
+            <translation>Przesuń karty w &amp;lewo</translation>
+        </message>
+        <message>
+            <source>Move the chosen cards of your hand by one place</source>
+            <translation>Przesuń wybrane karty na ręce o jedno miejsce</translation>
+        </message>
+        <message>
+            <source>Move cards ri&amp;ght</source>
+            <translation>Przesuń karty w p&amp;rawo</translation>
+        </message>
+        <message>
+            <source>&amp;Lay everything</source>
+            <translation>&amp;Wyłóż wszystko</translation>
+        </message>
+        <message>
+            <source>Lay all melds that your hand holds, and all cards that fit</source>
+            <translation>Wyłóż wszystkie meldy, które masz na ręce, i wszystkie karty, które pasują</translation>
+        </message>
+        <message>
+            <source>&amp;Next round</source>
+            <translation>&amp;Następne rozdanie</translation>
+        </message>
+        <message>
+            <source>Deal the next round</source>
+            <translation>Rozdaj karty do następnego rozdania</translation>
+        </message>
+        <message>
+            <source>S&amp;core sheet</source>
+            <translation>&amp;Arkusz wyników</translation>
+        </message>
+        <message>
+            <source>The points of every round</source>
+            <translation>Punkty z każdego rozdania</translation>
+        </message>
+        <message>
+            <source>&amp;Moves of this round</source>
+            <translation>&amp;Ruchy w rozdaniu</translation>
+        </message>
+        <message>
+            <source>Show or hide the list of moves beside the table</source>
+            <translation>Pokaż lub ukryj listę ruchów obok stołu</translation>
+        </message>
+        <message>
+            <source>Ne&amp;xt part of the table</source>
+            <translation>Na&amp;stępna część stołu</translation>
+        </message>
+        <message>
+            <source>From the stock to the discards, the melds, your hand, and around</source>
+            <translation>Od talonu do stosu, meldów, twojej ręki i dookoła</translation>
+        </message>
+        <message>
+            <source>Previ&amp;ous part of the table</source>
+            <translation>Poprze&amp;dnia część stołu</translation>
+        </message>
+        <message>
+            <source>The same way back</source>
+            <translation>Tą samą drogą z powrotem</translation>
+        </message>
+        <message>
+            <source>&amp;What happened last?</source>
+            <translation>&amp;Co się ostatnio stało?</translation>
+        </message>
+        <message>
+            <source>Say again what happened last</source>
+            <translation>Powtórz, co się ostatnio stało</translation>
+        </message>
+        <message>
+            <source>S&amp;tatistics</source>
+            <translation>S&amp;tatystyki</translation>
+        </message>
+        <message>
+            <source>How you have played so far</source>
+            <translation>Jak ci szło do tej pory</translation>
+        </message>
+        <message>
+            <source>&amp;Full screen</source>
+            <translation>Pełny &amp;ekran</translation>
+        </message>
+        <message>
+            <source>Fill the screen with the table</source>
+            <translation>Stół na cały ekran</translation>
+        </message>
+        <message>
+            <source>So&amp;und</source>
+            <translation>&amp;Dźwięk</translation>
+        </message>
+        <message>
+            <source>Turn the sounds on or off</source>
+            <translation>Włącz lub wyłącz dźwięki</translation>
+        </message>
+        <message>
+            <source>&amp;House rules…</source>
+            <translation>&amp;Zasady domowe…</translation>
+        </message>
+        <message>
+            <source>Copy a rulebook and change what you like</source>
+            <translation>Skopiuj zbiór zasad i zmień, co chcesz</translation>
+        </message>
+        <message>
+            <source>&amp;Preferences…</source>
+            <translation>&amp;Preferencje…</translation>
+        </message>
+        <message>
+            <source>Theme, cards, animation and help</source>
+            <translation>Motyw, karty, animacje i pomoc</translation>
+        </message>
+        <message>
+            <source>G&amp;uided first round</source>
+            <translation>Rozdanie z &amp;przewodnikiem</translation>
+        </message>
+        <message>
+            <source>Learn to draw, meld, lay off and discard in two minutes</source>
+            <translation>Naucz się dobierać, wykładać meldy, dokładać i odrzucać w dwie minuty</translation>
+        </message>
+        <message>
+            <source>Hand&amp;book</source>
+            <translation>Po&amp;dręcznik</translation>
+        </message>
+        <message>
+            <source>The rules of this game, clause by clause</source>
+            <translation>Zasady tej gry, punkt po punkcie</translation>
+        </message>
+        <message>
+            <source>Show where matches are &amp;kept</source>
+            <translation>Pokaż, gdzie są &amp;zapisane partie</translation>
+        </message>
+        <message>
+            <source>Open the folder of the saved matches</source>
+            <translation>Otwórz folder z zapisanymi partiami</translation>
+        </message>
+        <message>
+            <source>&amp;About Rummy Qt</source>
+            <translation>&amp;O programie Rummy Qt</translation>
+        </message>
+        <message>
+            <source>Version and licence</source>
+            <translation>Wersja i licencja</translation>
+        </message>
+        <message>
+            <source>&amp;Game</source>
+            <extracomment>a menu.</extracomment>
+            <translation>&amp;Gra</translation>
+        </message>
+        <message>
+            <source>&amp;Move</source>
+            <extracomment>a menu: what a player can do.</extracomment>
+            <translation>&amp;Ruch</translation>
+        </message>
+        <message>
+            <source>&amp;View</source>
+            <extracomment>a menu: what the window shows.</extracomment>
+            <translation>&amp;Widok</translation>
+        </message>
+        <message>
+            <source>&amp;Settings</source>
+            <translation>&amp;Ustawienia</translation>
+        </message>
+        <message>
+            <source>&amp;Help</source>
+            <translation>&amp;Pomoc</translation>
+        </message>
+        <message>
+            <source>To the next part of the table, and to the one before</source>
+            <translation>Do następnej części stołu i do poprzedniej</translation>
+        </message>
+        <message>
+            <source>Within a part, and to its ends</source>
+            <translation>W obrębie części i na jej końce</translation>
+        </message>
+        <message>
+            <source>Choose a card of your hand, or let it go</source>
+            <translation>Wybierz kartę na ręce albo ją puść</translation>
+        </message>
+        <message>
+            <source>Play what has the focus: draw, take, meld the chosen cards, lay off, else discard</source>
+            <translation>Zagraj to, na co wskazujesz: dobierz, weź, wyłóż wybrane karty jako meld, dołóż, w przeciwnym razie odrzuć</translation>
+        </message>
+        <message>
+            <source>Let a discard pass, or put away a question, chosen cards, a refusal</source>
+            <translation>Przepuść odrzuconą kartę albo zamknij pytanie, puść wybrane karty, schowaj odmowę</translation>
+        </message>
+        <message>
+            <source>To the next card of this rank; 1, 0, T: a ten</source>
+            <translation>Do następnej karty tej rangi; 1, 0, T: dziesiątka</translation>
+        </message>
+    </context>
+    <context>
+        <name>Areas</name>
+        <message>
+            <source>Stock</source>
+            <translation>Talon</translation>
+        </message>
+        <message numerus="yes">
+            <source>Melds, %n in all</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Meldy, razem %n</numerusform>
+                <numerusform>Meldy, razem %n</numerusform>
+                <numerusform>Meldy, razem %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Choose cards of your hand first, then press Enter here.</source>
+            <translation>Najpierw wybierz karty na ręce, potem naciśnij tutaj Enter.</translation>
+        </message>
+        <message>
+            <source>Another card is chosen: go to it, or let it go with Esc.</source>
+            <translation>Wybrana jest inna karta: przejdź do niej albo puść ją klawiszem Esc.</translation>
+        </message>
+        <message>
+            <source>There is nothing to call now.</source>
+            <translation>Nie ma teraz po co wołać.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Cards</name>
+        <message>
+            <source>ace</source>
+            <translation>as</translation>
+        </message>
+        <message>
+            <source>two</source>
+            <translation>dwójka</translation>
+        </message>
+        <message>
+            <source>three</source>
+            <translation>trójka</translation>
+        </message>
+        <message>
+            <source>four</source>
+            <translation>czwórka</translation>
+        </message>
+        <message>
+            <source>five</source>
+            <translation>piątka</translation>
+        </message>
+        <message>
+            <source>six</source>
+            <translation>szóstka</translation>
+        </message>
+        <message>
+            <source>seven</source>
+            <translation>siódemka</translation>
+        </message>
+        <message>
+            <source>eight</source>
+            <translation>ósemka</translation>
+        </message>
+        <message>
+            <source>nine</source>
+            <translation>dziewiątka</translation>
+        </message>
+        <message>
+            <source>ten</source>
+            <translation>dziesiątka</translation>
+        </message>
+        <message>
+            <source>jack</source>
+            <translation>walet</translation>
+        </message>
+        <message>
+            <source>queen</source>
+            <translation>dama</translation>
+        </message>
+        <message>
+            <source>king</source>
+            <translation>król</translation>
+        </message>
+        <message>
+            <source>clubs</source>
+            <extracomment>the suit ♣.</extracomment>
+            <translation>trefl</translation>
+        </message>
+        <message>
+            <source>diamonds</source>
+            <translation>karo</translation>
+        </message>
+        <message>
+            <source>hearts</source>
+            <translation>kier</translation>
+        </message>
+        <message>
+            <source>spades</source>
+            <translation>pik</translation>
+        </message>
+        <message>
+            <source>Joker</source>
+            <extracomment>written beside cards such as 7♣, so in few characters.</extracomment>
+            <translation>Joker</translation>
+        </message>
+        <message>
+            <source>{joker} ({card})</source>
+            <extracomment>a joker on the table and the card that it stands for: Joker (8♣). {joker}: the word “Joker” (Joker). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>{joker} ({card})</translation>
+        </message>
+        <message>
+            <source>joker</source>
+            <extracomment>spoken.</extracomment>
+            <translation>joker</translation>
+        </message>
+        <message>
+            <source>{rank} of {suit}</source>
+            <extracomment>the spoken name of a card: seven of clubs. The two may change places. {rank}: the spoken rank of a card (seven). {suit}: the spoken suit of a card (clubs).</extracomment>
+            <translation>{rank} {suit}</translation>
+        </message>
+        <message>
+            <source>joker as {card}</source>
+            <extracomment>spoken: a joker on the table, and the card that it stands for. {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>joker jako {card}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Chair</name>
+        <message>
+            <source>Name of player {number}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>Imię gracza {number}</translation>
+        </message>
+        <message>
+            <source>Level of player {number}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>Poziom gracza {number}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Choices</name>
+        <message>
+            <source>None of these</source>
+            <translation>Żadne z nich</translation>
+        </message>
+        <message>
+            <source>This costs points. Do it?</source>
+            <translation>To kosztuje punkty. Zrobić to?</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <translation>Nie</translation>
+        </message>
+        <message>
+            <source>What does the joker stand for?</source>
+            <translation>Co zastępuje joker?</translation>
+        </message>
+        <message>
+            <source>It fits in several places. Where?</source>
+            <translation>Pasuje w kilku miejscach. Gdzie?</translation>
+        </message>
+        <message numerus="yes">
+            <source>Pay %n point(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Zapłać %n punkt</numerusform>
+                <numerusform>Zapłać %n punkty</numerusform>
+                <numerusform>Zapłać %n punktów</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{answer}  {points}</source>
+            <extracomment>{answer}: one of the answers below, such as “Meld 7♣ 8♣ 9♣”; {points} such as +24. {answer}: one of the answers to a question (Meld 7♣ 8♣ 9♣). {points}: points with their sign (+25).</extracomment>
+            <translation>{answer}  {points}</translation>
+        </message>
+        <message>
+            <source>Meld {cards}</source>
+            <extracomment>to meld: the verb. {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Wyłóż meld: {cards}</translation>
+        </message>
+        <message>
+            <source>Swap {cards} for the joker in this meld: {meld}</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Wymień jokera w tym meldzie ({meld}), dając: {cards}</translation>
+        </message>
+        <message>
+            <source>Call, and lay it to this meld: {meld}</source>
+            <extracomment>{meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Zawołaj i dołóż do tego meldu: {meld}</translation>
+        </message>
+        <message>
+            <source>Lay {cards} at the high end: {meld}</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Na wyższy koniec ({meld}) dołóż: {cards}</translation>
+        </message>
+        <message>
+            <source>Lay {cards} at the low end: {meld}</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Na niższy koniec ({meld}) dołóż: {cards}</translation>
+        </message>
+        <message>
+            <source>Lay {cards} to this meld: {meld}</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Do tego meldu ({meld}) dołóż: {cards}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColourButton</name>
+        <message>
+            <source>Colour: {name}</source>
+            <extracomment>{name}: the name of a colour (Moss).</extracomment>
+            <translation>Barwa: {name}</translation>
+        </message>
+        <message>
+            <source>Colour of player {number}: {name}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3). {name}: the name of a colour (Moss).</extracomment>
+            <translation>Barwa gracza {number}: {name}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ContinuePanel</name>
+        <message>
+            <source>&amp;Continue</source>
+            <translation>&amp;Kontynuuj</translation>
+        </message>
+        <message>
+            <source>Round {number}: {scores}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3). {scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
+            <translation>Rozdanie {number}: {scores}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Copying</name>
+        <message>
+            <source>Copy</source>
+            <extracomment>a button, the verb: to the clipboard.</extracomment>
+            <translation>Kopiuj</translation>
+        </message>
+        <message>
+            <source>Copied</source>
+            <extracomment>a button that was pressed: it is in the clipboard now.</extracomment>
+            <translation>Skopiowano</translation>
+        </message>
+    </context>
+    <context>
+        <name>Crash</name>
+        <message>
+            <source>Last time something unexpected happened. What is known of it is in {path}.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>Ostatnio stało się coś nieoczekiwanego. To, co o tym wiadomo, jest w {path}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CrashDialog</name>
+        <message>
+            <source>Something went wrong</source>
+            <translation>Coś poszło nie tak</translation>
+        </message>
+        <message>
+            <source>Something unexpected happened.</source>
+            <translation>Stało się coś nieoczekiwanego.</translation>
+        </message>
+        <message>
+            <source>Your match is saved up to the last move; nothing is lost. You can go on. If it happens again, please report the details.</source>
+            <translation>Twoja partia jest zapisana do ostatniego ruchu; nic nie zginęło. Możesz grać dalej. Jeśli to się powtórzy, prześlij, proszę, szczegóły.</translation>
+        </message>
+        <message>
+            <source>&amp;Copy details</source>
+            <translation>&amp;Kopiuj szczegóły</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>&amp;Dalej</translation>
+        </message>
+    </context>
+    <context>
+        <name>Dialogs</name>
+        <message>
+            <source>Open a match</source>
+            <translation>Otwórz partię</translation>
+        </message>
+        <message>
+            <source>Matches (*.rummy)</source>
+            <translation>Partie (*.rummy)</translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>Wszystkie pliki (*)</translation>
+        </message>
+        <message>
+            <source>Resign</source>
+            <translation>Poddaj</translation>
+        </message>
+        <message>
+            <source>Resign this match?</source>
+            <translation>Poddać tę partię?</translation>
+        </message>
+        <message>
+            <source>It counts as lost and cannot be played on. To pause it, just leave the table.</source>
+            <translation>Liczy się jako przegrana i nie można grać jej dalej. Na przerwę wystarczy odejść od stołu.</translation>
+        </message>
+        <message>
+            <source>&amp;Resign</source>
+            <translation>&amp;Poddaj</translation>
+        </message>
+        <message>
+            <source>&amp;Play on</source>
+            <translation>&amp;Graj dalej</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Cofnij</translation>
+        </message>
+        <message>
+            <source>Take the last move back?</source>
+            <translation>Cofnąć ostatni ruch?</translation>
+        </message>
+        <message>
+            <source>&amp;Take it back</source>
+            <translation>&amp;Cofnij</translation>
+        </message>
+        <message>
+            <source>&amp;Leave it</source>
+            <translation>&amp;Zostaw</translation>
+        </message>
+    </context>
+    <context>
+        <name>Handbook</name>
+        <message numerus="yes">
+            <source>A match has %n round(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Partia ma %n rozdanie.</numerusform>
+                <numerusform>Partia ma %n rozdania.</numerusform>
+                <numerusform>Partia ma %n rozdań.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The match ends after the round in which somebody reaches %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Partia kończy się po rozdaniu, w którym ktoś osiąga %n punkt.</numerusform>
+                <numerusform>Partia kończy się po rozdaniu, w którym ktoś osiąga %n punkty.</numerusform>
+                <numerusform>Partia kończy się po rozdaniu, w którym ktoś osiąga %n punktów.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Cards that you lay on the table score for you; cards left in your hand count against you.</source>
+            <translation>Karty wyłożone na stół dają ci punkty; karty, które zostają na ręce, odbierają je.</translation>
+        </message>
+        <message>
+            <source>The total nearest to {target} wins, whether above or below.</source>
+            <extracomment>{target}: the points that end a match (500).</extracomment>
+            <translation>Wygrywa wynik najbliższy liczbie {target}, powyżej lub poniżej.</translation>
+        </message>
+        <message>
+            <source>The highest total wins.</source>
+            <translation>Wygrywa najwyższy wynik.</translation>
+        </message>
+        <message>
+            <source>If several have reached it, the highest total wins.</source>
+            <translation>Jeśli osiąga to kilku graczy, wygrywa najwyższy wynik.</translation>
+        </message>
+        <message>
+            <source>If the best are level, the one of them who went out in the last round wins; if none did, another round is played.</source>
+            <translation>Przy remisie najlepszych wygrywa ten z nich, kto wychodzi w ostatnim rozdaniu; jeśli żaden, gra się jeszcze jedno rozdanie.</translation>
+        </message>
+        <message>
+            <source>If the best are level, another round is played.</source>
+            <translation>Przy remisie najlepszych gra się jeszcze jedno rozdanie.</translation>
+        </message>
+        <message>
+            <source>The winner collects from each opponent the difference between their totals.</source>
+            <translation>Zwycięzca zbiera od każdego przeciwnika różnicę ich wyników.</translation>
+        </message>
+        <message numerus="yes">
+            <source>At least %n player(s) must take part.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Do gry potrzeba co najmniej %n gracza.</numerusform>
+                <numerusform>Do gry potrzeba co najmniej %n graczy.</numerusform>
+                <numerusform>Do gry potrzeba co najmniej %n graczy.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>At most %n player(s) can take part.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Grać może najwyżej %n gracz.</numerusform>
+                <numerusform>Grać może najwyżej %n graczy.</numerusform>
+                <numerusform>Grać może najwyżej %n graczy.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>A deck has 52 cards and %n joker(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Talia ma 52 karty i %n jokera.</numerusform>
+                <numerusform>Talia ma 52 karty i %n jokery.</numerusform>
+                <numerusform>Talia ma 52 karty i %n jokerów.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A deck has 52 cards and no jokers.</source>
+            <translation>Talia ma 52 karty i ani jednego jokera.</translation>
+        </message>
+        <message>
+            <source>One deck is used.</source>
+            <translation>Gra się jedną talią.</translation>
+        </message>
+        <message>
+            <source>Two decks are shuffled together.</source>
+            <translation>Dwie talie tasuje się razem.</translation>
+        </message>
+        <message numerus="yes">
+            <source>One deck is used; from %n player(s) on, two decks are shuffled together.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Gra się jedną talią; od %n gracza tasuje się razem dwie talie.</numerusform>
+                <numerusform>Gra się jedną talią; od %n graczy tasuje się razem dwie talie.</numerusform>
+                <numerusform>Gra się jedną talią; od %n graczy tasuje się razem dwie talie.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>From high to low the cards of a suit are ace, king, queen, jack, 10, 9, 8, 7, 6, 5, 4, 3, 2; the ace can also be low, below the 2.</source>
+            <translation>Od najwyższej do najniższej karty koloru to as, król, dama, walet, 10, 9, 8, 7, 6, 5, 4, 3, 2; as może być też niski, pod dwójką.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Everybody is dealt %n card(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Każdy dostaje %n kartę.</numerusform>
+                <numerusform>Każdy dostaje %n karty.</numerusform>
+                <numerusform>Każdy dostaje %n kart.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n gracz</numerusform>
+                <numerusform>%n graczy</numerusform>
+                <numerusform>%n graczy</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{least} to %n player(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {least}: the smaller number (3).</extracomment>
+            <translation>
+                <numerusform>{least}–%n gracz</numerusform>
+                <numerusform>{least}–%n graczy</numerusform>
+                <numerusform>{least}–%n graczy</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{players}: %n card(s) each.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {players}: how many players (3 to 5 players).</extracomment>
+            <translation>
+                <numerusform>{players}: po %n karcie.</numerusform>
+                <numerusform>{players}: po %n karty.</numerusform>
+                <numerusform>{players}: po %n kart.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The cards are dealt one at a time, clockwise.</source>
+            <translation>Karty rozdaje się po jednej, zgodnie z ruchem wskazówek zegara.</translation>
+        </message>
+        <message>
+            <source>The player to the dealer’s left gets the first card.</source>
+            <translation>Pierwszą kartę dostaje gracz po lewej ręce rozdającego.</translation>
+        </message>
+        <message>
+            <source>The next card is turned up and begins the discard pile.</source>
+            <translation>Następną kartę odkrywa się: zaczyna stos odrzuconych.</translation>
+        </message>
+        <message>
+            <source>The others are the stock and lie face down.</source>
+            <translation>Pozostałe karty to talon i leżą zakryte.</translation>
+        </message>
+        <message>
+            <source>The player to the dealer’s left begins, and play goes on clockwise.</source>
+            <translation>Zaczyna gracz po lewej ręce rozdającego, a kolej idzie zgodnie z ruchem wskazówek zegara.</translation>
+        </message>
+        <message>
+            <source>The first dealer is drawn by lot.</source>
+            <translation>Pierwszego rozdającego wyznacza los.</translation>
+        </message>
+        <message>
+            <source>After that, whoever had the most points in the last round deals; of several, the first to the last dealer’s left.</source>
+            <translation>Potem rozdaje ten, kto ma najwięcej punktów z ostatniego rozdania; z kilku pierwszy po lewej ręce ostatniego rozdającego.</translation>
+        </message>
+        <message>
+            <source>After each round the deal passes to the left.</source>
+            <translation>Po każdym rozdaniu karty rozdaje następny gracz po lewej.</translation>
+        </message>
+        <message>
+            <source>A turn has three parts: draw; lay melds and lay off, as much or as little as you like; discard one card.</source>
+            <translation>Kolejka ma trzy części: dobierz; wykładaj meldy i dokładaj, ile chcesz; odrzuć jedną kartę.</translation>
+        </message>
+        <message>
+            <source>Draw the top card of the stock, or any card of the discard pile: all cards above it come along.</source>
+            <translation>Dobierz górną kartę z talonu albo dowolną kartę ze stosu odrzuconych: wszystkie karty powyżej idą razem z nią.</translation>
+        </message>
+        <message>
+            <source>Draw the top card of the stock, or the top card of the discard pile, or the whole discard pile.</source>
+            <translation>Dobierz górną kartę z talonu, górną kartę ze stosu odrzuconych albo cały stos odrzuconych.</translation>
+        </message>
+        <message>
+            <source>Only when the stock is empty and cannot be made anew may you pass instead of drawing; that ends your turn.</source>
+            <translation>Tylko gdy talon jest pusty i nie da się go utworzyć na nowo, możesz spasować zamiast dobierać; to kończy twoją kolejkę.</translation>
+        </message>
+        <message>
+            <source>Only when the stock is empty may you pass instead of drawing.</source>
+            <translation>Tylko gdy talon jest pusty, możesz spasować zamiast dobierać.</translation>
+        </message>
+        <message>
+            <source>The discards lie fanned, so that everybody can read all of them.</source>
+            <translation>Odrzucone karty leżą rozłożone, tak że każdy może je wszystkie odczytać.</translation>
+        </message>
+        <message>
+            <source>The discards lie stacked: only the top one can be seen.</source>
+            <translation>Odrzucone karty leżą złożone w stos: widać tylko górną.</translation>
+        </message>
+        <message>
+            <source>Nobody may look through them.</source>
+            <translation>Nikomu nie wolno ich przeglądać.</translation>
+        </message>
+        <message>
+            <source>Drawing from the pile brings no duty.</source>
+            <translation>Dobranie ze stosu nie nakłada obowiązku.</translation>
+        </message>
+        <message>
+            <source>The card that you choose from the pile must be used at once, in a meld or in a lay-off.</source>
+            <translation>Karta, którą wybierasz ze stosu, musi być natychmiast użyta, w meldzie albo przez dołożenie.</translation>
+        </message>
+        <message>
+            <source>If you take the whole pile, it is the bottom card.</source>
+            <translation>Jeśli bierzesz cały stos, jest nią dolna karta.</translation>
+        </message>
+        <message>
+            <source>The cards above it may be laid as well, or kept.</source>
+            <translation>Karty powyżej też można wyłożyć albo zatrzymać.</translation>
+        </message>
+        <message>
+            <source>Whoever takes the whole pile, of two or more cards, must at once lay a new meld with at least one of the cards taken.</source>
+            <translation>Kto bierze cały stos, z dwóch kart lub więcej, musi natychmiast wyłożyć nowy meld z co najmniej jedną z wziętych kart.</translation>
+        </message>
+        <message>
+            <source>Whoever draws deeper than the top discard must at once lay a new meld with at least one of the cards taken.</source>
+            <translation>Kto dobiera głębiej niż górna odrzucona karta, musi natychmiast wyłożyć nowy meld z co najmniej jedną z wziętych kart.</translation>
+        </message>
+        <message>
+            <source>Whoever takes the whole pile, of two or more cards, must at once lay a new meld with at least one of the cards that were covered.</source>
+            <translation>Kto bierze cały stos, z dwóch kart lub więcej, musi natychmiast wyłożyć nowy meld z co najmniej jedną z wziętych kart, które były przykryte.</translation>
+        </message>
+        <message>
+            <source>Whoever draws deeper than the top discard must at once lay a new meld with at least one of the cards taken that were covered.</source>
+            <translation>Kto dobiera głębiej niż górna odrzucona karta, musi natychmiast wyłożyć nowy meld z co najmniej jedną z wziętych kart, które były przykryte.</translation>
+        </message>
+        <message>
+            <source>A meld that was complete in the hand, a lay-off, or the top card alone will not do.</source>
+            <translation>Nie wystarcza meld gotowy już na ręce, dołożenie ani sama górna karta.</translation>
+        </message>
+        <message>
+            <source>A card that brings this duty may be drawn only if it can be met.</source>
+            <translation>Kartę, która nakłada ten obowiązek, można dobrać tylko wtedy, gdy da się go spełnić.</translation>
+        </message>
+        <message>
+            <source>Until it is met, nothing else may be done.</source>
+            <translation>Dopóki nie jest spełniony, nie wolno robić nic innego.</translation>
+        </message>
+        <message numerus="yes">
+            <source>If you cannot, or will not, you pay %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Jeśli nie możesz albo nie chcesz, płacisz %n punkt.</numerusform>
+                <numerusform>Jeśli nie możesz albo nie chcesz, płacisz %n punkty.</numerusform>
+                <numerusform>Jeśli nie możesz albo nie chcesz, płacisz %n punktów.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Once you have paid, the whole turn is free.</source>
+            <translation>Po zapłaceniu cała kolejka jest wolna.</translation>
+        </message>
+        <message>
+            <source>Until you have met the duty or paid, you may swap jokers and do nothing else.</source>
+            <translation>Przed spełnieniem obowiązku lub zapłaceniem możesz wymieniać jokery i nic więcej.</translation>
+        </message>
+        <message>
+            <source>Until you have met the duty or paid, you may do nothing else.</source>
+            <translation>Przed spełnieniem obowiązku lub zapłaceniem nie możesz robić nic innego.</translation>
+        </message>
+        <message>
+            <source>The top discard alone may be drawn without any duty.</source>
+            <translation>Samą górną odrzuconą kartę można dobrać bez żadnego obowiązku.</translation>
+        </message>
+        <message>
+            <source>A top discard that was just drawn alone may be discarded again in that turn.</source>
+            <translation>Samą górną kartę, dopiero co dobraną ze stosu, można w tej samej kolejce znów odrzucić.</translation>
+        </message>
+        <message>
+            <source>A top discard that was just drawn alone may not be discarded in that turn.</source>
+            <translation>Samej górnej karty, dopiero co dobranej ze stosu, nie można w tej samej kolejce odrzucić.</translation>
+        </message>
+        <message>
+            <source>It may if it is the last card in hand.</source>
+            <translation>Można, jeśli to ostatnia karta na ręce.</translation>
+        </message>
+        <message>
+            <source>If you hold another card just like it, either may go.</source>
+            <translation>Jeśli masz drugą taką samą kartę, możesz odrzucić dowolną z nich.</translation>
+        </message>
+        <message>
+            <source>Only a player with a meld of their own on the table may draw deeper than the top discard.</source>
+            <translation>Głębiej niż górna odrzucona karta może dobrać tylko gracz, który ma własny meld na stole.</translation>
+        </message>
+        <message>
+            <source>Until everybody has finished a first turn, nothing is laid or swapped.</source>
+            <translation>Dopóki wszyscy nie zakończą pierwszej kolejki, niczego się nie wykłada ani nie wymienia.</translation>
+        </message>
+        <message>
+            <source>Until then no discard may be drawn either, as it could not be used.</source>
+            <translation>Do tego czasu nie można też dobierać odrzuconych kart, bo nie dałoby się ich użyć.</translation>
+        </message>
+        <message>
+            <source>Until then only the top discard may be drawn.</source>
+            <translation>Do tego czasu można dobrać tylko górną odrzuconą kartę.</translation>
+        </message>
+        <message>
+            <source>Looks into the pile and false calls cost as usual.</source>
+            <translation>Zaglądanie do stosu i fałszywe wołania kosztują jak zwykle.</translation>
+        </message>
+        <message>
+            <source>False calls cost as usual.</source>
+            <translation>Fałszywe wołania kosztują jak zwykle.</translation>
+        </message>
+        <message>
+            <source>Looks into the pile cost as usual.</source>
+            <translation>Zaglądanie do stosu kosztuje jak zwykle.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Before drawing, the player whose turn it is may look through a discard pile of two or more cards; that costs %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Przed dobraniem gracz, na którego jest kolej, może przejrzeć stos odrzuconych z dwóch kart lub więcej; to kosztuje %n punkt.</numerusform>
+                <numerusform>Przed dobraniem gracz, na którego jest kolej, może przejrzeć stos odrzuconych z dwóch kart lub więcej; to kosztuje %n punkty.</numerusform>
+                <numerusform>Przed dobraniem gracz, na którego jest kolej, może przejrzeć stos odrzuconych z dwóch kart lub więcej; to kosztuje %n punktów.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>That is allowed once a turn, and nobody else sees the cards.</source>
+            <translation>Wolno to raz na kolejkę i nikt inny nie widzi kart.</translation>
+        </message>
+        <message>
+            <source>Only runs are melds; sets do not count.</source>
+            <translation>Meldami są tylko sekwencje; zestawy się nie liczą.</translation>
+        </message>
+        <message>
+            <source>Only sets are melds; runs do not count.</source>
+            <translation>Meldami są tylko zestawy; sekwencje się nie liczą.</translation>
+        </message>
+        <message>
+            <source>A meld is a set or a run.</source>
+            <translation>Meld to zestaw albo sekwencja.</translation>
+        </message>
+        <message>
+            <source>A set is three or four cards of one rank.</source>
+            <translation>Zestaw to trzy lub cztery karty jednej rangi.</translation>
+        </message>
+        <message>
+            <source>With two decks, it may hold two cards of one suit.</source>
+            <translation>Przy dwóch taliach może zawierać dwie karty jednego koloru.</translation>
+        </message>
+        <message>
+            <source>With two decks, too, its suits must all differ.</source>
+            <translation>Także przy dwóch taliach wszystkie jego kolory muszą być różne.</translation>
+        </message>
+        <message>
+            <source>Its suits all differ.</source>
+            <translation>Wszystkie jego kolory są różne.</translation>
+        </message>
+        <message numerus="yes">
+            <source>A run is a sequence of %n card(s) or more, thirteen at most.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Sekwencja to co najmniej %n kolejna karta, najwyżej trzynaście.</numerusform>
+                <numerusform>Sekwencja to co najmniej %n kolejne karty, najwyżej trzynaście.</numerusform>
+                <numerusform>Sekwencja to co najmniej %n kolejnych kart, najwyżej trzynaście.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All cards of a run are of one suit.</source>
+            <translation>Wszystkie karty sekwencji są jednego koloru.</translation>
+        </message>
+        <message>
+            <source>The ace is high or low: below the 2 or above the king.</source>
+            <translation>As jest wysoki lub niski: pod dwójką albo nad królem.</translation>
+        </message>
+        <message>
+            <source>Runs turn the corner: after king and ace comes the 2.</source>
+            <translation>Sekwencje idą za róg: po królu i asie następuje dwójka.</translation>
+        </message>
+        <message>
+            <source>Runs do not turn the corner: nothing follows the ace above the king.</source>
+            <translation>Sekwencje nie idą za róg: po asie nad królem nie następuje nic.</translation>
+        </message>
+        <message numerus="yes">
+            <source>A player’s first meld of a round must be worth at least %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Pierwszy meld gracza w rozdaniu musi być wart co najmniej %n punkt.</numerusform>
+                <numerusform>Pierwszy meld gracza w rozdaniu musi być wart co najmniej %n punkty.</numerusform>
+                <numerusform>Pierwszy meld gracza w rozdaniu musi być wart co najmniej %n punktów.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Cards may be laid off on any meld on the table, your own or another’s.</source>
+            <translation>Karty można dokładać do każdego meldu na stole, własnego i cudzego.</translation>
+        </message>
+        <message>
+            <source>They lie before you and score for you.</source>
+            <translation>Leżą przed tobą i dają ci punkty.</translation>
+        </message>
+        <message>
+            <source>You say which meld a card joins, and later cards follow that: an 8 laid to a set of eights is no end of a run, so no 7 joins it there.</source>
+            <translation>Mówisz, do którego meldu należy karta, i późniejsze karty się tego trzymają: ósemka dołożona do zestawu ósemek nie jest końcem sekwencji, więc siódemka do niej tam nie pasuje.</translation>
+        </message>
+        <message>
+            <source>For an opponent’s meld you need a meld of your own on the table first; cards that you laid off do not count as one.</source>
+            <translation>Aby dokładać do meldu przeciwnika, musisz najpierw mieć na stole własny meld; dołożone karty się nie liczą.</translation>
+        </message>
+        <message>
+            <source>A joker stands for any one card.</source>
+            <translation>Joker zastępuje jedną dowolną kartę.</translation>
+        </message>
+        <message>
+            <source>Once laid, it keeps standing for that card.</source>
+            <translation>Wyłożony, zastępuje tę kartę do końca.</translation>
+        </message>
+        <message>
+            <source>In a set it stands for a suit that the set does not hold yet.</source>
+            <translation>W zestawie zastępuje kolor, którego zestaw jeszcze nie ma.</translation>
+        </message>
+        <message>
+            <source>The very card that it stands for may be laid beside it later.</source>
+            <translation>Kartę, którą zastępuje, można później położyć obok niego.</translation>
+        </message>
+        <message>
+            <source>A meld holds one joker at most.</source>
+            <translation>Meld ma najwyżej jednego jokera.</translation>
+        </message>
+        <message>
+            <source>A meld may hold any number of jokers.</source>
+            <translation>Meld może mieć dowolnie wiele jokerów.</translation>
+        </message>
+        <message>
+            <source>Every meld has more natural cards than jokers, after lay-offs too.</source>
+            <translation>Każdy meld ma więcej zwykłych kart niż jokerów, także po dołożeniu.</translation>
+        </message>
+        <message>
+            <source>A joker on the table stays where it is.</source>
+            <translation>Joker na stole zostaje tam, gdzie jest.</translation>
+        </message>
+        <message>
+            <source>In your turn, after drawing, you may take a joker that another player laid, by putting the very card it stands for in its place.</source>
+            <translation>W swojej kolejce, po dobraniu, możesz zabrać jokera wyłożonego przez innego gracza, kładąc na jego miejsce dokładnie tę kartę, którą zastępuje.</translation>
+        </message>
+        <message>
+            <source>In your turn, after drawing, you may take any joker on the table, by putting the very card it stands for in its place.</source>
+            <translation>W swojej kolejce, po dobraniu, możesz zabrać dowolnego jokera ze stołu, kładąc na jego miejsce dokładnie tę kartę, którą zastępuje.</translation>
+        </message>
+        <message>
+            <source>That card scores for whoever laid the joker.</source>
+            <translation>Punkty za tę kartę dostaje gracz, do którego należał joker.</translation>
+        </message>
+        <message>
+            <source>A discard that fits a meld on the table may be called by any player but the one who discarded it.</source>
+            <translation>Po odrzuconą kartę, która pasuje do meldu na stole, może zawołać każdy gracz oprócz tego, który ją odrzuca.</translation>
+        </message>
+        <message>
+            <source>That can be done until the next card is drawn; a pass does not end it.</source>
+            <translation>Można to zrobić, dopóki ktoś nie dobierze następnej karty; spasowanie tego nie kończy.</translation>
+        </message>
+        <message>
+            <source>The first to call gets the card and scores it.</source>
+            <translation>Kto pierwszy zawoła, dostaje kartę i punkty za nią.</translation>
+        </message>
+        <message>
+            <source>It must be laid there at once.</source>
+            <translation>Trzeba ją tam natychmiast dołożyć.</translation>
+        </message>
+        <message>
+            <source>Each player may call once on a discard.</source>
+            <translation>Każdy gracz może zawołać raz po odrzuconą kartę.</translation>
+        </message>
+        <message>
+            <source>The closing card, face down, cannot be called.</source>
+            <translation>Po ostatnią kartę, zakrytą, nie można zawołać.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Calling a discard that fits nowhere costs %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Wołanie po odrzuconą kartę, która nigdzie nie pasuje, kosztuje %n punkt.</numerusform>
+                <numerusform>Wołanie po odrzuconą kartę, która nigdzie nie pasuje, kosztuje %n punkty.</numerusform>
+                <numerusform>Wołanie po odrzuconą kartę, która nigdzie nie pasuje, kosztuje %n punktów.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>After a false call the others may still call.</source>
+            <translation>Po fałszywym wołaniu inni wciąż mogą zawołać.</translation>
+        </message>
+        <message>
+            <source>For a player without a meld of their own every call is false: they may not lay off.</source>
+            <translation>Dla gracza bez własnego meldu każde wołanie jest fałszywe: nie wolno mu dokładać.</translation>
+        </message>
+        <message>
+            <source>A round ends at once when a player has no cards left, by melding, laying off or discarding.</source>
+            <translation>Rozdanie kończy się od razu, gdy gracz nie ma już kart, po wyłożeniu meldu, dołożeniu lub odrzuceniu.</translation>
+        </message>
+        <message>
+            <source>A round ends when a player discards their last card.</source>
+            <translation>Rozdanie kończy się, gdy gracz odrzuca ostatnią kartę.</translation>
+        </message>
+        <message>
+            <source>A player who has laid all cards has not gone out yet: in the next turn they draw from the stock only, and lay that card or close with it.</source>
+            <translation>Gracz, który wyłoży wszystkie karty, jeszcze nie wychodzi: w następnej kolejce dobiera tylko z talonu i dokłada tę kartę albo nią wychodzi.</translation>
+        </message>
+        <message>
+            <source>They may swap that card for a joker and call, like anybody.</source>
+            <translation>Może wymienić tę kartę na jokera i wołać, jak każdy.</translation>
+        </message>
+        <message>
+            <source>They may swap that card for a joker, like anybody.</source>
+            <translation>Może wymienić tę kartę na jokera, jak każdy.</translation>
+        </message>
+        <message>
+            <source>They may call, like anybody.</source>
+            <translation>Może wołać, jak każdy.</translation>
+        </message>
+        <message>
+            <source>The closing card is laid face up.</source>
+            <translation>Ostatnią kartę kładzie się odkrytą.</translation>
+        </message>
+        <message>
+            <source>The closing card is laid face down.</source>
+            <translation>Ostatnią kartę kładzie się zakrytą.</translation>
+        </message>
+        <message>
+            <source>The last card may not be discarded if its player could lay it off.</source>
+            <translation>Ostatniej karty nie wolno odrzucić, jeśli gracz mógłby ją dołożyć.</translation>
+        </message>
+        <message>
+            <source>It may be a card that could be laid off.</source>
+            <translation>Może to być karta, którą dałoby się dołożyć.</translation>
+        </message>
+        <message>
+            <source>It may be called: the round waits until somebody does so rightly, or the next player passes. Whoever laid it has gone out all the same.</source>
+            <translation>Można po nią zawołać: rozdanie czeka, aż ktoś zrobi to słusznie albo następny gracz spasuje. Kto ją położył, i tak wychodzi.</translation>
+        </message>
+        <message>
+            <source>When the stock is empty, players may go on drawing discards; the round ends when the player whose turn it is passes.</source>
+            <translation>Gdy talon jest pusty, gracze mogą dalej dobierać odrzucone karty; rozdanie kończy się, gdy gracz, na którego jest kolej, spasuje.</translation>
+        </message>
+        <message>
+            <source>The round ends at the latest with the turn of the player who drew the last card of the stock.</source>
+            <translation>Rozdanie kończy się najpóźniej z kolejką gracza, który dobiera ostatnią kartę z talonu.</translation>
+        </message>
+        <message>
+            <source>When the stock is empty and somebody draws from it, the discards but the top one are shuffled and become the new stock; there must be two discards or more.</source>
+            <translation>Gdy talon jest pusty i ktoś z niego dobiera, odrzucone karty oprócz górnej tasuje się i stają się nowym talonem; musi ich być dwie lub więcej.</translation>
+        </message>
+        <message>
+            <source>That happens again only if a card has gone to the table since the last time.</source>
+            <translation>Dzieje się to ponownie tylko wtedy, gdy od ostatniego razu jakaś karta trafia na stół.</translation>
+        </message>
+        <message>
+            <source>When it cannot be, the player in turn takes a discard or passes, until the round ends by itself.</source>
+            <translation>Gdy to niemożliwe, gracz, na którego jest kolej, bierze odrzuconą kartę albo pasuje, aż rozdanie samo się skończy.</translation>
+        </message>
+        <message numerus="yes">
+            <source>A round in which nothing happens any more ends by itself: when everybody has had %n turn(s), or {fewer} once the stock is gone for good, in which no card came from the stock or went to the table.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {fewer}: a smaller number of turns (3).</extracomment>
+            <translation>
+                <numerusform>Rozdanie, w którym nic się już nie dzieje, kończy się samo: gdy przez %n kolejkę każdego gracza (albo {fewer}, jeśli talonu już nie będzie) nikt nie dobiera z talonu ani niczego nie wykłada.</numerusform>
+                <numerusform>Rozdanie, w którym nic się już nie dzieje, kończy się samo: gdy przez %n kolejki każdego gracza (albo {fewer}, jeśli talonu już nie będzie) nikt nie dobiera z talonu ani niczego nie wykłada.</numerusform>
+                <numerusform>Rozdanie, w którym nic się już nie dzieje, kończy się samo: gdy przez %n kolejek każdego gracza (albo {fewer}, jeśli talonu już nie będzie) nikt nie dobiera z talonu ani niczego nie wykłada.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>At the end of a round everybody scores the cards they laid, less the cards left in hand.</source>
+            <translation>Na koniec rozdania każdy dostaje punkty za wyłożone karty, minus karty, które zostają na ręce.</translation>
+        </message>
+        <message>
+            <source>Hands count even when nobody has gone out.</source>
+            <translation>Karty na ręce liczą się także wtedy, gdy nikt nie wychodzi.</translation>
+        </message>
+        <message>
+            <source>What a player has paid in the round is taken off.</source>
+            <translation>To, co gracz płaci w rozdaniu, zostaje odjęte.</translation>
+        </message>
+        <message>
+            <source>A round, and a total, may be below zero: 87 on the table and 90 in hand are −3.</source>
+            <translation>Rozdanie i wynik mogą być poniżej zera: 87 na stole i 90 na ręce to −3.</translation>
+        </message>
+        <message>
+            <source>Cards from 2 to 9 count their pips.</source>
+            <translation>Karty od 2 do 9 liczą się według swoich oczek.</translation>
+        </message>
+        <message>
+            <source>Cards from 2 to 9 count 5 each.</source>
+            <translation>Karty od 2 do 9 liczą się po 5.</translation>
+        </message>
+        <message>
+            <source>Ten, jack, queen and king count 10 each.</source>
+            <translation>Dziesiątka, walet, dama i król liczą się po 10.</translation>
+        </message>
+        <message>
+            <source>An ace counts {points}.</source>
+            <extracomment>{points}: what a card counts (15).</extracomment>
+            <translation>As liczy się za {points}.</translation>
+        </message>
+        <message>
+            <source>An ace counts {low} as the lowest card of a run and {high} anywhere else in one.</source>
+            <extracomment>{low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
+            <translation>As jako najniższa karta sekwencji liczy się za {low}, a na każdym innym miejscu w niej za {high}.</translation>
+        </message>
+        <message>
+            <source>In a set an ace counts {high}.</source>
+            <extracomment>{high}: the highest possible number, or what a high ace counts (15).</extracomment>
+            <translation>W zestawie as liczy się za {high}.</translation>
+        </message>
+        <message>
+            <source>An ace left in hand counts {points}.</source>
+            <extracomment>{points}: what a card counts (15).</extracomment>
+            <translation>As, który zostaje na ręce, liczy się za {points}.</translation>
+        </message>
+        <message>
+            <source>A joker counts {points}, whatever it stands for.</source>
+            <extracomment>{points}: what a card counts (15).</extracomment>
+            <translation>Joker liczy się za {points}, cokolwiek zastępuje.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Going out is worth %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Wyjście jest warte %n punkt.</numerusform>
+                <numerusform>Wyjście jest warte %n punkty.</numerusform>
+                <numerusform>Wyjście jest warte %n punktów.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The aim</source>
+            <translation>Cel gry</translation>
+        </message>
+        <message>
+            <source>Players, cards, deal</source>
+            <translation>Gracze, karty, rozdawanie</translation>
+        </message>
+        <message>
+            <source>Drawing</source>
+            <extracomment>taking a card from stock or pile; not making a picture.</extracomment>
+            <translation>Dobieranie</translation>
+        </message>
+        <message>
+            <source>Melds</source>
+            <extracomment>sets and runs of cards.</extracomment>
+            <translation>Meldy</translation>
+        </message>
+        <message>
+            <source>Jokers</source>
+            <translation>Jokery</translation>
+        </message>
+        <message>
+            <source>Calls</source>
+            <extracomment>calling “Rommy!” for a discard.</extracomment>
+            <translation>Wołanie</translation>
+        </message>
+        <message>
+            <source>The end of a round</source>
+            <translation>Koniec rozdania</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <extracomment>what cards and rounds count.</extracomment>
+            <translation>Punkty</translation>
+        </message>
+        <message>
+            <source>Nothing in the handbook says that.</source>
+            <translation>Nic w podręczniku tego nie mówi.</translation>
+        </message>
+        <message>
+            <source>° The source of these rules is silent here: our choice.</source>
+            <translation>° Źródło tych zasad o tym milczy: nasz wybór.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandbookWindow</name>
+        <message>
+            <source>Handbook</source>
+            <translation>Podręcznik</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Zasady</translation>
+        </message>
+        <message>
+            <source>Search the handbook</source>
+            <translation>Szukaj w podręczniku</translation>
+        </message>
+        <message>
+            <source>The rules</source>
+            <translation>Zasady</translation>
+        </message>
+        <message>
+            <source>The rules on the table</source>
+            <translation>Zasady przy stole</translation>
+        </message>
+    </context>
+    <context>
+        <name>Hints</name>
+        <message>
+            <source>Draw from the stock.</source>
+            <translation>Dobierz z talonu.</translation>
+        </message>
+        <message>
+            <source>Take from the discard pile: {cards}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Weź ze stosu odrzuconych: {cards}.</translation>
+        </message>
+        <message>
+            <source>Meld {cards}.</source>
+            <extracomment>to meld: the verb. {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Wyłóż meld: {cards}.</translation>
+        </message>
+        <message>
+            <source>Lay off {cards}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Dołóż: {cards}.</translation>
+        </message>
+        <message>
+            <source>Swap {cards} for the joker.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Wymień na jokera: {cards}.</translation>
+        </message>
+        <message>
+            <source>Pay the price.</source>
+            <translation>Zapłać cenę.</translation>
+        </message>
+        <message>
+            <source>Discard {cards}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Odrzuć: {cards}.</translation>
+        </message>
+        <message>
+            <source>Pass.</source>
+            <translation>Spasuj.</translation>
+        </message>
+        <message>
+            <source>Look into the pile.</source>
+            <translation>Zajrzyj do stosu.</translation>
+        </message>
+        <message>
+            <source>Call the last discard.</source>
+            <translation>Zawołaj po ostatnią odrzuconą kartę.</translation>
+        </message>
+        <message>
+            <source>There is no hint now: the round is over.</source>
+            <translation>Nie ma teraz podpowiedzi: koniec rozdania.</translation>
+        </message>
+        <message>
+            <source>There is no hint now: {name} is playing.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>Nie ma teraz podpowiedzi: gra {name}.</translation>
+        </message>
+        <message>
+            <source>There is no hint here: only one move is possible.</source>
+            <translation>Nie ma tu podpowiedzi: możliwy jest tylko jeden ruch.</translation>
+        </message>
+        <message>
+            <source>No hint could be worked out. Ask once more.</source>
+            <translation>Nie udało się znaleźć podpowiedzi. Zapytaj jeszcze raz.</translation>
+        </message>
+        <message>
+            <source>Trying out what you could play…</source>
+            <translation>Sprawdzanie, co możesz zagrać…</translation>
+        </message>
+        <message>
+            <source>Hint {number} of {all}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3). {all}: how many there are (5).</extracomment>
+            <translation>Podpowiedź {number} z {all}</translation>
+        </message>
+        <message>
+            <source>Let the discard pass.</source>
+            <translation>Przepuść odrzuconą kartę.</translation>
+        </message>
+        <message>
+            <source>Worth about {points} points, with the chance to win the match counted in.</source>
+            <extracomment>{points}: points with their sign (+25).</extracomment>
+            <translation>Warte około {points} w punktach, wraz z szansą na wygranie partii.</translation>
+        </message>
+        <message>
+            <source>Worth about {points} points in this round, against the others’ mean.</source>
+            <extracomment>{points}: points with their sign (+25).</extracomment>
+            <translation>Warte w tym rozdaniu około {points} w punktach, wobec średniej pozostałych.</translation>
+        </message>
+        <message>
+            <source>About as good as the best.</source>
+            <translation>Mniej więcej tak dobre jak najlepsze.</translation>
+        </message>
+        <message>
+            <source>Another way is about as good.</source>
+            <translation>Inny sposób jest mniej więcej tak samo dobry.</translation>
+        </message>
+        <message>
+            <source>{hint}: another one. Esc: put it away.</source>
+            <extracomment>{hint}: the key for Hint (H).</extracomment>
+            <translation>{hint}: następna. Esc: schowaj ją.</translation>
+        </message>
+        <message>
+            <source>Esc: put it away.</source>
+            <translation>Esc: schowaj ją.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HouseRulesDialog</name>
+        <message>
+            <source>House rules</source>
+            <translation>Zasady domowe</translation>
+        </message>
+        <message>
+            <source>Your house rules</source>
+            <translation>Twoje zasady domowe</translation>
+        </message>
+        <message>
+            <source>Rulebook to copy</source>
+            <translation>Zbiór zasad do skopiowania</translation>
+        </message>
+        <message>
+            <source>Start from a copy of</source>
+            <translation>Zacznij od kopii</translation>
+        </message>
+        <message>
+            <source>Name of these rules</source>
+            <translation>Nazwa tych zasad</translation>
+        </message>
+        <message>
+            <source>&amp;Copy</source>
+            <extracomment>a button, the verb.</extracomment>
+            <translation>&amp;Kopiuj</translation>
+        </message>
+        <message>
+            <source>&amp;Delete</source>
+            <translation>&amp;Usuń</translation>
+        </message>
+        <message>
+            <source>&amp;Open a file…</source>
+            <translation>&amp;Otwórz plik…</translation>
+        </message>
+        <message>
+            <source>S&amp;hare as a file…</source>
+            <translation>U&amp;dostępnij jako plik…</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <extracomment>a button: closes the window.</extracomment>
+            <translation>Zamknij</translation>
+        </message>
+        <message>
+            <source>&amp;Save</source>
+            <translation>&amp;Zapisz</translation>
+        </message>
+        <message>
+            <source>My {rules}</source>
+            <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
+            <translation>Moje {rules}</translation>
+        </message>
+        <message>
+            <source>Two of these answers do not fit together. Both are marked.</source>
+            <translation>Dwie z tych odpowiedzi nie pasują do siebie. Obie są zaznaczone.</translation>
+        </message>
+        <message>
+            <source>The rules need a name.</source>
+            <translation>Zasady muszą mieć nazwę.</translation>
+        </message>
+        <message>
+            <source>Save the changes to “{name}”?</source>
+            <extracomment>{name}: the name of house rules, whatever was typed (Grandma’s).</extracomment>
+            <translation>Zapisać zmiany w „{name}”?</translation>
+        </message>
+        <message>
+            <source>&amp;Discard</source>
+            <extracomment>a button: throws the changes away; no card.</extracomment>
+            <translation>Od&amp;rzuć zmiany</translation>
+        </message>
+        <message>
+            <source>&amp;Keep editing</source>
+            <translation>&amp;Edytuj dalej</translation>
+        </message>
+        <message>
+            <source>“{name}” is saved.</source>
+            <extracomment>{name}: the name of house rules, whatever was typed (Grandma’s).</extracomment>
+            <translation>„{name}”: zapisano.</translation>
+        </message>
+        <message>
+            <source>“{name}” was deleted. Press Save to bring it back.</source>
+            <extracomment>{name}: the name of house rules, whatever was typed (Grandma’s).</extracomment>
+            <translation>„{name}”: usunięto. Naciśnij Zapisz, aby przywrócić.</translation>
+        </message>
+        <message>
+            <source>Open house rules</source>
+            <translation>Otwórz zasady domowe</translation>
+        </message>
+        <message>
+            <source>Share house rules</source>
+            <translation>Udostępnij zasady domowe</translation>
+        </message>
+        <message>
+            <source>House rules (*.rummy-rules)</source>
+            <translation>Zasady domowe (*.rummy-rules)</translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>Wszystkie pliki (*)</translation>
+        </message>
+        <message>
+            <source>The rules are in {path}.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>Zasady są w {path}.</translation>
+        </message>
+        <message>
+            <source>This does not fit with {option}.</source>
+            <extracomment>{option}: what an option of the rules says (“The fewest cards of a run”).</extracomment>
+            <translation>To nie pasuje do {option}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeysPage</name>
+        <message>
+            <source>&amp;Usual keys</source>
+            <translation>&amp;Zwykłe klawisze</translation>
+        </message>
+        <message>
+            <source>Always at the table:</source>
+            <translation>Zawsze przy stole:</translation>
+        </message>
+        <message>
+            <source>{keys} is used at the table and by its buttons.</source>
+            <extracomment>{keys}: keys as this system writes them (Ctrl+Z).</extracomment>
+            <translation>{keys} działa przy stole i jego przyciskach.</translation>
+        </message>
+        <message>
+            <source>{keys} is already the key for “{action}”.</source>
+            <extracomment>{keys}: keys as this system writes them (Ctrl+Z). {action}: the name of an action (Undo).</extracomment>
+            <translation>{keys} to już klawisz do „{action}”.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Language</name>
+        <message>
+            <source>The words of this language cannot be read, so the program speaks English: {language}.</source>
+            <extracomment>{language}: a language, in its own words (Svenska).</extracomment>
+            <translation>Nie można odczytać słów tego języka, więc program mówi po angielsku: {language}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LastMoves</name>
+        <message>
+            <source>Not saved</source>
+            <translation>Nie zapisano</translation>
+        </message>
+        <message>
+            <source>Save the match somewhere else, or they will be lost.</source>
+            <translation>Zapisz partię gdzie indziej, inaczej przepadną.</translation>
+        </message>
+        <message>
+            <source>&amp;Save a copy elsewhere…</source>
+            <translation>&amp;Zapisz kopię gdzie indziej…</translation>
+        </message>
+        <message>
+            <source>Close &amp;anyway</source>
+            <translation>Zamknij &amp;mimo to</translation>
+        </message>
+        <message>
+            <source>&amp;Play on</source>
+            <translation>&amp;Graj dalej</translation>
+        </message>
+        <message>
+            <source>Save a copy</source>
+            <translation>Zapisz kopię</translation>
+        </message>
+    </context>
+    <context>
+        <name>Lesson</name>
+        <message>
+            <source>You</source>
+            <extracomment>the name of a person who gave none.</extracomment>
+            <translation>Ty</translation>
+        </message>
+        <message>
+            <source>A turn begins with a card. Click the stock, or drag its top card to your hand.</source>
+            <translation>Kolejka zaczyna się od karty. Kliknij talon albo przeciągnij jego górną kartę na rękę.</translation>
+        </message>
+        <message>
+            <source>Your turn again: draw from the stock.</source>
+            <translation>Znów twoja kolej: dobierz z talonu.</translation>
+        </message>
+        <message>
+            <source>The card with the folded corner is the new one.</source>
+            <translation>Karta z zagiętym rogiem jest nowa.</translation>
+        </message>
+        <message>
+            <source>A discard that stands up may be taken instead, even from below. Click this one: {cards}. The cards on top come along, and it must be used at once.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Odrzuconą kartę, która wystaje ze stosu, możesz wziąć zamiast tego, także z głębi. Kliknij tę: {cards}. Karty powyżej idą razem z nią, a wybranej trzeba natychmiast użyć.</translation>
+        </message>
+        <message>
+            <source>Your turn again, and there is a discard worth having: {cards}. Take it.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Znów twoja kolej, a w stosie jest coś, co warto wziąć: {cards}. Weź to.</translation>
+        </message>
+        <message>
+            <source>More cards, more melds.</source>
+            <translation>Więcej kart, więcej meldów.</translation>
+        </message>
+        <message>
+            <source>You hold a meld: {cards}. Click each of its cards, then drag them to your place on the table or press the Meld button.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Masz meld: {cards}. Kliknij każdą z jego kart, a potem przeciągnij je na swoje miejsce na stole albo naciśnij Wyłóż meld.</translation>
+        </message>
+        <message>
+            <source>You hold a meld: {cards}. Lay it on the table.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Masz meld: {cards}. Wyłóż go na stół.</translation>
+        </message>
+        <message>
+            <source>Cards on the table count for you: jack, queen and king {court} each, an ace {ace} ({low} before a 2), all others their number.</source>
+            <extracomment>{court}, {ace}, {low}: points, as in “king 10 each, an ace 15 (1 before a 2)”. {court}: what a jack, queen or king counts (10). {ace}: what an ace counts (15). {low}: the lowest possible number, or what a low ace counts (1).</extracomment>
+            <translation>Karty na stole dają ci punkty: walet, dama i król po {court}, as {ace} ({low} przed dwójką), wszystkie inne tyle, ile mają oczek.</translation>
+        </message>
+        <message>
+            <source>What fits a meld may be laid off there, whoever laid it. Here: {cards}, on the meld {meld}. Drag it there, or double-click; the points are yours.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Co pasuje do meldu, można do niego dołożyć, czyjkolwiek on jest. Tutaj do meldu {meld} pasuje: {cards}. Przeciągnij tam albo kliknij dwukrotnie; punkty są twoje.</translation>
+        </message>
+        <message>
+            <source>Something fits: lay off {cards}, on the meld {meld}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Coś pasuje. Dołóż do meldu {meld}: {cards}.</translation>
+        </message>
+        <message>
+            <source>The yarn below a card has the colour of the player for whom it counts.</source>
+            <translation>Włóczka pod kartą ma barwę gracza, który dostaje za nią punkty.</translation>
+        </message>
+        <message>
+            <source>A turn ends with a discard. Drag a card that you can spare to the pile, or double-click it: {cards}, for example.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Kolejka kończy się odrzuceniem karty. Przeciągnij na stos kartę, bez której się obejdziesz, albo kliknij ją dwukrotnie: na przykład {cards}.</translation>
+        </message>
+        <message>
+            <source>End your turn with a discard, perhaps {cards}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Zakończ kolejkę, odrzucając kartę, na przykład taką: {cards}.</translation>
+        </message>
+        <message>
+            <source>Your turn is over; {undo} would take the move back.</source>
+            <extracomment>{undo}: the keys for Undo (Ctrl+Z).</extracomment>
+            <translation>Twoja kolejka się skończyła; {undo} cofa ruch.</translation>
+        </message>
+        <message>
+            <source>Now the card that you took has to be used. Lay this meld: {cards}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Teraz trzeba użyć wziętej karty. Wyłóż ten meld: {cards}.</translation>
+        </message>
+        <message>
+            <source>Now the card that you took has to be used. Lay off {cards}, on the meld {meld}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Teraz trzeba użyć wziętej karty. Dołóż do meldu {meld}: {cards}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The first to reach %n point(s) wins, over several rounds. Your melds earn points; cards left in your hand when a round ends cost them.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Gra się przez kilka rozdań; wygrywa ten, kto pierwszy osiągnie %n punkt. Twoje meldy dają punkty; karty, które zostają na ręce na koniec rozdania, odbierają je.</numerusform>
+                <numerusform>Gra się przez kilka rozdań; wygrywa ten, kto pierwszy osiągnie %n punkty. Twoje meldy dają punkty; karty, które zostają na ręce na koniec rozdania, odbierają je.</numerusform>
+                <numerusform>Gra się przez kilka rozdań; wygrywa ten, kto pierwszy osiągnie %n punktów. Twoje meldy dają punkty; karty, które zostają na ręce na koniec rozdania, odbierają je.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} is playing. The line above your hand tells what happens.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>Gra {name}. Wiersz nad twoją ręką mówi, co się dzieje.</translation>
+        </message>
+        <message>
+            <source>Do as the line above your hand says.</source>
+            <translation>Zrób, co mówi wiersz nad twoją ręką.</translation>
+        </message>
+        <message>
+            <source>That is fine, too.</source>
+            <extracomment>after a sentence that tells another move than the one that was pointed at.</extracomment>
+            <translation>To też jest dobre.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Well done, that is the game. A round ends when somebody has no cards left; the first to reach %n point(s) wins. {handbook} opens the rules.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {handbook}: the keys for the handbook (F1).</extracomment>
+            <translation>
+                <numerusform>Brawo, na tym polega gra. Rozdanie kończy się, gdy ktoś nie ma już kart; wygrywa ten, kto pierwszy osiągnie %n punkt. {handbook} otwiera zasady.</numerusform>
+                <numerusform>Brawo, na tym polega gra. Rozdanie kończy się, gdy ktoś nie ma już kart; wygrywa ten, kto pierwszy osiągnie %n punkty. {handbook} otwiera zasady.</numerusform>
+                <numerusform>Brawo, na tym polega gra. Rozdanie kończy się, gdy ktoś nie ma już kart; wygrywa ten, kto pierwszy osiągnie %n punktów. {handbook} otwiera zasady.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The round is over: your melds count for you, cards left in your hand against you. The first to reach %n point(s) wins. {handbook} opens the rules.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {handbook}: the keys for the handbook (F1).</extracomment>
+            <translation>
+                <numerusform>Koniec rozdania: meldy dają ci punkty, karty na ręce odbierają je. Wygrywa ten, kto pierwszy osiągnie %n punkt. {handbook} otwiera zasady.</numerusform>
+                <numerusform>Koniec rozdania: meldy dają ci punkty, karty na ręce odbierają je. Wygrywa ten, kto pierwszy osiągnie %n punkty. {handbook} otwiera zasady.</numerusform>
+                <numerusform>Koniec rozdania: meldy dają ci punkty, karty na ręce odbierają je. Wygrywa ten, kto pierwszy osiągnie %n punktów. {handbook} otwiera zasady.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonStrip</name>
+        <message>
+            <source>&amp;Play on</source>
+            <translation>&amp;Graj dalej</translation>
+        </message>
+        <message>
+            <source>&amp;New match…</source>
+            <translation>&amp;Nowa partia…</translation>
+        </message>
+        <message>
+            <source>&amp;Leave the lesson</source>
+            <translation>&amp;Opuść lekcję</translation>
+        </message>
+    </context>
+    <context>
+        <name>LineChart</name>
+        <message>
+            <source>Goal {points}</source>
+            <extracomment>{points}: the points that are wanted (500).</extracomment>
+            <translation>Cel {points}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Log</name>
+        <message numerus="yes">
+            <source>You dealt %n card(s) each and turned up {card}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>
+                <numerusform>Rozdajesz po %n karcie i odkrywasz: {card}.</numerusform>
+                <numerusform>Rozdajesz po %n karty i odkrywasz: {card}.</numerusform>
+                <numerusform>Rozdajesz po %n kart i odkrywasz: {card}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} dealt %n card(s) each and turned up {card}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>
+                <numerusform>{name} rozdaje po %n karcie i odkrywa: {card}.</numerusform>
+                <numerusform>{name} rozdaje po %n karty i odkrywa: {card}.</numerusform>
+                <numerusform>{name} rozdaje po %n kart i odkrywa: {card}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} drew from the stock.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} dobiera z talonu.</translation>
+        </message>
+        <message>
+            <source>You drew {card} from the stock.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Dobierasz z talonu: {card}.</translation>
+        </message>
+        <message>
+            <source>{name} drew {card} from the stock.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>{name} dobiera z talonu: {card}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The discards became a new stock of %n card(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Odrzucone karty stają się nowym talonem: %n karta.</numerusform>
+                <numerusform>Odrzucone karty stają się nowym talonem: %n karty.</numerusform>
+                <numerusform>Odrzucone karty stają się nowym talonem: %n kart.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You took {card} from the discard pile.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Bierzesz ze stosu odrzuconych: {card}.</translation>
+        </message>
+        <message>
+            <source>{name} took {card} from the discard pile.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>{name} bierze ze stosu odrzuconych: {card}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You took %n discard(s): {cards}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>
+                <numerusform>Bierzesz ze stosu %n kartę: {cards}.</numerusform>
+                <numerusform>Bierzesz ze stosu %n karty: {cards}.</numerusform>
+                <numerusform>Bierzesz ze stosu %n kart: {cards}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} took %n discard(s): {cards}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>
+                <numerusform>{name} bierze ze stosu %n kartę: {cards}.</numerusform>
+                <numerusform>{name} bierze ze stosu %n karty: {cards}.</numerusform>
+                <numerusform>{name} bierze ze stosu %n kart: {cards}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You passed.</source>
+            <translation>Pasujesz.</translation>
+        </message>
+        <message>
+            <source>{name} passed.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} pasuje.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You looked into the discard pile. That cost %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Zaglądasz do stosu odrzuconych. To kosztuje %n punkt.</numerusform>
+                <numerusform>Zaglądasz do stosu odrzuconych. To kosztuje %n punkty.</numerusform>
+                <numerusform>Zaglądasz do stosu odrzuconych. To kosztuje %n punktów.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} looked into the discard pile. That cost %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>
+                <numerusform>{name} zagląda do stosu odrzuconych. To kosztuje %n punkt.</numerusform>
+                <numerusform>{name} zagląda do stosu odrzuconych. To kosztuje %n punkty.</numerusform>
+                <numerusform>{name} zagląda do stosu odrzuconych. To kosztuje %n punktów.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You melded {cards}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Wykładasz meld: {cards}.</translation>
+        </message>
+        <message>
+            <source>{name} melded {cards}.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{name} wykłada meld: {cards}.</translation>
+        </message>
+        <message>
+            <source>You laid off {cards}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Dokładasz: {cards}.</translation>
+        </message>
+        <message>
+            <source>{name} laid off {cards}.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{name} dokłada: {cards}.</translation>
+        </message>
+        <message>
+            <source>You swapped {card} for a joker.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Wymieniasz na jokera: {card}.</translation>
+        </message>
+        <message>
+            <source>{name} swapped {card} for a joker.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>{name} wymienia na jokera: {card}.</translation>
+        </message>
+        <message>
+            <source>You swapped {card} for a joker in your own meld.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Wymieniasz na jokera we własnym meldzie: {card}.</translation>
+        </message>
+        <message>
+            <source>{name} swapped {card} for a joker in their own meld.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>{name} wymienia na jokera we własnym meldzie: {card}.</translation>
+        </message>
+        <message>
+            <source>{name} swapped {card} for a joker in your meld.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>{name} wymienia na jokera w twoim meldzie: {card}.</translation>
+        </message>
+        <message>
+            <source>You swapped {card} for a joker in a meld laid by {other}.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs). {other}: the name of another player (Cleo).</extracomment>
+            <translation>Wymieniasz na jokera w meldzie gracza {other}: {card}.</translation>
+        </message>
+        <message>
+            <source>{name} swapped {card} for a joker in a meld laid by {other}.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs). {other}: the name of another player (Cleo).</extracomment>
+            <translation>{name} wymienia na jokera w meldzie gracza {other}: {card}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You paid %n point(s) for the cards taken.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Płacisz za wzięte karty %n punkt.</numerusform>
+                <numerusform>Płacisz za wzięte karty %n punkty.</numerusform>
+                <numerusform>Płacisz za wzięte karty %n punktów.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} paid %n point(s) for the cards taken.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>
+                <numerusform>{name} płaci za wzięte karty %n punkt.</numerusform>
+                <numerusform>{name} płaci za wzięte karty %n punkty.</numerusform>
+                <numerusform>{name} płaci za wzięte karty %n punktów.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} laid the last card face down.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} kładzie ostatnią kartę zakrytą.</translation>
+        </message>
+        <message>
+            <source>You laid your last card face down: {card}.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Kładziesz ostatnią kartę zakrytą: {card}.</translation>
+        </message>
+        <message>
+            <source>You discarded {card}.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Odrzucasz: {card}.</translation>
+        </message>
+        <message>
+            <source>{name} discarded {card}.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>{name} odrzuca: {card}.</translation>
+        </message>
+        <message>
+            <source>“Rommy!” You laid off {card}.</source>
+            <extracomment>“Rommy!” is what players call out. {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>„Rommy!” Dokładasz: {card}.</translation>
+        </message>
+        <message>
+            <source>“Rommy!” {name} laid off {card}.</source>
+            <extracomment>“Rommy!” is what players call out. {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>„Rommy!” {name} dokłada: {card}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>“Rommy!” A false call: you lost %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>„Rommy!” Fałszywe wołanie: tracisz %n punkt.</numerusform>
+                <numerusform>„Rommy!” Fałszywe wołanie: tracisz %n punkty.</numerusform>
+                <numerusform>„Rommy!” Fałszywe wołanie: tracisz %n punktów.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>“Rommy!” A false call: {name} lost %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>
+                <numerusform>„Rommy!” Fałszywe wołanie: {name} traci %n punkt.</numerusform>
+                <numerusform>„Rommy!” Fałszywe wołanie: {name} traci %n punkty.</numerusform>
+                <numerusform>„Rommy!” Fałszywe wołanie: {name} traci %n punktów.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} did not answer: a simple player takes this turn.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} nie odpowiada: w tej kolejce gra prosty gracz.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>Koniec rozdania.</translation>
+        </message>
+        <message>
+            <source>You went out. The round is over.</source>
+            <translation>Wychodzisz. Koniec rozdania.</translation>
+        </message>
+        <message>
+            <source>{name} went out. The round is over.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} wychodzi. Koniec rozdania.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MainWindow</name>
+        <message>
+            <source>Your matches are kept in {folder}.</source>
+            <extracomment>{folder}: a folder (/home/ann/matches).</extracomment>
+            <translation>Twoje partie są w {folder}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchFacts</name>
+        <message>
+            <source>Line {number} of the record is wrong. {why}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>Wiersz {number} zapisu jest błędny. {why}</translation>
+        </message>
+        <message>
+            <source>All is well: seed and nonce give the fingerprint, and every deal follows from the seed. Rounds: {rounds}; moves: {moves}, all by the rules; every score is right.</source>
+            <extracomment>{rounds}: how many rounds (6). {moves}: how many moves (412).</extracomment>
+            <translation>Wszystko się zgadza: ziarno i nonce dają odcisk, a każdy rozkład kart wynika z ziarna. Rozdania: {rounds}; ruchy: {moves}, wszystkie zgodne z zasadami; każda punktacja jest poprawna.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchFactsDialog</name>
+        <message>
+            <source>About this match</source>
+            <translation>O tej partii</translation>
+        </message>
+        <message>
+            <source>&amp;Name…</source>
+            <translation>&amp;Nazwij…</translation>
+        </message>
+        <message>
+            <source>Move to &amp;trash…</source>
+            <translation>Przenieś do &amp;kosza…</translation>
+        </message>
+        <message>
+            <source>Started</source>
+            <translation>Początek</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Gracze</translation>
+        </message>
+        <message>
+            <source>Deal number</source>
+            <translation>Numer rozkładu</translation>
+        </message>
+        <message>
+            <source>Fingerprint</source>
+            <extracomment>a number that seals the deals beforehand.</extracomment>
+            <translation>Odcisk</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <extracomment>the number from which all deals follow; not of a plant.</extracomment>
+            <translation>Ziarno</translation>
+        </message>
+        <message>
+            <source>Nonce</source>
+            <extracomment>a number used once, as in cryptography.</extracomment>
+            <translatorcomment>The term of cryptography is the same in Polish.</translatorcomment>
+            <translation>Nonce</translation>
+        </message>
+        <message>
+            <source>The fingerprint, shown before the first card, is the SHA-256 of “seed|nonce”.</source>
+            <translation>Odcisk, pokazany przed pierwszą kartą, to SHA-256 z „ziarno|nonce”.</translation>
+        </message>
+        <message>
+            <source>Check the &amp;match</source>
+            <translation>&amp;Sprawdź partię</translation>
+        </message>
+        <message>
+            <source>Play it again, and check every deal, move and score</source>
+            <translation>Zagraj ją jeszcze raz i sprawdź każdy rozkład, ruch i wynik</translation>
+        </message>
+        <message>
+            <source>As a command</source>
+            <translation>Jako polecenie</translation>
+        </message>
+        <message>
+            <source>Checking…</source>
+            <translation>Sprawdzanie…</translation>
+        </message>
+        <message>
+            <source>All deals follow from the deal number. The fingerprint is the seal on it: when the match is over, what is needed to check it is shown here.</source>
+            <translation>Wszystkie rozkłady kart wynikają z numeru rozkładu. Odcisk jest na nim pieczęcią: po zakończeniu partii pojawi się tutaj to, co potrzebne do sprawdzenia.</translation>
+        </message>
+        <message>
+            <source>Every deal was settled before the first card, by a secret seed. The fingerprint is the seal on it: keep a copy, and when the match is over the seed is shown here, and you can check that no deal was changed.</source>
+            <translation>Każdy rozkład kart był ustalony przed pierwszą kartą, przez tajne ziarno. Odcisk jest na nim pieczęcią: zachowaj kopię, a po zakończeniu partii pojawi się tutaj ziarno i będzie można sprawdzić, że żaden rozkład nie został zmieniony.</translation>
+        </message>
+        <message>
+            <source>Kept in</source>
+            <translation>Miejsce</translation>
+        </message>
+        <message>
+            <source>Show in &amp;folder</source>
+            <translation>Pokaż w &amp;folderze</translation>
+        </message>
+        <message>
+            <source>Copy: {what}</source>
+            <extracomment>{what}: what is copied: a row’s name (Seed).</extracomment>
+            <translation>Kopiuj: {what}</translation>
+        </message>
+    </context>
+    <context>
+        <name>NewMatch</name>
+        <message>
+            <source>after {rules}</source>
+            <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
+            <translation>według {rules}</translation>
+        </message>
+        <message>
+            <source>Your own rules, made from {rules}.</source>
+            <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
+            <translation>Twoje własne zasady, utworzone z {rules}.</translation>
+        </message>
+        <message>
+            <source>Your own rules, made from {rules}, but:</source>
+            <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
+            <translation>Twoje własne zasady, utworzone z {rules}, ale:</translation>
+        </message>
+        <message>
+            <source>• and more: see the handbook.</source>
+            <translation>• i więcej: zobacz podręcznik.</translation>
+        </message>
+    </context>
+    <context>
+        <name>NewMatchDialog</name>
+        <message>
+            <source>New match</source>
+            <translation>Nowa partia</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Zasady</translation>
+        </message>
+        <message>
+            <source>House &amp;rules…</source>
+            <translation>&amp;Zasady domowe…</translation>
+        </message>
+        <message>
+            <source>Copy a rulebook and change what you like</source>
+            <translation>Skopiuj zbiór zasad i zmień, co chcesz</translation>
+        </message>
+        <message>
+            <source>random</source>
+            <translation>losowy</translation>
+        </message>
+        <message>
+            <source>The same number and the same moves give the same match again.</source>
+            <translation>Ten sam numer i te same ruchy dają znów tę samą partię.</translation>
+        </message>
+        <message>
+            <source>Play &amp;to</source>
+            <translation>Graj &amp;do</translation>
+        </message>
+        <message>
+            <source>&amp;Deal number</source>
+            <translation>Numer &amp;rozkładu</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Anuluj</translation>
+        </message>
+        <message>
+            <source>&amp;Play</source>
+            <translation>&amp;Graj</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <translation>Ty</translation>
+        </message>
+        <message>
+            <source>Two players are called {name}: give one of them another name.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>Dwóch graczy ma to samo imię: {name}. Nadaj jednemu z nich inne.</translation>
+        </message>
+        <message>
+            <source>{level}: {about}</source>
+            <extracomment>{level}: how well an opponent plays: a level’s name (Club). {about}: how an opponent of that level plays: a sentence (Overlooks nothing.).</extracomment>
+            <translation>{level}: {about}</translation>
+        </message>
+    </context>
+    <context>
+        <name>NoticeBar</name>
+        <message>
+            <source>More notices are waiting</source>
+            <translation>Czeka więcej powiadomień</translation>
+        </message>
+        <message>
+            <source>&amp;OK</source>
+            <translation>&amp;OK</translation>
+        </message>
+    </context>
+    <context>
+        <name>Numbers</name>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n punkt</numerusform>
+                <numerusform>%n punkty</numerusform>
+                <numerusform>%n punktów</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n karta</numerusform>
+                <numerusform>%n karty</numerusform>
+                <numerusform>%n kart</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Opener</name>
+        <message>
+            <source>Round {number} for practice, in a copy that ends with it. The match itself stays as it is.</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>Rozdanie {number} dla ćwiczenia, w kopii, która się na nim kończy. Sama partia zostaje, jak jest.</translation>
+        </message>
+        <message>
+            <source>{match} is being opened …</source>
+            <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
+            <translation>Otwieranie: {match} …</translation>
+        </message>
+        <message>
+            <source>The match of the last time is being opened …</source>
+            <translation>Otwieranie ostatniej partii …</translation>
+        </message>
+        <message>
+            <source>Leave it</source>
+            <translation>Zostaw</translation>
+        </message>
+        <message>
+            <source>{match} is in the trash.</source>
+            <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
+            <translation>{match}: w koszu.</translation>
+        </message>
+        <message>
+            <source>{match} is being played in another window; here you can begin a new match or choose another of the saved ones.</source>
+            <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
+            <translation>{match}: gra toczy się w innym oknie; tutaj możesz zacząć nową partię albo wybrać inną z zapisanych.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OptionEditor</name>
+        <message>
+            <source>Show the other</source>
+            <translation>Pokaż drugą</translation>
+        </message>
+    </context>
+    <context>
+        <name>Options</name>
+        <message>
+            <source>Players and decks</source>
+            <translation>Gracze i talie</translation>
+        </message>
+        <message>
+            <source>The deal</source>
+            <extracomment>giving out the cards; not an agreement.</extracomment>
+            <translation>Rozdawanie kart</translation>
+        </message>
+        <message>
+            <source>Drawing</source>
+            <extracomment>taking a card from stock or pile; not making a picture.</extracomment>
+            <translation>Dobieranie</translation>
+        </message>
+        <message>
+            <source>Melds</source>
+            <extracomment>sets and runs of cards.</extracomment>
+            <translation>Meldy</translation>
+        </message>
+        <message>
+            <source>Jokers</source>
+            <translation>Jokery</translation>
+        </message>
+        <message>
+            <source>The end of a round</source>
+            <translation>Koniec rozdania</translation>
+        </message>
+        <message>
+            <source>Calls</source>
+            <extracomment>calling “Rommy!” for a discard.</extracomment>
+            <translation>Wołanie</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <extracomment>what cards and rounds count.</extracomment>
+            <translation>Punkty</translation>
+        </message>
+        <message>
+            <source>The match</source>
+            <translation>Partia</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <extracomment>no number at all.</extracomment>
+            <translation>brak</translation>
+        </message>
+        <message>
+            <source>the top one, or all</source>
+            <translation>górna albo wszystkie</translation>
+        </message>
+        <message>
+            <source>any, with all above it</source>
+            <translation>dowolna, z wszystkimi powyżej</translation>
+        </message>
+        <message>
+            <source>fanned, all readable</source>
+            <translation>rozłożone, wszystkie czytelne</translation>
+        </message>
+        <message>
+            <source>stacked, the top one showing</source>
+            <translation>złożone w stos, widać górną</translation>
+        </message>
+        <message>
+            <source>use the chosen card at once</source>
+            <translation>natychmiast użyć wybranej karty</translation>
+        </message>
+        <message>
+            <source>a new meld with a taken card</source>
+            <translation>nowy meld z wziętą kartą</translation>
+        </message>
+        <message>
+            <source>a new meld with a covered card</source>
+            <translation>nowy meld z przykrytą kartą</translation>
+        </message>
+        <message>
+            <source>sets and runs</source>
+            <translation>zestawy i sekwencje</translation>
+        </message>
+        <message>
+            <source>runs only</source>
+            <translation>tylko sekwencje</translation>
+        </message>
+        <message>
+            <source>sets only</source>
+            <translation>tylko zestawy</translation>
+        </message>
+        <message>
+            <source>fewer than other cards</source>
+            <translation>mniej niż innych kart</translation>
+        </message>
+        <message>
+            <source>one</source>
+            <extracomment>of jokers: one of them.</extracomment>
+            <translation>jeden</translation>
+        </message>
+        <message>
+            <source>any number</source>
+            <translation>dowolnie wiele</translation>
+        </message>
+        <message>
+            <source>never</source>
+            <extracomment>of swapping jokers.</extracomment>
+            <translation>nigdy</translation>
+        </message>
+        <message>
+            <source>another player’s joker</source>
+            <translation>joker innego gracza</translation>
+        </message>
+        <message>
+            <source>any joker</source>
+            <translation>dowolny joker</translation>
+        </message>
+        <message>
+            <source>ends when the discards are declined</source>
+            <translation>kończy się, gdy ktoś rezygnuje ze stosu</translation>
+        </message>
+        <message>
+            <source>the discards become the stock</source>
+            <translation>odrzucone karty stają się talonem</translation>
+        </message>
+        <message>
+            <source>ends with the last card’s turn</source>
+            <translation>kończy się z kolejką ostatniej karty</translation>
+        </message>
+        <message>
+            <source>the highest total</source>
+            <translation>najwyższy wynik</translation>
+        </message>
+        <message>
+            <source>the total nearest to the target</source>
+            <translation>wynik najbliższy celu</translation>
+        </message>
+        <message>
+            <source>another round</source>
+            <translation>jeszcze jedno rozdanie</translation>
+        </message>
+        <message>
+            <source>the one who went out</source>
+            <translation>ten, kto wychodzi</translation>
+        </message>
+        <message>
+            <source>the player to the left</source>
+            <translation>gracz po lewej</translation>
+        </message>
+        <message>
+            <source>the winner of the round</source>
+            <translation>zwycięzca rozdania</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n punkt</numerusform>
+                <numerusform>%n punkty</numerusform>
+                <numerusform>%n punktów</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n gracz</numerusform>
+                <numerusform>%n graczy</numerusform>
+                <numerusform>%n graczy</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n joker(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n joker</numerusform>
+                <numerusform>%n jokery</numerusform>
+                <numerusform>%n jokerów</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n karta</numerusform>
+                <numerusform>%n karty</numerusform>
+                <numerusform>%n kart</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n rozdanie</numerusform>
+                <numerusform>%n rozdania</numerusform>
+                <numerusform>%n rozdań</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>“{option}”</source>
+            <extracomment>{option}: what an option of the rules says, without its full stop. {option}: what an option of the rules says (“The fewest cards of a run”).</extracomment>
+            <translation>„{option}”</translation>
+        </message>
+        <message>
+            <source>The fewest players.</source>
+            <translation>Najmniejsza liczba graczy.</translation>
+        </message>
+        <message>
+            <source>The most players.</source>
+            <translation>Największa liczba graczy.</translation>
+        </message>
+        <message>
+            <source>From this many players on, two decks are shuffled together.</source>
+            <translation>Od ilu graczy dwie talie tasuje się razem.</translation>
+        </message>
+        <message>
+            <source>How many jokers each deck has.</source>
+            <translation>Ile jokerów ma każda talia.</translation>
+        </message>
+        <message>
+            <source>How many cards each player is dealt, by the number of players.</source>
+            <translation>Ile kart dostaje każdy gracz, zależnie od liczby graczy.</translation>
+        </message>
+        <message>
+            <source>Which discards may be drawn: the top one or the whole pile, or any with all above it.</source>
+            <translation>Które odrzucone karty można dobrać: górną albo cały stos, czy dowolną z wszystkimi powyżej.</translation>
+        </message>
+        <message>
+            <source>Whether the discards lie fanned, all readable, or stacked, with only the top one showing.</source>
+            <translation>Czy odrzucone karty leżą rozłożone, wszystkie czytelne, czy złożone w stos, z widoczną tylko górną.</translation>
+        </message>
+        <message>
+            <source>What must be done at once after drawing from the discard pile.</source>
+            <translation>Co trzeba zrobić natychmiast po dobraniu ze stosu odrzuconych.</translation>
+        </message>
+        <message>
+            <source>What it costs not to meet that duty; without a price the draw is refused unless the duty can be met.</source>
+            <translation>Ile kosztuje niespełnienie tego obowiązku; bez ceny można dobrać tylko wtedy, gdy da się go spełnić.</translation>
+        </message>
+        <message>
+            <source>A top discard drawn without a duty may be discarded again in the same turn.</source>
+            <translation>Górną odrzuconą kartę, dobraną bez obowiązku, można znów odrzucić w tej samej kolejce.</translation>
+        </message>
+        <message>
+            <source>The top discard alone may be drawn without any duty.</source>
+            <translation>Samą górną odrzuconą kartę można dobrać bez żadnego obowiązku.</translation>
+        </message>
+        <message>
+            <source>Drawing deeper than the top discard needs a meld of your own on the table.</source>
+            <translation>Aby dobrać głębiej niż górna odrzucona karta, trzeba mieć własny meld na stole.</translation>
+        </message>
+        <message>
+            <source>Nothing is laid, and nothing deeper than the top discard is drawn, until everybody has finished a first turn.</source>
+            <translation>Niczego się nie wykłada ani nie dobiera głębiej niż górna odrzucona karta, dopóki wszyscy nie zakończą pierwszej kolejki.</translation>
+        </message>
+        <message>
+            <source>Laying off on an opponent’s meld needs a meld of your own on the table.</source>
+            <translation>Aby dokładać do meldu przeciwnika, trzeba mieć własny meld na stole.</translation>
+        </message>
+        <message>
+            <source>Runs may turn the corner: after king and ace comes the two.</source>
+            <translation>Sekwencje mogą iść za róg: po królu i asie następuje dwójka.</translation>
+        </message>
+        <message>
+            <source>Which melds there are.</source>
+            <translation>Jakie są meldy.</translation>
+        </message>
+        <message>
+            <source>The fewest cards of a run.</source>
+            <translation>Najmniejsza liczba kart w sekwencji.</translation>
+        </message>
+        <message>
+            <source>The least that a player’s first meld of the round must be worth.</source>
+            <translation>Ile co najmniej musi być wart pierwszy meld gracza w rozdaniu.</translation>
+        </message>
+        <message>
+            <source>With two decks, a set may hold two cards of one suit.</source>
+            <translation>Przy dwóch taliach zestaw może mieć dwie karty jednego koloru.</translation>
+        </message>
+        <message>
+            <source>How many jokers a meld may hold.</source>
+            <translation>Ile jokerów może mieć meld.</translation>
+        </message>
+        <message>
+            <source>Whether a joker on the table may be swapped for the card it stands for.</source>
+            <translation>Czy jokera na stole można wymienić na kartę, którą zastępuje.</translation>
+        </message>
+        <message>
+            <source>Going out needs a last discard.</source>
+            <translation>Aby wyjść, trzeba odrzucić ostatnią kartę.</translation>
+        </message>
+        <message>
+            <source>That last discard lies face up.</source>
+            <translation>Ta ostatnia karta leży odkryta.</translation>
+        </message>
+        <message>
+            <source>The last discard may be a card that could be laid off.</source>
+            <translation>Ostatnią kartą może być taka, którą dałoby się dołożyć.</translation>
+        </message>
+        <message>
+            <source>The last discard may be called.</source>
+            <translation>Po ostatnią kartę można zawołać.</translation>
+        </message>
+        <message>
+            <source>A discard that fits a meld may be called by another player.</source>
+            <translation>Po odrzuconą kartę, która pasuje do meldu, może zawołać inny gracz.</translation>
+        </message>
+        <message>
+            <source>What a false call costs.</source>
+            <translation>Ile kosztuje fałszywe wołanie.</translation>
+        </message>
+        <message>
+            <source>What a look into a stacked discard pile costs; without a price nobody may look.</source>
+            <translation>Ile kosztuje zajrzenie do złożonego stosu odrzuconych; bez ceny nikomu nie wolno zaglądać.</translation>
+        </message>
+        <message>
+            <source>2 to 9 count their pips; otherwise they count 5 each.</source>
+            <translation>Karty od 2 do 9 liczą się według oczek; inaczej po 5.</translation>
+        </message>
+        <message>
+            <source>What an ace counts as the lowest card of a run.</source>
+            <translation>Za ile liczy się as jako najniższa karta sekwencji.</translation>
+        </message>
+        <message>
+            <source>What any other ace on the table counts.</source>
+            <translation>Za ile liczy się każdy inny as na stole.</translation>
+        </message>
+        <message>
+            <source>What an ace left in hand counts against its player.</source>
+            <translation>Ile kosztuje gracza as, który zostaje na ręce.</translation>
+        </message>
+        <message>
+            <source>What a joker counts.</source>
+            <translation>Za ile liczy się joker.</translation>
+        </message>
+        <message>
+            <source>What going out scores.</source>
+            <translation>Ile daje wyjście.</translation>
+        </message>
+        <message>
+            <source>What happens when the stock is empty: the round ends when a player declines the discards, the discards are shuffled into a new stock, or the round ends with the turn of the player who drew the last card.</source>
+            <translation>Co się dzieje, gdy talon jest pusty: rozdanie kończy się, gdy gracz rezygnuje ze stosu, odrzucone karty tasuje się na nowy talon albo rozdanie kończy się z kolejką gracza, który dobiera ostatnią kartę.</translation>
+        </message>
+        <message>
+            <source>The points that end the match.</source>
+            <translation>Punkty, które kończą partię.</translation>
+        </message>
+        <message>
+            <source>Who wins: the highest total, or the total nearest to the target.</source>
+            <translation>Kto wygrywa: najwyższy wynik czy wynik najbliższy celu.</translation>
+        </message>
+        <message>
+            <source>The match has this many rounds, whatever the totals.</source>
+            <translation>Partia ma tyle rozdań, niezależnie od wyników.</translation>
+        </message>
+        <message>
+            <source>A tie at the top: another round, or a win for the one among them who went out.</source>
+            <translation>Remis na czele: jeszcze jedno rozdanie albo wygrana tego z nich, kto wychodzi.</translation>
+        </message>
+        <message>
+            <source>The winner collects from each opponent the difference of their totals.</source>
+            <translation>Zwycięzca zbiera od każdego przeciwnika różnicę ich wyników.</translation>
+        </message>
+        <message>
+            <source>Who deals next: the player to the left, or the winner of the last round.</source>
+            <translation>Kto rozdaje następny: gracz po lewej czy zwycięzca ostatniego rozdania.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Page</name>
+        <message>
+            <source>Close</source>
+            <extracomment>a button: closes the window.</extracomment>
+            <translation>Zamknij</translation>
+        </message>
+    </context>
+    <context>
+        <name>Pages</name>
+        <message>
+            <source>Replay of {match}</source>
+            <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
+            <translation>Odtworzenie: {match}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Playing</name>
+        <message>
+            <source>Drag cards to where they should go, or click them first and then the place; places where they may go light up.</source>
+            <translation>Przeciągaj karty tam, gdzie mają leżeć, albo kliknij najpierw karty, potem miejsce; miejsca, na które mogą trafić, rozjaśniają się.</translation>
+        </message>
+        <message>
+            <source>A click with Shift chooses all cards up to there, and so does a frame drawn around them; Esc lets go of them.</source>
+            <translation>Kliknięcie z klawiszem Shift wybiera wszystkie karty aż do tej, podobnie jak ramka wokół nich; Esc je puszcza.</translation>
+        </message>
+        <message>
+            <source>A double click does what is most likely meant: it draws, lays off, or discards.</source>
+            <translation>Podwójne kliknięcie robi to, o co najpewniej chodzi: dobiera, dokłada albo odrzuca.</translation>
+        </message>
+        <message>
+            <source>The discards that may be taken stand up out of the pile, and the stock’s top card is shifted a little when it may be drawn.</source>
+            <translation>Odrzucone karty, które można wziąć, wystają ze stosu, a górna karta talonu jest trochę przesunięta, gdy można ją dobrać.</translation>
+        </message>
+        <message>
+            <source>The yarn below a card on the table shows, by its colour and its stitch, for which player it counts, and a folded corner on a card in your hand that it is new.</source>
+            <translation>Włóczka pod kartą na stole pokazuje barwą i ściegiem, dla którego gracza karta się liczy, a zagięty róg karty na ręce, że jest nowa.</translation>
+        </message>
+        <message>
+            <source>Red is a price: points that a move would cost you.</source>
+            <translation>Czerwień to cena: punkty, które kosztowałby ruch.</translation>
+        </message>
+        <message>
+            <source>{undo} takes the last move back, {redo} plays it again.</source>
+            <extracomment>{undo}: the keys for Undo (Ctrl+Z). {redo}: the keys for Redo (Ctrl+Shift+Z).</extracomment>
+            <translation>{undo} cofa ostatni ruch, {redo} ponawia go.</translation>
+        </message>
+        <message>
+            <source>Undoing a move after which a hidden card was shown marks the round as assisted, with a star on the score sheet; the statistics count such rounds apart.</source>
+            <translation>Cofnięcie ruchu, po którym pokazała się zakryta karta, oznacza rozdanie jako rozegrane z pomocą, z gwiazdką w arkuszu wyników; w statystykach takie rozdania liczą się osobno.</translation>
+        </message>
+        <message>
+            <source>{hint} gives a hint: what a Master would play from your seat, and why; the round then counts as assisted. The guided first round ({lesson}) has advice for every move; a refused move says why, and “Why?” opens this handbook at the clause.</source>
+            <extracomment>{hint}: the key for Hint (H). {lesson}: the keys for the guided first round (F2).</extracomment>
+            <translation>{hint} daje podpowiedź: co Mistrz zagrałby na twoim miejscu i dlaczego; rozdanie liczy się wtedy jako rozegrane z pomocą. Rozdanie z przewodnikiem ({lesson}) ma radę do każdego ruchu; niedozwolony ruch mówi, dlaczego, a „Dlaczego?” otwiera ten podręcznik na właściwej zasadzie.</translation>
+        </message>
+        <message>
+            <source>{lay_everything} lays all melds that your hand holds, and all cards that fit.</source>
+            <extracomment>{lay_everything}: the keys for Lay everything (Ctrl+E).</extracomment>
+            <translation>{lay_everything} wykłada wszystkie meldy, które masz na ręce, i wszystkie karty, które pasują.</translation>
+        </message>
+        <message>
+            <source>The keyboard alone will do for all of it. The menus name the key of every action; the page Keys of the preferences ({preferences}) changes them.</source>
+            <extracomment>{preferences}: the keys for Preferences (Ctrl+,).</extracomment>
+            <translation>Do wszystkiego wystarczy sama klawiatura. Menu podają klawisz każdej czynności; na stronie Klawisze w preferencjach ({preferences}) można je zmienić.</translation>
+        </message>
+        <message>
+            <source>Tab leads from the stock to the discards, the melds, your hand, the players, the buttons and the moves, Shift+Tab back, and {next_area} to the table from anywhere in the window; the arrows, Home and End lead within each, and a rank that is typed (2 to 9, 0 for a ten, A, J, Q, K) to the next such card.</source>
+            <extracomment>{next_area}: the keys that lead to the table's next part (F6).</extracomment>
+            <translation>Tabulator prowadzi od talonu do stosu, meldów, twojej ręki, graczy, przycisków i ruchów, Shift+Tabulator z powrotem, a {next_area} do stołu z każdego miejsca w oknie; strzałki, Home i End prowadzą w obrębie każdej części, a wpisana ranga (2 do 9, 0 jako dziesiątka, A, J, Q, K) do następnej takiej karty.</translation>
+        </message>
+        <message>
+            <source>Space chooses a card of your hand or lets it go. Enter plays what has the focus: it draws from the stock, takes a discard with those above it, melds the chosen cards, lays them to the meld or discards them on the pile; a single card is laid off where it fits, else discarded. What costs points is asked first.</source>
+            <translation>Spacja wybiera kartę na ręce albo ją puszcza. Enter gra tym, na co wskazujesz: dobiera z talonu, bierze odrzuconą kartę z tymi powyżej, wykłada wybrane karty jako meld, dokłada je do meldu albo odrzuca na stos; pojedynczą kartę dokłada tam, gdzie pasuje, inaczej ją odrzuca. Przed ruchem, który kosztuje punkty, pada pytanie.</translation>
+        </message>
+        <message>
+            <source>{call} calls, {move_left} and {move_right} move cards in your hand, {say_again} says again what happened last, and Esc lets a discard pass or puts away a question, the chosen cards or a refusal, one at a time.</source>
+            <extracomment>{call}: the keys for Call (C). {move_left}: the keys that move a card to the left (Ctrl+Left). {move_right}: the keys that move a card to the right (Ctrl+Right). {say_again}: the keys for Say again (Shift+?).</extracomment>
+            <translation>{call} woła, {move_left} i {move_right} przesuwają karty na ręce, {say_again} powtarza, co się ostatnio stało, a Esc przepuszcza odrzuconą kartę albo zamyka pytanie, puszcza wybrane karty lub chowa odmowę, po jednym naraz.</translation>
+        </message>
+        <message>
+            <source>A screen reader reads the same parts of the table, what each card can do, and all that happens. While it does, and while you use keys, a call waits for you.</source>
+            <translation>Czytnik ekranu czyta te same części stołu, co można zrobić z każdą kartą i wszystko, co się dzieje. Gdy to robi i gdy używasz klawiszy, wołanie czeka na ciebie.</translation>
+        </message>
+        <message>
+            <source>{level}: {about}</source>
+            <extracomment>{level}: how well an opponent plays: a level’s name (Club). {about}: how an opponent of that level plays: a sentence (Overlooks nothing.).</extracomment>
+            <translation>{level}: {about}</translation>
+        </message>
+        <message>
+            <source>Playing with mouse and keys</source>
+            <translation>Gra myszą i klawiszami</translation>
+        </message>
+    </context>
+    <context>
+        <name>Preferences</name>
+        <message>
+            <source>&amp;Look</source>
+            <extracomment>a page of the preferences: what the table looks like.</extracomment>
+            <translation>&amp;Wygląd</translation>
+        </message>
+        <message>
+            <source>&amp;Pace</source>
+            <extracomment>a page of the preferences: how fast everything goes.</extracomment>
+            <translation>&amp;Tempo</translation>
+        </message>
+        <message>
+            <source>&amp;Help</source>
+            <translation>&amp;Pomoc</translation>
+        </message>
+        <message>
+            <source>S&amp;ound</source>
+            <translation>&amp;Dźwięk</translation>
+        </message>
+        <message>
+            <source>L&amp;anguage</source>
+            <translation>&amp;Język</translation>
+        </message>
+        <message>
+            <source>Follow the desktop</source>
+            <translation>Jak w systemie</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <extracomment>a theme with light colours; not a weight.</extracomment>
+            <translation>Jasny</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <extracomment>a theme with dark colours.</extracomment>
+            <translation>Ciemny</translation>
+        </message>
+        <message>
+            <source>&amp;Theme</source>
+            <translation>&amp;Motyw</translation>
+        </message>
+        <message>
+            <source>Spruce, by day sage</source>
+            <translation>Świerk, w dzień szałwia</translation>
+        </message>
+        <message>
+            <source>Night blue, by day birch</source>
+            <translation>Granat nocy, w dzień brzoza</translation>
+        </message>
+        <message>
+            <source>Table &amp;colour</source>
+            <translation>Barwa st&amp;ołu</translation>
+        </message>
+        <message>
+            <source>Classic</source>
+            <extracomment>faces of the cards as they always were.</extracomment>
+            <translation>Klasyczne</translation>
+        </message>
+        <message>
+            <source>Large print</source>
+            <translation>Duży druk</translation>
+        </message>
+        <message>
+            <source>Card &amp;faces</source>
+            <translation>Wzó&amp;r kart</translation>
+        </message>
+        <message>
+            <source>Knitted stars</source>
+            <translation>Gwiazdki</translation>
+        </message>
+        <message>
+            <source>Herringbone</source>
+            <translation>Jodełka</translation>
+        </message>
+        <message>
+            <source>Basket weave</source>
+            <translation>Plecionka</translation>
+        </message>
+        <message>
+            <source>Petals</source>
+            <extracomment>a pattern on the back of the cards.</extracomment>
+            <translation>Płatki</translation>
+        </message>
+        <message>
+            <source>Card &amp;backs</source>
+            <translation>Kos&amp;zulki</translation>
+        </message>
+        <message>
+            <source>Small</source>
+            <extracomment>a size of the cards.</extracomment>
+            <translation>Małe</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <extracomment>a size of the cards.</extracomment>
+            <translation>Zwykłe</translation>
+        </message>
+        <message>
+            <source>Large</source>
+            <extracomment>a size of the cards.</extracomment>
+            <translation>Duże</translation>
+        </message>
+        <message>
+            <source>A very large hand</source>
+            <translation>Bardzo duża ręka</translation>
+        </message>
+        <message>
+            <source>A hand half as high as the window</source>
+            <translation>Ręka na połowę wysokości okna</translation>
+        </message>
+        <message>
+            <source>Card si&amp;ze</source>
+            <translation>Wi&amp;elkość kart</translation>
+        </message>
+        <message>
+            <source>Four &amp;suit colours</source>
+            <translation>Cztery b&amp;arwy kolorów</translation>
+        </message>
+        <message>
+            <source>Clubs green, diamonds blue</source>
+            <translation>Trefle zielone, kara niebieskie</translation>
+        </message>
+        <message>
+            <source>List of &amp;moves</source>
+            <translation>&amp;Lista ruchów</translation>
+        </message>
+        <message>
+            <source>The moves of the round, beside the table</source>
+            <translation>Ruchy rozdania, obok stołu</translation>
+        </message>
+        <message>
+            <source>At once, without motion</source>
+            <translation>Od razu, bez animacji</translation>
+        </message>
+        <message>
+            <source>Briskly</source>
+            <translation>Raźno</translation>
+        </message>
+        <message>
+            <source>At ease</source>
+            <translation>Bez pośpiechu</translation>
+        </message>
+        <message>
+            <source>Slowly</source>
+            <translation>Powoli</translation>
+        </message>
+        <message>
+            <source>Cards &amp;move</source>
+            <translation>R&amp;uch kart</translation>
+        </message>
+        <message>
+            <source>Quickly</source>
+            <translation>Szybko</translation>
+        </message>
+        <message>
+            <source>Very slowly</source>
+            <translation>Bardzo powoli</translation>
+        </message>
+        <message>
+            <source>Opponents pla&amp;y</source>
+            <translation>P&amp;rzeciwnicy grają</translation>
+        </message>
+        <message>
+            <source>Only when the discard fits</source>
+            <translation>Tylko gdy odrzucona karta pasuje</translation>
+        </message>
+        <message>
+            <source>Always, for 3 seconds</source>
+            <translation>Zawsze, przez 3 sekundy</translation>
+        </message>
+        <message>
+            <source>Always, for 6 seconds</source>
+            <translation>Zawsze, przez 6 sekund</translation>
+        </message>
+        <message>
+            <source>Always, for 12 seconds</source>
+            <translation>Zawsze, przez 12 sekund</translation>
+        </message>
+        <message>
+            <source>Always, for 30 seconds</source>
+            <translation>Zawsze, przez 30 sekund</translation>
+        </message>
+        <message>
+            <source>Always, as long as I like</source>
+            <translation>Zawsze, jak długo zechcę</translation>
+        </message>
+        <message>
+            <source>Never: I am quick enough</source>
+            <translation>Nigdy: jestem dość szybko</translation>
+        </message>
+        <message>
+            <source>S&amp;top for a call</source>
+            <translation>&amp;Czekaj na wołanie</translation>
+        </message>
+        <message>
+            <source>Show where &amp;cards may go</source>
+            <translation>Pokazuj, gdzie &amp;można położyć karty</translation>
+        </message>
+        <message>
+            <source>Places light up while cards are chosen or dragged</source>
+            <translation>Miejsca rozjaśniają się, gdy karty są wybrane lub przeciągane</translation>
+        </message>
+        <message>
+            <source>Show the points of a meld &amp;before it is laid</source>
+            <translation>Pokazuj p&amp;unkty meldu przed wyłożeniem</translation>
+        </message>
+        <message>
+            <source>What a move brings is shown while you hold the cards</source>
+            <translation>Widać, co daje ruch, gdy trzymasz karty</translation>
+        </message>
+        <message>
+            <source>Ask before a &amp;move that costs points</source>
+            <translation>P&amp;ytaj przed ruchem, który kosztuje punkty</translation>
+        </message>
+        <message>
+            <source>Conceding a duty, looking into the pile</source>
+            <translation>Zapłata za niespełniony obowiązek, zajrzenie do stosu</translation>
+        </message>
+        <message>
+            <source>Hea&amp;r the cards</source>
+            <translation>&amp;Słychać karty</translation>
+        </message>
+        <message>
+            <source>Short and quiet; a key turns it off and on</source>
+            <translation>Krótkie i ciche; klawisz wyłącza je i włącza</translation>
+        </message>
+        <message>
+            <source>&amp;Volume</source>
+            <translation>&amp;Głośność</translation>
+        </message>
+        <message>
+            <source>Lan&amp;guage</source>
+            <translation>Ję&amp;zyk</translation>
+        </message>
+        <message>
+            <source>Your name</source>
+            <translation>Twoje imię</translation>
+        </message>
+        <message>
+            <source>Last match</source>
+            <translation>Ostatnia partia</translation>
+        </message>
+        <message>
+            <source>House rules</source>
+            <translation>Zasady domowe</translation>
+        </message>
+        <message>
+            <source>Place of the window</source>
+            <translation>Miejsce okna</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <extracomment>keys of the keyboard.</extracomment>
+            <translation>Klawisze</translation>
+        </message>
+        <message>
+            <source>Letters, numbers and signs alone are keys</source>
+            <translation>Same litery, cyfry i znaki też jako klawisze</translation>
+        </message>
+        <message>
+            <source>Last crash seen</source>
+            <translation>Ostatnia obejrzana awaria</translation>
+        </message>
+        <message>
+            <source>Where the statistics begin</source>
+            <translation>Początek statystyk</translation>
+        </message>
+        <message>
+            <source>This system has no program that plays sounds, so the game is silent. One of pw-play, paplay and aplay is enough.</source>
+            <translation>Ten system nie ma programu do odtwarzania dźwięków, więc gra jest bez dźwięku. Wystarczy jeden z: pw-play, paplay i aplay.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PreferencesDialog</name>
+        <message>
+            <source>Preferences</source>
+            <translation>Preferencje</translation>
+        </message>
+        <message>
+            <source>&amp;Keys</source>
+            <extracomment>a page of the preferences: keys of the keyboard.</extracomment>
+            <translation>&amp;Klawisze</translation>
+        </message>
+    </context>
+    <context>
+        <name>Preview</name>
+        <message numerus="yes">
+            <source>%n way(s) to lay it: you choose</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Można wyłożyć na %n sposób: wybierasz</numerusform>
+                <numerusform>Można wyłożyć na %n sposoby: wybierasz</numerusform>
+                <numerusform>Można wyłożyć na %n sposobów: wybierasz</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{one} or {other}</source>
+            <extracomment>{one}: what a drop would do (+9 · set of 4). {other}: what the drop might do instead (+9 · run 9 to Q).</extracomment>
+            <translation>{one} albo {other}</translation>
+        </message>
+        <message>
+            <source>{taking}; melds {cards}, {points}</source>
+            <extracomment>{taking}: what it is to take these discards (Takes 7♠, to be used at once). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {points}: points with their sign (+25).</extracomment>
+            <translation>{taking}; wykłada meld: {cards}, {points}</translation>
+        </message>
+        <message>
+            <source>{points} · set of {count}</source>
+            <extracomment>{count}: how many cards of one rank. Little room. {points}: points with their sign (+25). {count}: how many cards (4).</extracomment>
+            <translation>{points} · zestaw z {count}</translation>
+        </message>
+        <message>
+            <source>{points} · run {first} to {last}</source>
+            <extracomment>{first} and {last}: ranks, such as 5 and 8, or Q and A. Little room. {points}: points with their sign (+25). {first}: the lowest rank of a run (5). {last}: the highest rank of a run (8).</extracomment>
+            <translation>{points} · sekwencja {first}–{last}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Takes the whole pile: %n card(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Bierze cały stos: %n karta</numerusform>
+                <numerusform>Bierze cały stos: %n karty</numerusform>
+                <numerusform>Bierze cały stos: %n kart</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Takes %n card(s); lay a new meld with a covered one, or pay {price}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {price}: what it costs, in points (50).</extracomment>
+            <translation>
+                <numerusform>Bierze %n kartę; wyłóż nowy meld z przykrytą albo zapłać {price}</numerusform>
+                <numerusform>Bierze %n karty; wyłóż nowy meld z przykrytą albo zapłać {price}</numerusform>
+                <numerusform>Bierze %n kart; wyłóż nowy meld z przykrytą albo zapłać {price}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Takes %n card(s); lay a new meld with one of them, or pay {price}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {price}: what it costs, in points (50).</extracomment>
+            <translation>
+                <numerusform>Bierze %n kartę; wyłóż z nią nowy meld albo zapłać {price}</numerusform>
+                <numerusform>Bierze %n karty; wyłóż nowy meld z jedną z nich albo zapłać {price}</numerusform>
+                <numerusform>Bierze %n kart; wyłóż nowy meld z jedną z nich albo zapłać {price}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Takes {card}</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Bierze: {card}</translation>
+        </message>
+        <message>
+            <source>Takes {card}, to be used at once</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Bierze: {card}, do natychmiastowego użycia</translation>
+        </message>
+        <message numerus="yes">
+            <source>Takes %n card(s) ({risk}); to be used at once: {card}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>
+                <numerusform>Bierze %n kartę ({risk}); do natychmiastowego użycia: {card}</numerusform>
+                <numerusform>Bierze %n karty ({risk}); do natychmiastowego użycia: {card}</numerusform>
+                <numerusform>Bierze %n kart ({risk}); do natychmiastowego użycia: {card}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Takes %n card(s) ({risk}); lay a new meld with one of them, or pay {price}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {price}: what it costs, in points (50).</extracomment>
+            <translation>
+                <numerusform>Bierze %n kartę ({risk}); wyłóż z nią nowy meld albo zapłać {price}</numerusform>
+                <numerusform>Bierze %n karty ({risk}); wyłóż nowy meld z jedną z nich albo zapłać {price}</numerusform>
+                <numerusform>Bierze %n kart ({risk}); wyłóż nowy meld z jedną z nich albo zapłać {price}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Takes %n card(s) ({risk})</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
+            <translation>
+                <numerusform>Bierze %n kartę ({risk})</numerusform>
+                <numerusform>Bierze %n karty ({risk})</numerusform>
+                <numerusform>Bierze %n kart ({risk})</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Discards {card}</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Odrzuca: {card}</translation>
+        </message>
+        <message>
+            <source>Draws a card</source>
+            <translation>Dobiera kartę</translation>
+        </message>
+        <message>
+            <source>Swaps {card} for the joker</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Wymienia na jokera: {card}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Progress</name>
+        <message>
+            <source>{done} of {all} learned</source>
+            <extracomment>{done}: how many of all (2). {all}: how many there are (5).</extracomment>
+            <translation>Opanowane: {done} z {all}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Questions</name>
+        <message>
+            <source>Name the match</source>
+            <translation>Nazwij partię</translation>
+        </message>
+        <message>
+            <source>Name of this match:</source>
+            <translation>Nazwa tej partii:</translation>
+        </message>
+        <message>
+            <source>Move to trash</source>
+            <translation>Przenieś do kosza</translation>
+        </message>
+        <message>
+            <source>Throw away the match that you are playing?</source>
+            <translation>Wyrzucić partię, którą grasz?</translation>
+        </message>
+        <message>
+            <source>It leaves the table and goes to the trash of your system, and no longer counts in the statistics.</source>
+            <translation>Znika ze stołu, trafia do kosza systemu i nie liczy się już w statystykach.</translation>
+        </message>
+        <message>
+            <source>Move to &amp;trash</source>
+            <translation>Przenieś do &amp;kosza</translation>
+        </message>
+        <message>
+            <source>&amp;Play on</source>
+            <translation>&amp;Graj dalej</translation>
+        </message>
+    </context>
+    <context>
+        <name>Reasons</name>
+        <message>
+            <source>The round is over.</source>
+            <translation>Koniec rozdania.</translation>
+        </message>
+        <message>
+            <source>Please wait: {player} is playing.</source>
+            <extracomment>{player}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>Poczekaj: gra {player}.</translation>
+        </message>
+        <message>
+            <source>Draw a card first.</source>
+            <translation>Najpierw dobierz kartę.</translation>
+        </message>
+        <message>
+            <source>You have drawn already.</source>
+            <translation>Karta jest już dobrana.</translation>
+        </message>
+        <message>
+            <source>The round is closed: call the last card, or pass.</source>
+            <translation>Rozdanie jest zamknięte: zawołaj po ostatnią kartę albo spasuj.</translation>
+        </message>
+        <message>
+            <source>The stock is empty.</source>
+            <translation>Talon jest pusty.</translation>
+        </message>
+        <message>
+            <source>You may pass only when the stock is empty.</source>
+            <translation>Pasować wolno tylko wtedy, gdy talon jest pusty.</translation>
+        </message>
+        <message>
+            <source>You may not pass: as soon as you draw, the discards become a new stock.</source>
+            <translation>Nie wolno pasować: gdy tylko dobierzesz, odrzucone karty staną się nowym talonem.</translation>
+        </message>
+        <message>
+            <source>Not in the discard pile: {card}.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Nie ma w stosie odrzuconych: {card}.</translation>
+        </message>
+        <message>
+            <source>Only the top discard ({top}) or the whole pile may be taken.</source>
+            <extracomment>{top}: the top card of the discard pile (K♣).</extracomment>
+            <translation>Można wziąć tylko górną odrzuconą kartę ({top}) albo cały stos.</translation>
+        </message>
+        <message>
+            <source>Without cards you may draw from the stock only.</source>
+            <translation>Bez kart możesz dobierać tylko z talonu.</translation>
+        </message>
+        <message>
+            <source>Until everybody has had a turn, only the top discard may be taken: {top}.</source>
+            <extracomment>{top}: the top card of the discard pile (K♣).</extracomment>
+            <translation>Dopóki każdy nie miał kolejki, można wziąć tylko górną odrzuconą kartę: {top}.</translation>
+        </message>
+        <message>
+            <source>Until you have laid a meld of your own, only the top discard may be taken: {top}.</source>
+            <extracomment>{top}: the top card of the discard pile (K♣).</extracomment>
+            <translation>Dopóki nie masz własnego meldu na stole, możesz wziąć tylko górną odrzuconą kartę: {top}.</translation>
+        </message>
+        <message>
+            <source>You could not use this card at once, in a meld or a lay-off: {card}.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Tej karty nie da się natychmiast użyć, ani w meldzie, ani przez dołożenie: {card}.</translation>
+        </message>
+        <message>
+            <source>You could not lay a new meld at once with one of these: {card} and the cards above it.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Nie da się natychmiast wyłożyć nowego meldu z żadną z tych: {card} i karty powyżej.</translation>
+        </message>
+        <message>
+            <source>One of these must be used in a new meld: {card} and the cards above it. Laying one off is not enough.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Jednej z tych trzeba użyć w nowym meldzie: {card} i karty powyżej. Samo dołożenie nie wystarcza.</translation>
+        </message>
+        <message>
+            <source>To be used at once: {card}. But nothing may be laid until everybody has had a turn.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Do natychmiastowego użycia: {card}. Ale niczego nie wolno wykładać, dopóki każdy nie miał kolejki.</translation>
+        </message>
+        <message>
+            <source>To be used at once: {card}. But without a meld of your own you may not lay it off.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Do natychmiastowego użycia: {card}. Ale bez własnego meldu nie wolno ci dołożyć.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your first meld must be worth %n point(s): what you could meld at once is worth less.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Twój pierwszy meld musi być wart %n punkt: to, co możesz teraz wyłożyć, jest warte mniej.</numerusform>
+                <numerusform>Twój pierwszy meld musi być wart %n punkty: to, co możesz teraz wyłożyć, jest warte mniej.</numerusform>
+                <numerusform>Twój pierwszy meld musi być wart %n punktów: to, co możesz teraz wyłożyć, jest warte mniej.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nobody may look into the discard pile in this game.</source>
+            <translation>W tej grze nikomu nie wolno zaglądać do stosu odrzuconych.</translation>
+        </message>
+        <message>
+            <source>You may look only once per turn.</source>
+            <translation>Zajrzeć wolno tylko raz na kolejkę.</translation>
+        </message>
+        <message>
+            <source>There is no covered card to look at.</source>
+            <translation>Nie ma przykrytej karty, którą można podejrzeć.</translation>
+        </message>
+        <message>
+            <source>To be used first: {duty}.</source>
+            <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
+            <translation>Najpierw do użycia: {duty}.</translation>
+        </message>
+        <message>
+            <source>There is nothing to pay for.</source>
+            <translation>Nie ma za co płacić.</translation>
+        </message>
+        <message>
+            <source>You cannot pay instead. To be used now: {duty}.</source>
+            <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
+            <translation>Nie możesz zamiast tego zapłacić. Teraz do użycia: {duty}.</translation>
+        </message>
+        <message>
+            <source>Nothing may be laid until everybody has had a turn.</source>
+            <translation>Niczego nie wolno wykładać, dopóki każdy nie miał kolejki.</translation>
+        </message>
+        <message>
+            <source>Not in your hand: {cards}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Nie masz na ręce: {cards}.</translation>
+        </message>
+        <message>
+            <source>Only {cards}: a meld needs at least three cards.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Tylko {cards}: meld musi mieć co najmniej trzy karty.</translation>
+        </message>
+        <message>
+            <source>Not a meld: {cards}. Use cards of one rank, or a run in one suit.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>To nie meld: {cards}. Użyj kart jednej rangi albo sekwencji w jednym kolorze.</translation>
+        </message>
+        <message>
+            <source>Not in order: {cards}. A run goes from low to high.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Nie po kolei: {cards}. Sekwencja idzie od najniższej do najwyższej.</translation>
+        </message>
+        <message>
+            <source>Not in order: {cards}. The suits of a set go clubs, diamonds, hearts, spades.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Nie po kolei: {cards}. Kolory zestawu idą: trefl, karo, kier, pik.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Too short: {cards}. A run needs at least %n card(s) in this game.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>
+                <numerusform>Za krótko: {cards}. Sekwencja musi w tej grze mieć co najmniej %n kartę.</numerusform>
+                <numerusform>Za krótko: {cards}. Sekwencja musi w tej grze mieć co najmniej %n karty.</numerusform>
+                <numerusform>Za krótko: {cards}. Sekwencja musi w tej grze mieć co najmniej %n kart.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A run has at most thirteen cards.</source>
+            <translation>Sekwencja ma najwyżej trzynaście kart.</translation>
+        </message>
+        <message>
+            <source>A run may not go on past the ace: {cards}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Sekwencja nie może iść dalej za asa: {cards}.</translation>
+        </message>
+        <message>
+            <source>Only sets are melds in this game.</source>
+            <translation>W tej grze meldami są tylko zestawy.</translation>
+        </message>
+        <message>
+            <source>Only runs are melds in this game.</source>
+            <translation>W tej grze meldami są tylko sekwencje.</translation>
+        </message>
+        <message>
+            <source>A set has at most four cards.</source>
+            <translation>Zestaw ma najwyżej cztery karty.</translation>
+        </message>
+        <message>
+            <source>A set may not have a suit twice.</source>
+            <translation>Zestaw nie może mieć dwa razy tego samego koloru.</translation>
+        </message>
+        <message>
+            <source>That would be too many jokers in one meld.</source>
+            <translation>To za dużo jokerów w jednym meldzie.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Not enough for your first meld, which must be worth %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Za mało na twój pierwszy meld, który musi być wart %n punkt.</numerusform>
+                <numerusform>Za mało na twój pierwszy meld, który musi być wart %n punkty.</numerusform>
+                <numerusform>Za mało na twój pierwszy meld, który musi być wart %n punktów.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There is no such meld on the table.</source>
+            <translation>Takiego meldu nie ma na stole.</translation>
+        </message>
+        <message>
+            <source>Say which end of the run.</source>
+            <translation>Powiedz, który koniec sekwencji.</translation>
+        </message>
+        <message>
+            <source>Does not fit the meld {meld}: {cards}.</source>
+            <extracomment>{meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Nie pasuje do meldu {meld}: {cards}.</translation>
+        </message>
+        <message>
+            <source>Without a meld of your own you may not lay off: {cards}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Bez własnego meldu nie wolno ci dołożyć: {cards}.</translation>
+        </message>
+        <message>
+            <source>Jokers on the table stay where they are in this game.</source>
+            <translation>W tej grze jokery na stole zostają tam, gdzie są.</translation>
+        </message>
+        <message>
+            <source>In the meld {meld} no joker has this place: {card}.</source>
+            <extracomment>{meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>W meldzie {meld} żaden joker nie ma tego miejsca: {card}.</translation>
+        </message>
+        <message>
+            <source>You may not take back a joker that you laid.</source>
+            <translation>Nie wolno zabrać z powrotem własnego jokera.</translation>
+        </message>
+        <message>
+            <source>Taken this turn: {card}. Discard another card.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Wzięta w tej kolejce: {card}. Odrzuć inną kartę.</translation>
+        </message>
+        <message>
+            <source>Your last card would fit a meld: {card}. Lay it off.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Twoja ostatnia karta pasuje do meldu: {card}. Dołóż ją.</translation>
+        </message>
+        <message>
+            <source>Discards cannot be called in this game.</source>
+            <translation>W tej grze nie można wołać po odrzucone karty.</translation>
+        </message>
+        <message>
+            <source>There is no discard to call now.</source>
+            <translation>Nie ma teraz odrzuconej karty, po którą można zawołać.</translation>
+        </message>
+        <message>
+            <source>You may not call your own discard.</source>
+            <translation>Nie wolno wołać po własną odrzuconą kartę.</translation>
+        </message>
+        <message>
+            <source>You have called on this discard already.</source>
+            <translation>Twoje wołanie po tę kartę już było.</translation>
+        </message>
+        <message>
+            <source>There is a place for this: {cards}. Say where.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Jest na to miejsce: {cards}. Powiedz gdzie.</translation>
+        </message>
+        <message>
+            <source>Take one from the stock, or a discard.</source>
+            <translation>Weź jedną z talonu albo odrzuconą.</translation>
+        </message>
+        <message>
+            <source>Take it from the stock.</source>
+            <translation>Weź ją z talonu.</translation>
+        </message>
+        <message>
+            <source>Draw from the stock.</source>
+            <translation>Dobierz z talonu.</translation>
+        </message>
+        <message>
+            <source>Take another discard, or draw from the stock.</source>
+            <translation>Weź inną odrzuconą kartę albo dobierz z talonu.</translation>
+        </message>
+        <message>
+            <source>Take a discard, or pass.</source>
+            <translation>Weź odrzuconą kartę albo spasuj.</translation>
+        </message>
+        <message>
+            <source>You cannot take a discard: pass.</source>
+            <translation>Nie możesz wziąć odrzuconej karty: spasuj.</translation>
+        </message>
+        <message>
+            <source>The stock is empty: take a discard, or pass.</source>
+            <translation>Talon jest pusty: weź odrzuconą kartę albo spasuj.</translation>
+        </message>
+        <message>
+            <source>The stock is empty, and you cannot take a discard: pass.</source>
+            <translation>Talon jest pusty i nie możesz wziąć odrzuconej karty: spasuj.</translation>
+        </message>
+        <message>
+            <source>You may pass.</source>
+            <translation>Możesz spasować.</translation>
+        </message>
+        <message>
+            <source>Meld, lay off, or discard.</source>
+            <translation>Wyłóż meld, dołóż albo odrzuć.</translation>
+        </message>
+        <message>
+            <source>Discard a card.</source>
+            <translation>Odrzuć kartę.</translation>
+        </message>
+        <message>
+            <source>Meld it, or lay it off.</source>
+            <translation>Wyłóż ją w meldzie albo dołóż.</translation>
+        </message>
+        <message>
+            <source>Lay a new meld with it.</source>
+            <translation>Wyłóż z nią nowy meld.</translation>
+        </message>
+        <message>
+            <source>Lay a new meld with one of these cards.</source>
+            <translation>Wyłóż nowy meld z jedną z tych kart.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay a new meld with it, or pay %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Wyłóż z nią nowy meld albo zapłać %n punkt.</numerusform>
+                <numerusform>Wyłóż z nią nowy meld albo zapłać %n punkty.</numerusform>
+                <numerusform>Wyłóż z nią nowy meld albo zapłać %n punktów.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay a new meld with one of these cards, or pay %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Wyłóż nowy meld z jedną z tych kart albo zapłać %n punkt.</numerusform>
+                <numerusform>Wyłóż nowy meld z jedną z tych kart albo zapłać %n punkty.</numerusform>
+                <numerusform>Wyłóż nowy meld z jedną z tych kart albo zapłać %n punktów.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A meld holds one joker at most.</source>
+            <translation>Meld ma najwyżej jednego jokera.</translation>
+        </message>
+        <message>
+            <source>A meld must have more natural cards than jokers.</source>
+            <translation>Meld musi mieć więcej zwykłych kart niż jokerów.</translation>
+        </message>
+        <message numerus="yes">
+            <source>A call would be false and cost %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Wołanie byłoby fałszywe i kosztowałoby %n punkt.</numerusform>
+                <numerusform>Wołanie byłoby fałszywe i kosztowałoby %n punkty.</numerusform>
+                <numerusform>Wołanie byłoby fałszywe i kosztowałoby %n punktów.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{one} and {other} do not fit together.</source>
+            <extracomment>{one}: what an option of the rules says (“Jokers may be swapped”). {other}: what another option says (“How many jokers each deck has”).</extracomment>
+            <translation>{one} i {other} nie pasują do siebie.</translation>
+        </message>
+        <message>
+            <source>There is no option {written}.</source>
+            <extracomment>{written}: something as it stands in a file ('chess').</extracomment>
+            <translation>Nie ma opcji {written}.</translation>
+        </message>
+        <message>
+            <source>{option} must be one of {choices}, not {written}.</source>
+            <extracomment>{option}: what an option of the rules says (“The fewest cards of a run”). {choices}: the values that there are, as they stand in a file (any, top_or_all). {written}: something as it stands in a file ('chess').</extracomment>
+            <translation>{option} musi być jednym z {choices}, nie {written}.</translation>
+        </message>
+        <message>
+            <source>{option} must be a whole number from {low} to {high}, not {written}.</source>
+            <extracomment>{option}: what an option of the rules says (“The fewest cards of a run”). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15). {written}: something as it stands in a file ('chess').</extracomment>
+            <translation>{option} musi być liczbą całkowitą od {low} do {high}, nie {written}.</translation>
+        </message>
+        <message>
+            <source>{option} must be a whole number from {low} to {high} or none, not {written}.</source>
+            <extracomment>{option}: what an option of the rules says (“The fewest cards of a run”). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15). {written}: something as it stands in a file ('chess').</extracomment>
+            <translation>{option} musi być liczbą całkowitą od {low} do {high} albo niczym, nie {written}.</translation>
+        </message>
+        <message>
+            <source>{option} must be seven whole numbers from {low} to {high}, not {written}.</source>
+            <extracomment>{option}: what an option of the rules says (“The fewest cards of a run”). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15). {written}: something as it stands in a file ('chess').</extracomment>
+            <translation>{option} musi być siedmioma liczbami całkowitymi od {low} do {high}, nie {written}.</translation>
+        </message>
+        <message>
+            <source>The fewest players are more than the most.</source>
+            <translation>Najmniejsza liczba graczy jest większa niż największa.</translation>
+        </message>
+        <message>
+            <source>A fanned pile is open to all: there is nothing to peek at.</source>
+            <translation>Rozłożony stos może czytać każdy: nie ma do czego zaglądać.</translation>
+        </message>
+        <message>
+            <source>Any discard may be chosen only where all are seen.</source>
+            <translation>Dowolną odrzuconą kartę można wybrać tylko tam, gdzie widać wszystkie.</translation>
+        </message>
+        <message>
+            <source>Taking unseen cards may fail, so failing needs a price: {option}.</source>
+            <extracomment>{option}: what an option of the rules says (“The fewest cards of a run”).</extracomment>
+            <translation>Wzięcie niewidocznych kart może się nie udać, więc porażka musi mieć cenę: {option}.</translation>
+        </message>
+        <message>
+            <source>A card that must be used at once is only drawn when it can be.</source>
+            <translation>Kartę, której trzeba natychmiast użyć, dobiera się tylko wtedy, gdy się da.</translation>
+        </message>
+        <message>
+            <source>There is no closing card without a last discard.</source>
+            <translation>Nie ma ostatniej karty, gdy nie trzeba jej odrzucać.</translation>
+        </message>
+        <message>
+            <source>A face-down card cannot be called.</source>
+            <translation>Po zakrytą kartę nie można zawołać.</translation>
+        </message>
+        <message>
+            <source>Nothing is called where there are no calls.</source>
+            <translation>Nikt nie woła tam, gdzie nie ma wołania.</translation>
+        </message>
+        <message>
+            <source>Without jokers there is nothing to swap.</source>
+            <translation>Bez jokerów nie ma czego wymieniać.</translation>
+        </message>
+        <message>
+            <source>One deck has each suit only once.</source>
+            <translation>Jedna talia ma każdy kolor tylko raz.</translation>
+        </message>
+        <message>
+            <source>After the deal at least two cards of the deck must be left for every number of players. To make it larger: {decks}, {jokers}.</source>
+            <extracomment>{decks}: what an option of the rules says (“Two decks are shuffled together”). {jokers}: what an option of the rules says (“How many jokers each deck has”).</extracomment>
+            <translation>Po rozdaniu w talii muszą zostać co najmniej dwie karty, przy każdej liczbie graczy. Aby ją powiększyć: {decks}, {jokers}.</translation>
+        </message>
+        <message>
+            <source>A card that must be used at once is never left to be returned.</source>
+            <translation>Karta, której trzeba natychmiast użyć, nigdy nie zostaje do ponownego odrzucenia.</translation>
+        </message>
+        <message>
+            <source>A winner who has fewer points than another would have to pay.</source>
+            <translation>Zwycięzca z mniejszą liczbą punktów niż inny gracz musiałby płacić.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You lay %n more point(s) in this round.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>W tym rozdaniu wykładasz o %n punkt więcej.</numerusform>
+                <numerusform>W tym rozdaniu wykładasz o %n punkty więcej.</numerusform>
+                <numerusform>W tym rozdaniu wykładasz o %n punktów więcej.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You lay %n fewer point(s) in this round.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>W tym rozdaniu wykładasz o %n punkt mniej.</numerusform>
+                <numerusform>W tym rozdaniu wykładasz o %n punkty mniej.</numerusform>
+                <numerusform>W tym rozdaniu wykładasz o %n punktów mniej.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You are left with %n fewer point(s) in hand at the end.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Na końcu zostaje ci na ręce o %n punkt mniej.</numerusform>
+                <numerusform>Na końcu zostaje ci na ręce o %n punkty mniej.</numerusform>
+                <numerusform>Na końcu zostaje ci na ręce o %n punktów mniej.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You are left with %n more point(s) in hand at the end.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Na końcu zostaje ci na ręce o %n punkt więcej.</numerusform>
+                <numerusform>Na końcu zostaje ci na ręce o %n punkty więcej.</numerusform>
+                <numerusform>Na końcu zostaje ci na ręce o %n punktów więcej.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You are left with %n more point(s) in hand at the end: with {card} in {share} of the deals tried, against {otherwise}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken (7♣, or: seven of clubs). {share}: a share of the deals that were tried out (61 %). {otherwise}: the same share, had another move been played (15 %).</extracomment>
+            <translation>
+                <numerusform>Na końcu zostaje ci na ręce o %n punkt więcej: {card} w {share} sprawdzonych rozkładów, inaczej w {otherwise}.</numerusform>
+                <numerusform>Na końcu zostaje ci na ręce o %n punkty więcej: {card} w {share} sprawdzonych rozkładów, inaczej w {otherwise}.</numerusform>
+                <numerusform>Na końcu zostaje ci na ręce o %n punktów więcej: {card} w {share} sprawdzonych rozkładów, inaczej w {otherwise}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You go out more often: the bonus brings %n more point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Częściej wychodzisz: premia daje o %n punkt więcej.</numerusform>
+                <numerusform>Częściej wychodzisz: premia daje o %n punkty więcej.</numerusform>
+                <numerusform>Częściej wychodzisz: premia daje o %n punktów więcej.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You go out less often: the bonus brings %n fewer point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Rzadziej wychodzisz: premia daje o %n punkt mniej.</numerusform>
+                <numerusform>Rzadziej wychodzisz: premia daje o %n punkty mniej.</numerusform>
+                <numerusform>Rzadziej wychodzisz: premia daje o %n punktów mniej.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You pay %n fewer point(s) in prices.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Płacisz o %n punkt mniej.</numerusform>
+                <numerusform>Płacisz o %n punkty mniej.</numerusform>
+                <numerusform>Płacisz o %n punktów mniej.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You pay %n more point(s) in prices.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Płacisz o %n punkt więcej.</numerusform>
+                <numerusform>Płacisz o %n punkty więcej.</numerusform>
+                <numerusform>Płacisz o %n punktów więcej.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The others score %n fewer point(s) on average.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Pozostali zdobywają średnio o %n punkt mniej.</numerusform>
+                <numerusform>Pozostali zdobywają średnio o %n punkty mniej.</numerusform>
+                <numerusform>Pozostali zdobywają średnio o %n punktów mniej.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The others score %n more point(s) on average.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Pozostali zdobywają średnio o %n punkt więcej.</numerusform>
+                <numerusform>Pozostali zdobywają średnio o %n punkty więcej.</numerusform>
+                <numerusform>Pozostali zdobywają średnio o %n punktów więcej.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} scores %n fewer point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>
+                <numerusform>{player} zdobywa o %n punkt mniej.</numerusform>
+                <numerusform>{player} zdobywa o %n punkty mniej.</numerusform>
+                <numerusform>{player} zdobywa o %n punktów mniej.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} scores %n more point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>
+                <numerusform>{player} zdobywa o %n punkt więcej.</numerusform>
+                <numerusform>{player} zdobywa o %n punkty więcej.</numerusform>
+                <numerusform>{player} zdobywa o %n punktów więcej.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} is likely to lay {card}, in {share} of the deals tried, and the others score %n more point(s) on average.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs). {share}: a share of the deals that were tried out (61 %).</extracomment>
+            <translation>
+                <numerusform>{player} pewnie wyłoży kartę: {card}, w {share} sprawdzonych rozkładów, a pozostali zdobywają średnio o %n punkt więcej.</numerusform>
+                <numerusform>{player} pewnie wyłoży kartę: {card}, w {share} sprawdzonych rozkładów, a pozostali zdobywają średnio o %n punkty więcej.</numerusform>
+                <numerusform>{player} pewnie wyłoży kartę: {card}, w {share} sprawdzonych rozkładów, a pozostali zdobywają średnio o %n punktów więcej.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} is likely to lay {card}, in {share} of the deals tried, and scores %n more point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs). {share}: a share of the deals that were tried out (61 %).</extracomment>
+            <translation>
+                <numerusform>{player} pewnie wyłoży kartę: {card}, w {share} sprawdzonych rozkładów, i zdobywa o %n punkt więcej.</numerusform>
+                <numerusform>{player} pewnie wyłoży kartę: {card}, w {share} sprawdzonych rozkładów, i zdobywa o %n punkty więcej.</numerusform>
+                <numerusform>{player} pewnie wyłoży kartę: {card}, w {share} sprawdzonych rozkładów, i zdobywa o %n punktów więcej.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The match is more likely to be won, which is worth %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Szansa na wygranie partii rośnie, a to jest warte %n punkt.</numerusform>
+                <numerusform>Szansa na wygranie partii rośnie, a to jest warte %n punkty.</numerusform>
+                <numerusform>Szansa na wygranie partii rośnie, a to jest warte %n punktów.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The match is less likely to be won, which costs %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Szansa na wygranie partii maleje, a to kosztuje %n punkt.</numerusform>
+                <numerusform>Szansa na wygranie partii maleje, a to kosztuje %n punkty.</numerusform>
+                <numerusform>Szansa na wygranie partii maleje, a to kosztuje %n punktów.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{card} fits the meld {meld} on the table.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>{card} pasuje do meldu na stole: {meld}.</translation>
+        </message>
+        <message>
+            <source>{player} has taken from the discard pile, close to {card}: {cards}.</source>
+            <extracomment>{player}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Karty ze stosu wzięte przez {player}, bliskie karcie {card}: {cards}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) would be taken, and at once laid for points: {points}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points (35).</extracomment>
+            <translation>
+                <numerusform>Byłaby wzięta %n karta; punkty wyłożone od razu: {points}.</numerusform>
+                <numerusform>Byłyby wzięte %n karty; punkty wyłożone od razu: {points}.</numerusform>
+                <numerusform>Byłoby wziętych %n kart; punkty wyłożone od razu: {points}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) would be taken, and nothing laid at once.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Byłaby wzięta %n karta i nic nie wyłożone od razu.</numerusform>
+                <numerusform>Byłyby wzięte %n karty i nic nie wyłożone od razu.</numerusform>
+                <numerusform>Byłoby wziętych %n kart i nic nie wyłożone od razu.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s) would be laid at once.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Od razu byłby wyłożony %n punkt.</numerusform>
+                <numerusform>Od razu byłyby wyłożone %n punkty.</numerusform>
+                <numerusform>Od razu byłoby wyłożonych %n punktów.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{card} could not be thrown in this turn.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>{card} nie może być odrzucona w tej kolejce.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Records</name>
+        <message>
+            <source>There is no file {path}.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>Nie ma pliku {path}.</translation>
+        </message>
+        <message>
+            <source>{path} is not a file.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>{path} to nie plik.</translation>
+        </message>
+        <message>
+            <source>{path} cannot be read. {why}</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>Nie można odczytać {path}. {why}</translation>
+        </message>
+        <message>
+            <source>{path} is empty.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>{path} jest pusty.</translation>
+        </message>
+        <message>
+            <source>{path} is larger than any match: {size} MB.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy). {size}: the size of a file in megabytes (80).</extracomment>
+            <translation>{path} jest większy niż jakakolwiek partia: {size} MB.</translation>
+        </message>
+        <message>
+            <source>{path} is not a match record. Line {line}: {why}</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy). {line}: the number of a line in a file (21). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>{path} to nie zapis partii. Wiersz {line}: {why}</translation>
+        </message>
+        <message>
+            <source>{path} is not a fair record. Line {line}: {why}</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy). {line}: the number of a line in a file (21). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>{path} to nie uczciwy zapis partii. Wiersz {line}: {why}</translation>
+        </message>
+        <message>
+            <source>{path} is a record of format {format}, which needs a newer version of Rummy Qt: it was written by {app}.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy). {format}: the number of a file’s format (2). {app}: a program with its version (Rummy Qt 0.3.0).</extracomment>
+            <translation>{path} to zapis w formacie {format}, który wymaga nowszej wersji Rummy Qt: pochodzi z {app}.</translation>
+        </message>
+        <message>
+            <source>{path} is open in another window.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>{path} jest otwarty w innym oknie.</translation>
+        </message>
+        <message>
+            <source>{path} exists already.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>{path} już istnieje.</translation>
+        </message>
+        <message>
+            <source>The match was resigned: it can be replayed, but not played on.</source>
+            <translation>Partia jest poddana: można ją odtworzyć, ale nie grać dalej.</translation>
+        </message>
+        <message>
+            <source>This was one round, for practice: it can be replayed, but not played on.</source>
+            <translation>To było jedno rozdanie dla ćwiczenia: można je odtworzyć, ale nie grać dalej.</translation>
+        </message>
+        <message>
+            <source>This round is being played; it can be reviewed once it is over.</source>
+            <translation>To rozdanie trwa; można je przeanalizować, gdy się skończy.</translation>
+        </message>
+        <message>
+            <source>The match is over; nothing can be added to its record.</source>
+            <translation>Partia jest skończona; do jej zapisu nie można nic dodać.</translation>
+        </message>
+        <message>
+            <source>The last line of the record was incomplete and was dropped.</source>
+            <translation>Ostatni wiersz zapisu był niepełny i został usunięty.</translation>
+        </message>
+        <message>
+            <source>{path} is damaged. Line {line}: {why} The match goes on from the last good move, in a copy; the damaged file is kept.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy). {line}: the number of a line in a file (21). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>{path} jest uszkodzony. Wiersz {line}: {why} Partia toczy się dalej od ostatniego dobrego ruchu, w kopii; uszkodzony plik zostaje zachowany.</translation>
+        </message>
+        <message>
+            <source>The match could not be locked against a second window. {why}</source>
+            <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>Nie udało się zablokować partii przed drugim oknem. {why}</translation>
+        </message>
+        <message>
+            <source>The disk is full. The match goes on, and is saved as soon as there is room.</source>
+            <translation>Dysk jest pełny. Partia toczy się dalej i zapisze się, gdy tylko będzie miejsce.</translation>
+        </message>
+        <message>
+            <source>{path} may not be written to. The match goes on, and is saved as soon as it may.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>Nie wolno pisać do {path}. Partia toczy się dalej i zapisze się, gdy tylko będzie wolno.</translation>
+        </message>
+        <message>
+            <source>The match cannot be saved now. {why} It goes on, and is saved as soon as possible.</source>
+            <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>Nie można teraz zapisać partii. {why} Toczy się dalej i zapisze się, gdy tylko się da.</translation>
+        </message>
+        <message>
+            <source>The file of {path} was moved or removed while it was played; there is a new one.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>Plik {path} został przeniesiony lub usunięty w trakcie gry; jest nowy.</translation>
+        </message>
+        <message>
+            <source>Something else changed the file of {path}; the match goes on in a new one.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>Coś innego zmieniło plik {path}; partia toczy się dalej w nowym.</translation>
+        </message>
+        <message>
+            <source>The last moves of {path} could not be saved.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>Nie udało się zapisać ostatnich ruchów {path}.</translation>
+        </message>
+        <message>
+            <source>A title has 1 to 200 characters, on one line.</source>
+            <translation>Nazwa ma od 1 do 200 znaków, w jednym wierszu.</translation>
+        </message>
+        <message>
+            <source>{path} could not be moved to the trash. {why}</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>Nie udało się przenieść {path} do kosza. {why}</translation>
+        </message>
+        <message>
+            <source>{path} could not be copied. {why}</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>Nie udało się skopiować {path}. {why}</translation>
+        </message>
+        <message>
+            <source>{path} was copied into your saved matches. The file itself stays as it is.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>{path} jest skopiowany do twoich zapisanych partii. Sam plik zostaje, jak jest.</translation>
+        </message>
+        <message>
+            <source>{path} is already among your saved matches, at least as far as in this file: you play on there.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation>{path} jest już wśród twoich zapisanych partii, co najmniej tak daleko jak w tym pliku: grasz dalej tam.</translation>
+        </message>
+        <message>
+            <source>The settings could not be read, and the defaults are used. {why} The file is kept as {copy}.</source>
+            <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.). {copy}: the name of a file (settings-1.json).</extracomment>
+            <translation>Nie udało się odczytać ustawień, działają domyślne. {why} Plik jest zachowany jako {copy}.</translation>
+        </message>
+        <message>
+            <source>The settings cannot be read at the moment, and the defaults are used. {why} Settings that you do not change are kept.</source>
+            <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>Nie można teraz odczytać ustawień, działają domyślne. {why} Ustawienia, których nie zmienisz, zostają.</translation>
+        </message>
+        <message>
+            <source>These settings were not understood and have their defaults: {names}. The file is kept as {copy}.</source>
+            <extracomment>{names}: settings by their names (Theme, Card size). {copy}: the name of a file (settings-1.json).</extracomment>
+            <translation>Te ustawienia są niezrozumiałe i mają wartości domyślne: {names}. Plik jest zachowany jako {copy}.</translation>
+        </message>
+        <message>
+            <source>The settings could not be saved. {why}</source>
+            <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>Nie udało się zapisać ustawień. {why}</translation>
+        </message>
+        <message>
+            <source>The statistics cannot be saved; they are made again when asked. {why}</source>
+            <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>Nie można zapisać statystyk; powstają na nowo, gdy są potrzebne. {why}</translation>
+        </message>
+        <message>
+            <source>A deal number has 1 to 15 digits; the seed of an ended match has 32 digits and letters from a to f.</source>
+            <translation>Numer rozkładu ma od 1 do 15 cyfr; ziarno zakończonej partii ma 32 cyfry i litery od a do f.</translation>
+        </message>
+        <message>
+            <source>It is too long.</source>
+            <translation>Jest za długi.</translation>
+        </message>
+        <message>
+            <source>Too many of the lines so far play nothing.</source>
+            <translation>Zbyt wiele dotychczasowych wierszy nie zawiera ruchu.</translation>
+        </message>
+        <message>
+            <source>Its checksum is missing.</source>
+            <translation>Brakuje sumy kontrolnej.</translation>
+        </message>
+        <message>
+            <source>Its checksum is not in the form of a checksum.</source>
+            <translation>Suma kontrolna nie ma właściwej postaci.</translation>
+        </message>
+        <message>
+            <source>Its checksum is wrong.</source>
+            <translation>Suma kontrolna się nie zgadza.</translation>
+        </message>
+        <message>
+            <source>A byte order mark stands before it, which no record has.</source>
+            <translation>Przed nim stoi znacznik kolejności bajtów, którego nie ma w żadnym zapisie.</translation>
+        </message>
+        <message>
+            <source>It is not text.</source>
+            <translation>To nie tekst.</translation>
+        </message>
+        <message>
+            <source>It is nested too deep.</source>
+            <translation>Jest zbyt głęboko zagnieżdżony.</translation>
+        </message>
+        <message>
+            <source>It is not a JSON object.</source>
+            <translation>To nie obiekt JSON.</translation>
+        </message>
+        <message>
+            <source>It does not say what it is (“t”).</source>
+            <translation>Nie mówi, czym jest („t”).</translation>
+        </message>
+        <message>
+            <source>A key stands twice.</source>
+            <translation>Klucz występuje dwa razy.</translation>
+        </message>
+        <message>
+            <source>There are blank lines and nothing else.</source>
+            <translation>Są tylko puste wiersze i nic więcej.</translation>
+        </message>
+        <message>
+            <source>The draw that needs this stock is missing.</source>
+            <translation>Brakuje dobrania, które wymaga tego talonu.</translation>
+        </message>
+        <message>
+            <source>A record begins with a line “match”.</source>
+            <translation>Zapis zaczyna się od wiersza „match”.</translation>
+        </message>
+        <message>
+            <source>“known” is less than nothing.</source>
+            <translation>„known” jest mniejsze niż nic.</translation>
+        </message>
+        <message>
+            <source>There are two persons.</source>
+            <translation>Są dwie osoby.</translation>
+        </message>
+        <message>
+            <source>“id” is not a valid id.</source>
+            <translation>„id” nie jest poprawnym identyfikatorem.</translation>
+        </message>
+        <message>
+            <source>“created” is not a valid date and time.</source>
+            <translation>„created” nie jest poprawną datą z godziną.</translation>
+        </message>
+        <message>
+            <source>The nonce is not a hexadecimal number.</source>
+            <translation>Nonce nie jest liczbą szesnastkową.</translation>
+        </message>
+        <message>
+            <source>The fingerprint is not that of seed and nonce.</source>
+            <translation>Odcisk nie wynika z ziarna i nonce.</translation>
+        </message>
+        <message>
+            <source>The first dealer does not follow from the seed.</source>
+            <translation>Pierwszy rozdający nie wynika z ziarna.</translation>
+        </message>
+        <message>
+            <source>“format” is not a valid format.</source>
+            <translation>„format” nie jest poprawnym formatem.</translation>
+        </message>
+        <message>
+            <source>“rules” is not an object.</source>
+            <translation>„rules” nie jest obiektem.</translation>
+        </message>
+        <message>
+            <source>“seats” is not a list of seats.</source>
+            <translation>„seats” nie jest listą miejsc.</translation>
+        </message>
+        <message>
+            <source>There are more lines than in any match.</source>
+            <translation>Wierszy jest więcej niż w jakiejkolwiek partii.</translation>
+        </message>
+        <message>
+            <source>There is a line after the end.</source>
+            <translation>Po końcu jest jeszcze wiersz.</translation>
+        </message>
+        <message>
+            <source>It stands between a rebuilt stock and its draw.</source>
+            <translation>Stoi między nowym talonem a jego dobraniem.</translation>
+        </message>
+        <message>
+            <source>“assisted” is neither true nor false.</source>
+            <translation>„assisted” nie jest ani prawdą, ani fałszem.</translation>
+        </message>
+        <message>
+            <source>The round is not marked as assisted.</source>
+            <translation>Rozdanie nie jest oznaczone jako rozegrane z pomocą.</translation>
+        </message>
+        <message>
+            <source>The round is marked as assisted, but nothing helped in it.</source>
+            <translation>Rozdanie jest oznaczone jako rozegrane z pomocą, ale nic w nim nie pomogło.</translation>
+        </message>
+        <message>
+            <source>There is no move in it.</source>
+            <translation>Nie ma w nim ruchu.</translation>
+        </message>
+        <message>
+            <source>The stock before it was not rebuilt.</source>
+            <translation>Talon przed nim nie był utworzony na nowo.</translation>
+        </message>
+        <message>
+            <source>The rebuilt stock is missing before it.</source>
+            <translation>Przed nim brakuje nowego talonu.</translation>
+        </message>
+        <message>
+            <source>The rebuilt stock before it does not follow from the seed.</source>
+            <translation>Nowy talon przed nim nie wynika z ziarna.</translation>
+        </message>
+        <message>
+            <source>There are no cards in it.</source>
+            <translation>Nie ma w nim kart.</translation>
+        </message>
+        <message>
+            <source>“assisted” is not so.</source>
+            <translation>„assisted” się nie zgadza.</translation>
+        </message>
+        <message>
+            <source>“alone” is neither true nor false.</source>
+            <translation>„alone” nie jest ani prawdą, ani fałszem.</translation>
+        </message>
+        <message>
+            <source>There is no title in it.</source>
+            <translation>Nie ma w nim nazwy.</translation>
+        </message>
+        <message>
+            <source>The match begins a second time.</source>
+            <translation>Partia zaczyna się drugi raz.</translation>
+        </message>
+        <message>
+            <source>There is no such seat.</source>
+            <translation>Nie ma takiego miejsca.</translation>
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation>Partia jest skończona.</translation>
+        </message>
+        <message>
+            <source>The round is not over.</source>
+            <translation>Rozdanie nie jest skończone.</translation>
+        </message>
+        <message>
+            <source>What ends the last round is missing before it.</source>
+            <translation>Przed nim brakuje tego, co kończy ostatnie rozdanie.</translation>
+        </message>
+        <message>
+            <source>The round has not so many moves.</source>
+            <translation>Rozdanie nie ma tylu ruchów.</translation>
+        </message>
+        <message>
+            <source>Only a person can resign a match.</source>
+            <translation>Poddać partię może tylko osoba.</translation>
+        </message>
+        <message>
+            <source>The round has begun.</source>
+            <translation>Rozdanie już się zaczęło.</translation>
+        </message>
+        <message>
+            <source>Hints are for a person.</source>
+            <translation>Podpowiedzi są tylko dla osoby.</translation>
+        </message>
+        <message>
+            <source>Nobody stands in for a person.</source>
+            <translation>Nikt nie zastępuje osoby.</translation>
+        </message>
+        <message>
+            <source>No round has been dealt yet.</source>
+            <translation>Nie było jeszcze żadnego rozdania.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>Koniec rozdania.</translation>
+        </message>
+        <message>
+            <source>That seat has nothing to decide.</source>
+            <translation>To miejsce nie ma o czym decydować.</translation>
+        </message>
+        <message>
+            <source>It is not a file.</source>
+            <translation>To nie jest plik.</translation>
+        </message>
+        <message>
+            <source>There is no rulebook {written}.</source>
+            <extracomment>{written}: something as it stands in a file ('chess').</extracomment>
+            <translation>Nie ma zbioru zasad {written}.</translation>
+        </message>
+        <message>
+            <source>The rules are not those of {rulebook}, and have no name.</source>
+            <extracomment>{rulebook}: the name of a rulebook in a file (femhundra).</extracomment>
+            <translation>Zasady nie są zasadami z {rulebook} i nie mają nazwy.</translation>
+        </message>
+        <message>
+            <source>“{key}” is not a whole number.</source>
+            <extracomment>{key}: a word as it stands in a file (first_dealer).</extracomment>
+            <translation>„{key}” nie jest liczbą całkowitą.</translation>
+        </message>
+        <message>
+            <source>“{key}” is not a text of its length, from 1 to {most}.</source>
+            <extracomment>{key}: a word as it stands in a file (first_dealer). {most}: the larger number (200).</extracomment>
+            <translation>„{key}” nie jest tekstem o długości od 1 do {most}.</translation>
+        </message>
+        <message>
+            <source>The rules do not say {option}.</source>
+            <extracomment>{option}: the name of an option in a file (min_run).</extracomment>
+            <translation>Zasady nie podają {option}.</translation>
+        </message>
+        <message>
+            <source>Nobody of the kind {written} can sit in a seat.</source>
+            <extracomment>{written}: something as it stands in a file ('chess').</extracomment>
+            <translation>Nikt rodzaju {written} nie może siedzieć przy stole.</translation>
+        </message>
+        <message>
+            <source>There is no opponent of the kind {written}.</source>
+            <extracomment>{written}: something as it stands in a file ('chess').</extracomment>
+            <translation>Nie ma przeciwnika rodzaju {written}.</translation>
+        </message>
+        <message>
+            <source>Nothing that was played calls for a line “{key}”.</source>
+            <extracomment>{key}: a word as it stands in a file (first_dealer).</extracomment>
+            <translation>Nic z rozegranych ruchów nie wymaga wiersza „{key}”.</translation>
+        </message>
+        <message>
+            <source>{written} is not a number.</source>
+            <extracomment>{written}: something as it stands in a file ('chess').</extracomment>
+            <translation>{written} nie jest liczbą.</translation>
+        </message>
+        <message>
+            <source>The rules do not make sense. {why}</source>
+            <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>Zasady nie mają sensu. {why}</translation>
+        </message>
+        <message>
+            <source>The rules do not make sense.</source>
+            <translation>Zasady nie mają sensu.</translation>
+        </message>
+        <message>
+            <source>It makes no sense here.</source>
+            <translation>Nie ma tu sensu.</translation>
+        </message>
+        <message>
+            <source>The rules allow no such match: {written}.</source>
+            <extracomment>{written}: something as it stands in a file ('chess').</extracomment>
+            <translation>Zasady nie pozwalają na taką partię: {written}.</translation>
+        </message>
+        <message>
+            <source>“{written}” is not a move.</source>
+            <extracomment>{written}: something as it stands in a file ('chess').</extracomment>
+            <translation>„{written}” to nie ruch.</translation>
+        </message>
+        <message>
+            <source>The move “{written}” is refused. {why}</source>
+            <extracomment>{written}: something as it stands in a file ('chess'). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>Ruch „{written}” jest niedozwolony. {why}</translation>
+        </message>
+        <message>
+            <source>{key} {written} should be {expected}.</source>
+            <extracomment>{key}: a word as it stands in a file (first_dealer). {written}: something as it stands in a file ('chess'). {expected}: what should stand in the file (2).</extracomment>
+            <translation>{key} {written} powinno być {expected}.</translation>
+        </message>
+        <message>
+            <source>{why} Nothing vouches for the lines before it.</source>
+            <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>{why} Nic nie ręczy za wiersze przed nim.</translation>
+        </message>
+        <message>
+            <source>It is not JSON.</source>
+            <translation>To nie JSON.</translation>
+        </message>
+        <message>
+            <source>It is not JSON, line {line}.</source>
+            <extracomment>{line}: the number of a line in a file (21).</extracomment>
+            <translation>To nie JSON, wiersz {line}.</translation>
+        </message>
+        <message>
+            <source>It is too large.</source>
+            <translation>Jest za duży.</translation>
+        </message>
+        <message>
+            <source>{path} cannot be written. {why}</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>Nie można zapisać {path}. {why}</translation>
+        </message>
+        <message>
+            <source>{path} holds no house rules. {why}</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
+            <translation>{path} nie zawiera zasad domowych. {why}</translation>
+        </message>
+        <message>
+            <source>It does not say that it holds house rules.</source>
+            <translation>Nie mówi, że zawiera zasady domowe.</translation>
+        </message>
+        <message>
+            <source>It was written by a newer version.</source>
+            <translation>Pochodzi z nowszej wersji.</translation>
+        </message>
+        <message>
+            <source>The rules have no name.</source>
+            <translation>Zasady nie mają nazwy.</translation>
+        </message>
+        <message>
+            <source>It names no rulebook.</source>
+            <translation>Nie podaje zbioru zasad.</translation>
+        </message>
+        <message>
+            <source>Access is denied.</source>
+            <translation>Brak dostępu.</translation>
+        </message>
+        <message>
+            <source>The disk is full.</source>
+            <translation>Dysk jest pełny.</translation>
+        </message>
+        <message>
+            <source>The disk is read-only.</source>
+            <translation>Dysk jest tylko do odczytu.</translation>
+        </message>
+        <message>
+            <source>There is no such file or folder.</source>
+            <translation>Nie ma takiego pliku ani folderu.</translation>
+        </message>
+        <message>
+            <source>There is such a file already.</source>
+            <translation>Taki plik już jest.</translation>
+        </message>
+        <message>
+            <source>It is a folder.</source>
+            <translation>To folder.</translation>
+        </message>
+        <message>
+            <source>A part of its path is not a folder.</source>
+            <translation>Część ścieżki nie jest folderem.</translation>
+        </message>
+        <message>
+            <source>The name is too long.</source>
+            <translation>Nazwa jest za długa.</translation>
+        </message>
+        <message>
+            <source>The disk does not work as it should.</source>
+            <translation>Dysk nie działa, jak powinien.</translation>
+        </message>
+        <message>
+            <source>Another program is using it.</source>
+            <translation>Używa go inny program.</translation>
+        </message>
+        <message>
+            <source>Too many files are open.</source>
+            <translation>Zbyt wiele plików jest otwartych.</translation>
+        </message>
+        <message>
+            <source>The system says: {text}</source>
+            <extracomment>{text}: what the system or a part of it says, in its own language (timed out).</extracomment>
+            <translation>System mówi: {text}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Replay</name>
+        <message>
+            <source>Slow</source>
+            <extracomment>a speed.</extracomment>
+            <translation>Wolno</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <extracomment>a speed.</extracomment>
+            <translation>Zwykle</translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <extracomment>a speed.</extracomment>
+            <translation>Szybko</translation>
+        </message>
+        <message>
+            <source>Back to the deal</source>
+            <translation>Z powrotem do rozdania kart</translation>
+        </message>
+        <message>
+            <source>One move back</source>
+            <translation>O ruch wstecz</translation>
+        </message>
+        <message>
+            <source>Play or pause</source>
+            <translation>Odtwarzaj lub wstrzymaj</translation>
+        </message>
+        <message>
+            <source>One move forward</source>
+            <translation>O ruch naprzód</translation>
+        </message>
+        <message>
+            <source>To the end of the round</source>
+            <translation>Na koniec rozdania</translation>
+        </message>
+        <message>
+            <source>What each decision cost, and why</source>
+            <translation>Ile kosztowała każda decyzja i dlaczego</translation>
+        </message>
+        <message>
+            <source>Leave the replay</source>
+            <translation>Opuść odtworzenie</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayBar</name>
+        <message>
+            <source>R&amp;eview</source>
+            <translation>&amp;Analiza</translation>
+        </message>
+        <message>
+            <source>&amp;Close</source>
+            <extracomment>a button: closes the window.</extracomment>
+            <translation>&amp;Zamknij</translation>
+        </message>
+        <message>
+            <source>Show &amp;all hands</source>
+            <translation>Pokaż &amp;wszystkie ręce</translation>
+        </message>
+        <message>
+            <source>Move</source>
+            <translation>Ruch</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <extracomment>one deal and its play, many of which make a match; not a shape.</extracomment>
+            <translation>Rozdanie</translation>
+        </message>
+        <message>
+            <source>Round {number}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>Rozdanie {number}</translation>
+        </message>
+        <message>
+            <source>Speed</source>
+            <extracomment>how fast moves are shown.</extracomment>
+            <translation>Szybkość</translation>
+        </message>
+    </context>
+    <context>
+        <name>Replays</name>
+        <message>
+            <source>No round of this match has been finished yet.</source>
+            <translation>Żadne rozdanie tej partii nie jest jeszcze zakończone.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Review</name>
+        <message>
+            <source>Review</source>
+            <translation>Analiza</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Gracz</translation>
+        </message>
+        <message>
+            <source>Decisions, the costliest first</source>
+            <translation>Decyzje, od najdroższej</translation>
+        </message>
+        <message>
+            <source>Ways to play</source>
+            <translation>Sposoby gry</translation>
+        </message>
+        <message>
+            <source>Expected result over the round</source>
+            <translation>Oczekiwany wynik w ciągu rozdania</translation>
+        </message>
+        <message>
+            <source>&amp;Play on from here</source>
+            <translation>&amp;Graj dalej stąd</translation>
+        </message>
+        <message>
+            <source>For practice, in a copy that ends with this round: the same cards come, and it does not count</source>
+            <translation>Dla ćwiczenia, w kopii, która kończy się na tym rozdaniu: przychodzą te same karty i nic się nie liczy</translation>
+        </message>
+        <message>
+            <source>The round is being read …</source>
+            <translation>Odczytywanie rozdania …</translation>
+        </message>
+        <message>
+            <source>Lost</source>
+            <translation>Strata</translation>
+        </message>
+        <message>
+            <source>Played</source>
+            <translation>Zagrane</translation>
+        </message>
+        <message>
+            <source>&amp;Back to the list</source>
+            <translation>&amp;Wróć do listy</translation>
+        </message>
+        <message>
+            <source>&amp;Try again</source>
+            <translation>&amp;Spróbuj jeszcze raz</translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <translation>Dobieranie</translation>
+        </message>
+        <message>
+            <source>Discard pile</source>
+            <extracomment>whether, and how much, to take from the discard pile.</extracomment>
+            <translation>Stos odrzuconych</translation>
+        </message>
+        <message>
+            <source>Laying</source>
+            <extracomment>what to lay on the table.</extracomment>
+            <translation>Wykładanie</translation>
+        </message>
+        <message>
+            <source>Discard</source>
+            <translation>Odrzucanie</translation>
+        </message>
+        <message>
+            <source>Call</source>
+            <extracomment>whether to call another player's discard.</extracomment>
+            <translation>Wołanie</translation>
+        </message>
+        <message>
+            <source>Let it lie.</source>
+            <translation>Zostaw ją.</translation>
+        </message>
+        <message>
+            <source>{points}, the chance to win the match counted in</source>
+            <extracomment>{points}: points with their sign (+25).</extracomment>
+            <translation>{points}, wraz z szansą na wygranie partii</translation>
+        </message>
+        <message>
+            <source>{points} against the mean of the others</source>
+            <extracomment>{points}: points with their sign (+25).</extracomment>
+            <translation>{points} wobec średniej pozostałych</translation>
+        </message>
+        <message>
+            <source>Expected at the first decision {start} · luck since then {luck} · decisions {lost}</source>
+            <translation>Oczekiwane przy pierwszej decyzji {start} · szczęście od tej pory {luck} · decyzje {lost}</translation>
+        </message>
+        <message>
+            <source>Judging decision {number} of {all} …</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3). {all}: how many there are (5).</extracomment>
+            <translation>Ocena decyzji {number} z {all} …</translation>
+        </message>
+        <message>
+            <source>Measuring what seems to have cost most …</source>
+            <translation>Mierzenie tego, co chyba kosztowało najwięcej …</translation>
+        </message>
+        <message>
+            <source>There was nothing to decide in this round.</source>
+            <translation>W tym rozdaniu nie było o czym decydować.</translation>
+        </message>
+        <message>
+            <source>No decision cost anything that can be measured.</source>
+            <translation>Żadna decyzja nie kosztowała niczego, co da się zmierzyć.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n decision(s) cost points.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n decyzja kosztowała punkty.</numerusform>
+                <numerusform>%n decyzje kosztowały punkty.</numerusform>
+                <numerusform>%n decyzji kosztowało punkty.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>This decision could not be judged.</source>
+            <translation>Tej decyzji nie dało się ocenić.</translation>
+        </message>
+        <message>
+            <source>Not judged yet.</source>
+            <translation>Jeszcze bez oceny.</translation>
+        </message>
+        <message>
+            <source>Nothing better was found.</source>
+            <translation>Nie znaleziono niczego lepszego.</translation>
+        </message>
+        <message>
+            <source>About equal to what was played.</source>
+            <translation>Mniej więcej równe temu, co zagrano.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It cost about %n point(s); at least {sure} of it is certain.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Kosztowało około %n punkt; co najmniej {sure} z tego jest pewne.</numerusform>
+                <numerusform>Kosztowało około %n punkty; co najmniej {sure} z tego jest pewne.</numerusform>
+                <numerusform>Kosztowało około %n punktów; co najmniej {sure} z tego jest pewne.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Played: {way}</source>
+            <translation>Zagrane: {way}</translation>
+        </message>
+        <message>
+            <source>Better: {way}</source>
+            <translation>Lepsze: {way}</translation>
+        </message>
+        <message>
+            <source>Where would you draw from?</source>
+            <translation>Skąd dobierasz?</translation>
+        </message>
+        <message>
+            <source>What would you play?</source>
+            <translation>Co zagrasz?</translation>
+        </message>
+        <message>
+            <source>Would you call?</source>
+            <translation>Zawołasz?</translation>
+        </message>
+        <message>
+            <source>That is the best way.</source>
+            <translation>To najlepszy sposób.</translation>
+        </message>
+        <message>
+            <source>That is what was played: {points}.</source>
+            <extracomment>{points}: points with their sign (+25).</extracomment>
+            <translation>To właśnie zagrano: {points}.</translation>
+        </message>
+        <message>
+            <source>That is about {points} behind the best way: {way}</source>
+            <extracomment>{points}: points with their sign (+25).</extracomment>
+            <translation>To o około {points} gorsze od najlepszego sposobu: {way}</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoundEnd</name>
+        <message>
+            <source>You have won the match</source>
+            <translation>Wygrywasz partię</translation>
+        </message>
+    </context>
+    <context>
+        <name>SavedMatchesDialog</name>
+        <message>
+            <source>Saved matches</source>
+            <translation>Zapisane partie</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Szukaj</translation>
+        </message>
+        <message>
+            <source>Search by rules, name, title or date</source>
+            <translation>Szukaj według zasad, imienia, nazwy lub daty</translation>
+        </message>
+        <message>
+            <source>&amp;Name…</source>
+            <translation>&amp;Nazwij…</translation>
+        </message>
+        <message>
+            <source>&amp;Duplicate</source>
+            <translation>&amp;Duplikuj</translation>
+        </message>
+        <message>
+            <source>Save a &amp;copy…</source>
+            <translation>Zapisz &amp;kopię…</translation>
+        </message>
+        <message>
+            <source>Move to &amp;trash</source>
+            <translation>Do ko&amp;sza</translation>
+        </message>
+        <message>
+            <source>&amp;Replay</source>
+            <translation>&amp;Odtwórz</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <extracomment>a button: closes the window.</extracomment>
+            <translation>Zamknij</translation>
+        </message>
+        <message>
+            <source>No match has been saved yet.</source>
+            <translation>Nie ma jeszcze zapisanych partii.</translation>
+        </message>
+        <message>
+            <source>New &amp;match…</source>
+            <translation>Nowa &amp;partia…</translation>
+        </message>
+        <message>
+            <source>No match found.</source>
+            <translation>Nie znaleziono partii.</translation>
+        </message>
+        <message>
+            <source>&amp;Look back</source>
+            <translation>O&amp;bejrzyj</translation>
+        </message>
+        <message>
+            <source>&amp;Play on</source>
+            <translation>&amp;Graj dalej</translation>
+        </message>
+        <message>
+            <source>{name} (copy)</source>
+            <extracomment>{name}: the name of a match, whatever was typed (New Year).</extracomment>
+            <translation>{name} (kopia)</translation>
+        </message>
+        <message>
+            <source>Save a copy</source>
+            <translation>Zapisz kopię</translation>
+        </message>
+        <message>
+            <source>Matches (*.rummy)</source>
+            <translation>Partie (*.rummy)</translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>Wszystkie pliki (*)</translation>
+        </message>
+    </context>
+    <context>
+        <name>SavedModel</name>
+        <message>
+            <source>Match</source>
+            <extracomment>several rounds, played until somebody has the points that are wanted.</extracomment>
+            <translation>Partia</translation>
+        </message>
+        <message>
+            <source>Standing</source>
+            <extracomment>the points of all players; not a posture.</extracomment>
+            <translation>Wynik</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <extracomment>one deal and its play, many of which make a match; not a shape.</extracomment>
+            <translation>Rozdanie</translation>
+        </message>
+        <message>
+            <source>Last played</source>
+            <translation>Ostatnia gra</translation>
+        </message>
+        <message>
+            <source>{name} won: {scores}</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
+            <translation>Wygrywa {name}: {scores}</translation>
+        </message>
+        <message>
+            <source>For practice: {scores}</source>
+            <extracomment>{scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
+            <translation>Dla ćwiczenia: {scores}</translation>
+        </message>
+        <message>
+            <source>Resigned: {scores}</source>
+            <extracomment>{scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
+            <translation>Poddana: {scores}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreSheet</name>
+        <message>
+            <source>Score sheet</source>
+            <translation>Arkusz wyników</translation>
+        </message>
+        <message>
+            <source>Totals over the rounds</source>
+            <translation>Sumy po każdym rozdaniu</translation>
+        </message>
+        <message>
+            <source>Points of every round</source>
+            <translation>Punkty z każdego rozdania</translation>
+        </message>
+        <message>
+            <source>Same &amp;deals again</source>
+            <translation>Te same &amp;karty jeszcze raz</translation>
+        </message>
+        <message>
+            <source>&amp;Rematch</source>
+            <translation>&amp;Rewanż</translation>
+        </message>
+        <message>
+            <source>&amp;Next round</source>
+            <translation>&amp;Następne rozdanie</translation>
+        </message>
+        <message>
+            <source>How the match stands</source>
+            <translation>Stan partii</translation>
+        </message>
+        <message>
+            <source>You have won the match</source>
+            <translation>Wygrywasz partię</translation>
+        </message>
+        <message>
+            <source>{name} has won the match</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} wygrywa partię</translation>
+        </message>
+        <message>
+            <source>The first round is still being played. Its points will be shown here.</source>
+            <translation>Pierwsze rozdanie jeszcze trwa. Tutaj pojawią się jego punkty.</translation>
+        </message>
+        <message numerus="yes">
+            <source>In the lead with %n point(s): {names}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {names}: the names of players, as a list (Bo and Cleo).</extracomment>
+            <translation>
+                <numerusform>Na prowadzeniu, %n punkt: {names}.</numerusform>
+                <numerusform>Na prowadzeniu, %n punkty: {names}.</numerusform>
+                <numerusform>Na prowadzeniu, %n punktów: {names}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The match goes to {target}.</source>
+            <extracomment>{target}: the points that end a match (500).</extracomment>
+            <translation>Partia do {target}.</translation>
+        </message>
+        <message>
+            <source>{name} ({points})</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {points}: a sum of points (120).</extracomment>
+            <translation>{name} ({points})</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s). The others: {others}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {others}: other players with their points, as a list (Bo (120) and Cleo (−45)).</extracomment>
+            <translation>
+                <numerusform>%n punkt. Pozostali: {others}.</numerusform>
+                <numerusform>%n punkty. Pozostali: {others}.</numerusform>
+                <numerusform>%n punktów. Pozostali: {others}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{points} from {name}</source>
+            <extracomment>{points}: a sum of points (120). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{points} od {name}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} collects %n point(s) in all: {sums}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo). {sums}: points and the players they come from, as a list (90 from Bo).</extracomment>
+            <translation>
+                <numerusform>{name} zbiera razem %n punkt: {sums}.</numerusform>
+                <numerusform>{name} zbiera razem %n punkty: {sums}.</numerusform>
+                <numerusform>{name} zbiera razem %n punktów: {sums}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <extracomment>one deal and its play, many of which make a match; not a shape.</extracomment>
+            <translatorcomment>Short for rozdanie: the head of a narrow column.</translatorcomment>
+            <translation>Rozd.</translation>
+        </message>
+        <message>
+            <source>Round {number}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>Rozdanie {number}</translation>
+        </message>
+        <message>
+            <source>Re&amp;play round {number}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>&amp;Odtwórz rozdanie {number}</translation>
+        </message>
+        <message>
+            <source>Re&amp;view it</source>
+            <translation>&amp;Analizuj je</translation>
+        </message>
+        <message>
+            <source>Pla&amp;y it again</source>
+            <translation>&amp;Zagraj je jeszcze raz</translation>
+        </message>
+        <message>
+            <source>Play round {number} again for practice, in a copy of the match</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>Zagraj rozdanie {number} jeszcze raz dla ćwiczenia, w kopii partii</translation>
+        </message>
+        <message>
+            <source>Melds</source>
+            <extracomment>sets and runs of cards.</extracomment>
+            <translation>Meldy</translation>
+        </message>
+        <message>
+            <source>Lay-offs</source>
+            <extracomment>cards that were added to melds on the table.</extracomment>
+            <translation>Dołożone</translation>
+        </message>
+        <message>
+            <source>Hand</source>
+            <extracomment>the cards left in a player’s hand; not a part of the body.</extracomment>
+            <translation>Ręka</translation>
+        </message>
+        <message>
+            <source>Bonus</source>
+            <extracomment>points for going out.</extracomment>
+            <translation>Premia</translation>
+        </message>
+        <message>
+            <source>Penalties</source>
+            <extracomment>points that were paid.</extracomment>
+            <translation>Kary</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <extracomment>the sum of the points.</extracomment>
+            <translation>Suma</translation>
+        </message>
+    </context>
+    <context>
+        <name>Seats</name>
+        <message>
+            <source>Stand-in</source>
+            <extracomment>a simple player who plays for an opponent that did not answer. Little room.</extracomment>
+            <translation>Zastępca</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatsAtTable</name>
+        <message>
+            <source>&amp;Opponents</source>
+            <translation>&amp;Przeciwnicy</translation>
+        </message>
+    </context>
+    <context>
+        <name>Session</name>
+        <message>
+            <source>You have resigned the match: it counts as lost. Its rounds can be replayed.</source>
+            <translation>Partia poddana: liczy się jako przegrana. Jej rozdania można odtworzyć.</translation>
+        </message>
+        <message>
+            <source>You have resigned the match: it counts as lost.</source>
+            <translation>Partia poddana: liczy się jako przegrana.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SpinBox</name>
+        <message>
+            <source>{number} is not possible here: choose a number from {low} to {high}.</source>
+            <extracomment>{number}: a number that was typed (99). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15).</extracomment>
+            <translation>{number} jest tu niemożliwe: wybierz liczbę od {low} do {high}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Spoken</name>
+        <message>
+            <source>{place} of {count}</source>
+            <extracomment>{place}: which one of so many, counted from the left (3). {count}: how many cards (4).</extracomment>
+            <translation>{place} z {count}</translation>
+        </message>
+        <message>
+            <source>selected</source>
+            <extracomment>a card of the hand that was chosen.</extracomment>
+            <translation>wybrana</translation>
+        </message>
+        <message>
+            <source>new</source>
+            <extracomment>a card of the hand that was drawn or taken last.</extracomment>
+            <translation>nowa</translation>
+        </message>
+        <message>
+            <source>fits your meld: {meld}</source>
+            <extracomment>{meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>pasuje do twojego meldu: {meld}</translation>
+        </message>
+        <message>
+            <source>fits the meld laid by {name}: {meld}</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>pasuje do meldu gracza {name}: {meld}</translation>
+        </message>
+        <message>
+            <source>can be melded</source>
+            <translation>można wyłożyć w meldzie</translation>
+        </message>
+        <message>
+            <source>can be discarded</source>
+            <translation>można odrzucić</translation>
+        </message>
+        <message>
+            <source>must be used at once</source>
+            <translation>do natychmiastowego użycia</translation>
+        </message>
+        <message numerus="yes">
+            <source>{card}, under %n card(s)</source>
+            <extracomment>a card in the discard pile, and how many cards lie on it. %n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>
+                <numerusform>{card}, pod %n kartą</numerusform>
+                <numerusform>{card}, pod %n kartami</numerusform>
+                <numerusform>{card}, pod %n kartami</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{card}, on top</source>
+            <extracomment>the top card of the discard pile. {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>{card}, na wierzchu</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n covered card(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n przykryta karta</numerusform>
+                <numerusform>%n przykryte karty</numerusform>
+                <numerusform>%n przykrytych kart</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Stock, {cards}</source>
+            <extracomment>{cards}: cards in spoken words, or how many cards (7 cards).</extracomment>
+            <translation>Talon, {cards}</translation>
+        </message>
+        <message>
+            <source>Discard pile, {cards}</source>
+            <extracomment>{cards}: cards in spoken words, or how many cards (7 cards).</extracomment>
+            <translation>Stos odrzuconych, {cards}</translation>
+        </message>
+        <message>
+            <source>Your hand, {cards}</source>
+            <extracomment>{cards}: cards in spoken words, or how many cards (7 cards).</extracomment>
+            <translation>Twoja ręka, {cards}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your melds, %n in all</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Twoje meldy, razem %n</numerusform>
+                <numerusform>Twoje meldy, razem %n</numerusform>
+                <numerusform>Twoje meldy, razem %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Melds laid by {name}, %n in all</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>
+                <numerusform>Meldy gracza {name}, razem %n</numerusform>
+                <numerusform>Meldy gracza {name}, razem %n</numerusform>
+                <numerusform>Meldy gracza {name}, razem %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n gracz</numerusform>
+                <numerusform>%n graczy</numerusform>
+                <numerusform>%n graczy</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{first} to {last}</source>
+            <extracomment>a run on the table: {first} is a rank (five), {last} a card (eight of clubs). {first}: the lowest rank of a run (5). {last}: the last card of a run (eight of clubs).</extracomment>
+            <translation>{first} do {last}</translation>
+        </message>
+        <message>
+            <source>run: {cards}; {points}</source>
+            <extracomment>{cards}: cards in spoken words, or how many cards (7 cards). {points}: points (24 points).</extracomment>
+            <translation>sekwencja: {cards}; {points}</translation>
+        </message>
+        <message>
+            <source>set: {cards}; {points}</source>
+            <extracomment>{cards}: cards in spoken words, or how many cards (7 cards). {points}: points (24 points).</extracomment>
+            <translation>zestaw: {cards}; {points}</translation>
+        </message>
+        <message>
+            <source>{meld}; laid by {name}</source>
+            <extracomment>{meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{meld}; gracz: {name}</translation>
+        </message>
+        <message>
+            <source>{name}: {cards}; in all {total}, on the table {on_table}</source>
+            <extracomment>{cards}: “7 cards”; {total} and {on_table}: “120 points”. {name}: the name of a player, whatever was typed (Bo). {cards}: cards in spoken words, or how many cards (7 cards). {total}: the points of all rounds together (120 points). {on_table}: what lies on the table for a player (24 points).</extracomment>
+            <translation>{name}: {cards}; razem {total}, na stole {on_table}</translation>
+        </message>
+        <message>
+            <source>{seat}; playing now</source>
+            <extracomment>{seat}: a player with cards and points, as “Bo: 7 cards; …”. {seat}: a player with cards and points (Bo: 7 cards; in all 120 points).</extracomment>
+            <translation>{seat}; teraz gra</translation>
+        </message>
+        <message>
+            <source>You may call this discard, as long as you like.</source>
+            <translation>Możesz zawołać po tę kartę, jak długo zechcesz.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You may call this discard for %n second(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Możesz zawołać po tę kartę przez %n sekundę.</numerusform>
+                <numerusform>Możesz zawołać po tę kartę przez %n sekundy.</numerusform>
+                <numerusform>Możesz zawołać po tę kartę przez %n sekund.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>A false call costs %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Fałszywe wołanie kosztuje %n punkt.</numerusform>
+                <numerusform>Fałszywe wołanie kosztuje %n punkty.</numerusform>
+                <numerusform>Fałszywe wołanie kosztuje %n punktów.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name}: {points}, in all {total}</source>
+            <extracomment>{points}: of this round, as “+25”; {total}: of all rounds, as “120 points”. {name}: the name of a player, whatever was typed (Bo). {points}: points (24 points). {total}: the points of all rounds together (120 points).</extracomment>
+            <translation>{name}: {points}, razem {total}</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsDialog</name>
+        <message>
+            <source>Statistics</source>
+            <translation>Statystyki</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Zasady</translation>
+        </message>
+        <message>
+            <source>All rules</source>
+            <translation>Wszystkie zasady</translation>
+        </message>
+        <message>
+            <source>Rounds</source>
+            <translation>Rozdania</translation>
+        </message>
+        <message>
+            <source>Unassisted</source>
+            <translation>Bez pomocy</translation>
+        </message>
+        <message>
+            <source>Assisted</source>
+            <translation>Z pomocą</translation>
+        </message>
+        <message>
+            <source>Both</source>
+            <translation>Wszystkie</translation>
+        </message>
+        <message>
+            <source>A round counts as assisted when a move was taken back, a hint given, or its cards known.</source>
+            <translation>Rozdanie liczy się jako rozegrane z pomocą, gdy był w nim cofnięty ruch, była podpowiedź albo jego karty były znane.</translation>
+        </message>
+        <message>
+            <source>Matches won of the last 20</source>
+            <translation>Wygrane z ostatnich 20 partii</translation>
+        </message>
+        <message>
+            <source>Results by opponent</source>
+            <translation>Wyniki według przeciwników</translation>
+        </message>
+        <message>
+            <source>&amp;Begin anew…</source>
+            <translation>&amp;Zacznij od nowa…</translation>
+        </message>
+        <message>
+            <source>Finish a match, and it is counted here.</source>
+            <translation>Skończ partię, a zostanie tu policzona.</translation>
+        </message>
+        <message>
+            <source>New &amp;match…</source>
+            <translation>Nowa &amp;partia…</translation>
+        </message>
+        <message numerus="yes">
+            <source>Not counted: %n match(es) that cannot be read for the moment.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Niepoliczone: %n partia, której nie można teraz odczytać.</numerusform>
+                <numerusform>Niepoliczone: %n partie, których nie można teraz odczytać.</numerusform>
+                <numerusform>Niepoliczone: %n partii, których nie można teraz odczytać.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Against</source>
+            <translation>Przeciwko</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>Partie</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Wygrane</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n rozdanie</numerusform>
+                <numerusform>%n rozdania</numerusform>
+                <numerusform>%n rozdań</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>matches played</source>
+            <translation>rozegrane partie</translation>
+        </message>
+        <message>
+            <source>matches won</source>
+            <translation>wygrane partie</translation>
+        </message>
+        <message>
+            <source>points per round</source>
+            <translation>punkty na rozdanie</translation>
+        </message>
+        <message>
+            <source>current winning streak</source>
+            <translation>obecna seria wygranych</translation>
+        </message>
+        <message>
+            <source>longest winning streak</source>
+            <translation>najdłuższa seria wygranych</translation>
+        </message>
+        <message>
+            <source>rounds played</source>
+            <translation>rozegrane rozdania</translation>
+        </message>
+        <message>
+            <source>best round</source>
+            <translation>najlepsze rozdanie</translation>
+        </message>
+        <message>
+            <source>rounds you went out in</source>
+            <translation>rozdania z twoim wyjściem</translation>
+        </message>
+        <message>
+            <source>longest match</source>
+            <translation>najdłuższa partia</translation>
+        </message>
+        <message>
+            <source>piles taken</source>
+            <translation>wzięte stosy</translation>
+        </message>
+        <message>
+            <source>Turns in which you took more than the top discard, of those you could</source>
+            <translation>Kolejki, w których bierzesz więcej niż górną odrzuconą kartę, spośród tych, w których się dało</translation>
+        </message>
+        <message>
+            <source>discards called</source>
+            <translation>trafne wołania</translation>
+        </message>
+        <message>
+            <source>Discards of others that you called, of those that fitted a meld</source>
+            <translation>Cudze odrzucone karty, po które wołasz, spośród tych, które pasowały do meldu</translation>
+        </message>
+        <message>
+            <source>false calls</source>
+            <translation>fałszywe wołania</translation>
+        </message>
+        <message>
+            <source>Calls that fitted nowhere and cost points</source>
+            <translation>Wołania, które nigdzie nie pasowały i kosztowały punkty</translation>
+        </message>
+        <message>
+            <source>{number} of {all}</source>
+            <extracomment>{number}: how many of all (3). {all}: how many there are (5).</extracomment>
+            <translation>{number} z {all}</translation>
+        </message>
+        <message>
+            <source>Begin anew</source>
+            <translation>Zacznij od nowa</translation>
+        </message>
+        <message>
+            <source>Start counting from now on?</source>
+            <translation>Liczyć od tej chwili?</translation>
+        </message>
+        <message>
+            <source>Your saved matches stay. This cannot be undone.</source>
+            <translation>Zapisane partie zostają. Tego nie można cofnąć.</translation>
+        </message>
+        <message>
+            <source>&amp;Begin anew</source>
+            <translation>&amp;Zacznij od nowa</translation>
+        </message>
+        <message>
+            <source>&amp;Keep counting</source>
+            <translation>&amp;Licz dalej</translation>
+        </message>
+    </context>
+    <context>
+        <name>Table</name>
+        <message>
+            <source>Read the rule behind this in the handbook</source>
+            <translation>Przeczytaj w podręczniku zasadę, z której to wynika</translation>
+        </message>
+        <message>
+            <source>Rommy!</source>
+            <extracomment>what players call out in the Danish game; the same in all languages.</extracomment>
+            <translation>Rommy!</translation>
+        </message>
+        <message numerus="yes">
+            <source>Call the last discard; a false call costs %n point(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Zawołaj po ostatnią odrzuconą kartę; fałszywe wołanie kosztuje %n punkt</numerusform>
+                <numerusform>Zawołaj po ostatnią odrzuconą kartę; fałszywe wołanie kosztuje %n punkty</numerusform>
+                <numerusform>Zawołaj po ostatnią odrzuconą kartę; fałszywe wołanie kosztuje %n punktów</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Let it pass</source>
+            <extracomment>a button: not to call the discard.</extracomment>
+            <translation>Przepuść</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <extracomment>a button, the verb: to take no card.</extracomment>
+            <translation>Spasuj</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Następne rozdanie</translation>
+        </message>
+        <message>
+            <source>Scores</source>
+            <extracomment>a button: shows the score sheet.</extracomment>
+            <translation>Wyniki</translation>
+        </message>
+        <message>
+            <source>Discard</source>
+            <extracomment>a button, the verb: to put a card on the discard pile.</extracomment>
+            <translation>Odrzuć</translation>
+        </message>
+        <message numerus="yes">
+            <source>Pay %n point(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Zapłać %n punkt</numerusform>
+                <numerusform>Zapłać %n punkty</numerusform>
+                <numerusform>Zapłać %n punktów</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Look into the pile: costs %n point(s)</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Zajrzyj do stosu: kosztuje %n punkt</numerusform>
+                <numerusform>Zajrzyj do stosu: kosztuje %n punkty</numerusform>
+                <numerusform>Zajrzyj do stosu: kosztuje %n punktów</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Why?</source>
+            <translation>Dlaczego?</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Cofnij</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Podpowiedź</translation>
+        </message>
+        <message>
+            <source>Suit</source>
+            <extracomment>a button: sorts the hand by suit (clubs, diamonds …). Little room.</extracomment>
+            <translation>Kolor</translation>
+        </message>
+        <message>
+            <source>Sort the hand by suit</source>
+            <translation>Ułóż rękę kolorami</translation>
+        </message>
+        <message>
+            <source>Rank</source>
+            <extracomment>a button: sorts the hand by rank (2, 3, … king). Little room.</extracomment>
+            <translation>Ranga</translation>
+        </message>
+        <message>
+            <source>Sort the hand by rank</source>
+            <translation>Ułóż rękę według rangi</translation>
+        </message>
+        <message>
+            <source>Melds</source>
+            <extracomment>a button: sorts the hand so that melds lie side by side. Little room.</extracomment>
+            <translation>Meldy</translation>
+        </message>
+        <message>
+            <source>Sort melds side by side</source>
+            <translation>Ułóż meldy obok siebie</translation>
+        </message>
+        <message>
+            <source>Meld</source>
+            <extracomment>a button, the verb: to lay chosen cards as a meld.</extracomment>
+            <translation>Wyłóż meld</translation>
+        </message>
+        <message>
+            <source>Lay off</source>
+            <extracomment>a button, the verb: to add chosen cards to melds on the table.</extracomment>
+            <translation>Dołóż</translation>
+        </message>
+        <message>
+            <source>Lay all ({points})</source>
+            <extracomment>{points}: points, with a sign where they are won (+25).</extracomment>
+            <translation>Wyłóż wszystko ({points})</translation>
+        </message>
+        <message>
+            <source>Lay every meld and lay off what fits</source>
+            <translation>Wyłóż każdy meld i dołóż, co pasuje</translation>
+        </message>
+        <message>
+            <source>Take the whole pile ({count})</source>
+            <extracomment>{count}: how many cards (4).</extracomment>
+            <translation>Weź cały stos ({count})</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <extracomment>a button: shows the list of moves that were played.</extracomment>
+            <translation>Ruchy</translation>
+        </message>
+        <message>
+            <source>What happened</source>
+            <translation>Co się stało</translation>
+        </message>
+        <message>
+            <source>One card is discarded: choose just that one.</source>
+            <translation>Odrzuca się jedną kartę: wybierz tylko ją.</translation>
+        </message>
+        <message>
+            <source>of {points}</source>
+            <extracomment>{points}: points, with a sign where they are won (+25).</extracomment>
+            <translation>z {points}</translation>
+        </message>
+        <message>
+            <source>Round {number}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>Rozdanie {number}</translation>
+        </message>
+        <message>
+            <source>Card table</source>
+            <translation>Stół do kart</translation>
+        </message>
+        <message>
+            <source>The discard pile, from the bottom up</source>
+            <translation>Stos odrzuconych, od dołu do góry</translation>
+        </message>
+        <message>
+            <source>Put the cards back</source>
+            <translation>Odłóż karty z powrotem</translation>
+        </message>
+        <message numerus="yes">
+            <source>You lead with %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Prowadzisz, masz %n punkt.</numerusform>
+                <numerusform>Prowadzisz, masz %n punkty.</numerusform>
+                <numerusform>Prowadzisz, masz %n punktów.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} leads with %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>
+                <numerusform>{name} prowadzi: %n punkt.</numerusform>
+                <numerusform>{name} prowadzi: %n punkty.</numerusform>
+                <numerusform>{name} prowadzi: %n punktów.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} gave</source>
+            <extracomment>before a small picture of the card that this player discarded. {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>{name} odrzuca</translation>
+        </message>
+        <message>
+            <source>{name} is playing.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>Gra {name}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You may not lay off yet: a call would be false and cost %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Nie wolno ci jeszcze dokładać: wołanie byłoby fałszywe i kosztowałoby %n punkt.</numerusform>
+                <numerusform>Nie wolno ci jeszcze dokładać: wołanie byłoby fałszywe i kosztowałoby %n punkty.</numerusform>
+                <numerusform>Nie wolno ci jeszcze dokładać: wołanie byłoby fałszywe i kosztowałoby %n punktów.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It fits: call it?</source>
+            <translation>Pasuje: zawołać?</translation>
+        </message>
+        <message numerus="yes">
+            <source>Does it fit a meld? Call, or let it pass; a false call costs %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Czy pasuje do meldu? Zawołaj albo przepuść; fałszywe wołanie kosztuje %n punkt.</numerusform>
+                <numerusform>Czy pasuje do meldu? Zawołaj albo przepuść; fałszywe wołanie kosztuje %n punkty.</numerusform>
+                <numerusform>Czy pasuje do meldu? Zawołaj albo przepuść; fałszywe wołanie kosztuje %n punktów.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your turn: take a discard, or pass.</source>
+            <translation>Twoja kolej: weź odrzuconą kartę albo spasuj.</translation>
+        </message>
+        <message>
+            <source>Your turn: draw from the stock.</source>
+            <translation>Twoja kolej: dobierz z talonu.</translation>
+        </message>
+        <message>
+            <source>Your turn: draw from the stock or take a discard.</source>
+            <translation>Twoja kolej: dobierz z talonu albo weź odrzuconą kartę.</translation>
+        </message>
+        <message>
+            <source>Pay, or lay a new meld with one of these: {cards}</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Zapłać albo wyłóż nowy meld z jedną z tych: {cards}</translation>
+        </message>
+        <message>
+            <source>To be used at once: {card}. Meld it, or lay it off.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Do natychmiastowego użycia: {card}. Wyłóż w meldzie albo dołóż.</translation>
+        </message>
+        <message>
+            <source>One of these must be used at once: {cards}</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Jednej z tych trzeba natychmiast użyć: {cards}</translation>
+        </message>
+        <message>
+            <source>Nothing may be laid in the first round of turns: discard.</source>
+            <translatorcomment>This round is a lap, one turn for each: okrążenie.</translatorcomment>
+            <translation>W pierwszym okrążeniu niczego nie wolno wykładać: odrzuć kartę.</translation>
+        </message>
+        <message>
+            <source>Meld, lay off, or discard.</source>
+            <translation>Wyłóż meld, dołóż albo odrzuć.</translation>
+        </message>
+        <message>
+            <source>The round is closed: call the last card, or pass.</source>
+            <translation>Rozdanie jest zamknięte: zawołaj po ostatnią kartę albo spasuj.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Turns</name>
+        <message>
+            <source>{word} {count}</source>
+            <extracomment>{word}: what a player did, as “took” or “laid”; {count}: with how many cards. Little room. {word}: what a player did (took). {count}: how many cards (4).</extracomment>
+            <translation>{word} {count}</translation>
+        </message>
+        <message>
+            <source>gave one face down</source>
+            <extracomment>what a player did, where there is little room.</extracomment>
+            <translation>kładzie zakrytą</translation>
+        </message>
+        <message>
+            <source>dealt {count}, turned up</source>
+            <extracomment>{count}: cards for each player; a small card follows, the first of the discard pile. {count}: how many cards (4).</extracomment>
+            <translation>rozdaje po {count}, odkrywa</translation>
+        </message>
+        <message>
+            <source>drew</source>
+            <extracomment>what a player did, before a small card: drew it from the stock.</extracomment>
+            <translation>dobiera</translation>
+        </message>
+        <message>
+            <source>took</source>
+            <extracomment>what a player did, before small cards: took them from the discard pile.</extracomment>
+            <translation>bierze</translation>
+        </message>
+        <message>
+            <source>laid</source>
+            <extracomment>what a player did, before small cards: laid them as a meld.
+----------
+what a player did, before small cards: added them to a meld on the table.</extracomment>
+            <translation>wykłada</translation>
+        </message>
+        <message>
+            <source>swapped</source>
+            <extracomment>what a player did, before a small card: gave it for a joker on the table.</extracomment>
+            <translation>wymienia</translation>
+        </message>
+        <message>
+            <source>gave</source>
+            <extracomment>what a player did, before a small card: discarded it.</extracomment>
+            <translation>odrzuca</translation>
+        </message>
+        <message>
+            <source>called</source>
+            <extracomment>what a player did, before a small card: called “Rommy!” and laid it off.</extracomment>
+            <translation>woła</translation>
+        </message>
+        <message>
+            <source>called in vain, {points}</source>
+            <extracomment>{points}: what that cost, as “−50”. {points}: points with their sign (+25).</extracomment>
+            <translation>woła na próżno, {points}</translation>
+        </message>
+        <message>
+            <source>paid {points}</source>
+            <extracomment>{points}: what that cost, as “−50”. {points}: points with their sign (+25).</extracomment>
+            <translation>płaci {points}</translation>
+        </message>
+        <message>
+            <source>looked, {points}</source>
+            <extracomment>a player looked into the discard pile; {points}: what that cost, as “−50”. {points}: points with their sign (+25).</extracomment>
+            <translation>zagląda, {points}</translation>
+        </message>
+        <message>
+            <source>passed</source>
+            <extracomment>what a player did.</extracomment>
+            <translation>pasuje</translation>
+        </message>
+        <message>
+            <source>The discards became the stock ({count})</source>
+            <extracomment>{count}: how many cards the stock has now. {count}: how many cards (4).</extracomment>
+            <translation>Odrzucone karty stają się talonem ({count})</translation>
+        </message>
+        <message>
+            <source>The round is over</source>
+            <translation>Koniec rozdania</translation>
+        </message>
+        <message>
+            <source>(a simple player)</source>
+            <extracomment>beside the turn of an opponent who did not answer.</extracomment>
+            <translation>(prosty gracz)</translation>
+        </message>
+    </context>
+    <context>
+        <name>Undo</name>
+        <message>
+            <source>&amp;Undo</source>
+            <translation>&amp;Cofnij</translation>
+        </message>
+        <message>
+            <source>Take the last move back</source>
+            <translation>Cofnij ostatni ruch</translation>
+        </message>
+        <message>
+            <source>&amp;Undo… (the round may then count as assisted)</source>
+            <translation>&amp;Cofnij… (rozdanie może się wtedy liczyć jako rozegrane z pomocą)</translation>
+        </message>
+        <message>
+            <source>Take the last move back. {cost}</source>
+            <extracomment>{cost}: a sentence on what that costs (The round may then count as assisted.).</extracomment>
+            <translation>Cofnij ostatni ruch. {cost}</translation>
+        </message>
+        <message>
+            <source>A hidden card has been shown since. If you then play on in another way, the round counts as assisted; if you redo what you took back, it does not.</source>
+            <translation>Od tego czasu pokazała się zakryta karta. Jeśli zagrasz teraz inaczej, rozdanie liczy się jako rozegrane z pomocą; jeśli ponowisz to, co cofnięte, nie.</translation>
+        </message>
+        <message>
+            <source>* Assisted: a move was taken back after a hidden card had been shown, a hint was given, the deal was known before, or a simple player stood in for an opponent. The statistics keep such rounds apart.</source>
+            <translation>* Z pomocą: cofnięcie ruchu po pokazaniu zakrytej karty, podpowiedź, rozkład kart znany wcześniej albo prosty gracz w zastępstwie przeciwnika. W statystykach takie rozdania liczą się osobno.</translation>
+        </message>
+    </context>
+    <context>
+        <name>WelcomePage</name>
+        <message>
+            <source>500 Rum, a quiet evening at the table</source>
+            <translation>500 Rum, spokojny wieczór przy stole</translation>
+        </message>
+        <message>
+            <source>Your name</source>
+            <translation>Twoje imię</translation>
+        </message>
+    </context>
+    <context>
+        <name>Words</name>
+        <message>
+            <source>German rules</source>
+            <translation>Zasady niemieckie</translation>
+        </message>
+        <message>
+            <source>The classic. All discards lie open: take any of them, with every card above it, if you use it at once. The winner collects the difference from each opponent.</source>
+            <translation>Klasyka. Wszystkie odrzucone karty leżą odkryte: weź dowolną, z każdą kartą powyżej, jeśli użyjesz jej natychmiast. Zwycięzca zbiera różnicę od każdego przeciwnika.</translation>
+        </message>
+        <message>
+            <source>Swedish rules</source>
+            <translation>Zasady szwedzkie</translation>
+        </message>
+        <message>
+            <source>Only the top discard shows. Take it, or dare to take the whole pile: then you lay a new meld from it at once or pay 100 points. Going out is worth 50.</source>
+            <translation>Widać tylko górną odrzuconą kartę. Weź ją albo odważ się wziąć cały stos: wtedy od razu wykładasz z niego nowy meld albo płacisz 100 punktów. Wyjście jest warte 50.</translation>
+        </message>
+        <message>
+            <source>Michigan rummy</source>
+            <translation>Michigan Rummy</translation>
+        </message>
+        <message>
+            <source>As Femhundra, with the discards open: take any of them, with every card above it, and lay a new meld from them or pay 100 points.</source>
+            <translation>Jak Femhundra, ale stos jest odkryty: weź dowolną kartę, z każdą powyżej, i wyłóż z nich nowy meld albo zapłać 100 punktów.</translation>
+        </message>
+        <message>
+            <source>Dutch rules</source>
+            <translation>Zasady holenderskie</translation>
+        </message>
+        <message>
+            <source>The same game as the German one, told in its own words: all discards open, seven cards, thirteen with two players.</source>
+            <translation>Ta sama gra co niemiecka, opowiedziana własnymi słowami: odkryty stos, siedem kart, trzynaście przy dwóch graczach.</translation>
+        </message>
+        <message>
+            <source>Danish rules</source>
+            <translation>Zasady duńskie</translation>
+        </message>
+        <message>
+            <source>With three jokers, runs that turn the corner, and the call “Rommy!” for a discard that fits a meld. You go out with a last card, face down.</source>
+            <translation>Z trzema jokerami, sekwencjami, które idą za róg, i wołaniem „Rommy!” po odrzuconą kartę, która pasuje do meldu. Wychodzisz ostatnią kartą, zakrytą.</translation>
+        </message>
+        <message>
+            <source>Polish rules</source>
+            <translation>Zasady polskie</translation>
+        </message>
+        <message>
+            <source>With two jokers and ten cards with two players. All discards lie open; the round ends at the latest with the last card of the stock.</source>
+            <translation>Z dwoma jokerami i dziesięcioma kartami przy dwóch graczach. Wszystkie odrzucone karty leżą odkryte; rozdanie kończy się najpóźniej z ostatnią kartą talonu.</translation>
+        </message>
+        <message>
+            <source>Newcomer</source>
+            <translation>Nowicjusz</translation>
+        </message>
+        <message>
+            <source>Beginner</source>
+            <translation>Początkujący</translation>
+        </message>
+        <message>
+            <source>Casual</source>
+            <extracomment>a level of play.</extracomment>
+            <translation>Towarzyski</translation>
+        </message>
+        <message>
+            <source>Club</source>
+            <extracomment>a level of play, as good as a member of a card club; not the suit.</extracomment>
+            <translation>Klubowy</translation>
+        </message>
+        <message>
+            <source>Expert</source>
+            <translation>Ekspert</translation>
+        </message>
+        <message>
+            <source>Master</source>
+            <translation>Mistrz</translation>
+        </message>
+        <message>
+            <source>Random</source>
+            <extracomment>an opponent that plays by chance.</extracomment>
+            <translation>Losowy</translation>
+        </message>
+        <message>
+            <source>Program</source>
+            <extracomment>an opponent: another program.</extracomment>
+            <translatorcomment>The same word in Polish.</translatorcomment>
+            <translation>Program</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <extracomment>the person at the computer, as a player.</extracomment>
+            <translation>Ty</translation>
+        </message>
+        <message>
+            <source>Learned the game today: seldom takes a discard, and misses most lay-offs.</source>
+            <translation>Zna grę od dzisiaj: rzadko bierze odrzucone karty i przeocza większość okazji, by coś dołożyć.</translation>
+        </message>
+        <message>
+            <source>Sees the top discard only, overlooks a good deal, and is slow to call.</source>
+            <translation>Widzi tylko górną odrzuconą kartę, sporo przeocza i wolno woła.</translation>
+        </message>
+        <message>
+            <source>Looks a few discards deep, and overlooks something now and then.</source>
+            <translation>Zagląda kilka kart w głąb stosu i od czasu do czasu coś przeocza.</translation>
+        </message>
+        <message>
+            <source>Overlooks nothing, and knows what a card is worth; does not look ahead.</source>
+            <translation>Niczego nie przeocza i wie, ile warta jest karta; nie patrzy naprzód.</translation>
+        </message>
+        <message>
+            <source>Plays as Club, guesses at hidden hands, and tries its moves out first.</source>
+            <translation>Gra jak Klubowy, zgaduje, co inni mają na ręce, i najpierw sprawdza swoje ruchy.</translation>
+        </message>
+        <message>
+            <source>Plays as Expert, and looks five times as long and far more closely.</source>
+            <translation>Gra jak Ekspert i patrzy pięć razy dłużej i o wiele dokładniej.</translation>
+        </message>
+        <message>
+            <source>Fjord</source>
+            <extracomment>a colour: blue as a fjord.</extracomment>
+            <translation>Fiord</translation>
+        </message>
+        <message>
+            <source>Straw</source>
+            <extracomment>a colour: yellow.</extracomment>
+            <translation>Słoma</translation>
+        </message>
+        <message>
+            <source>Clay</source>
+            <extracomment>a colour: reddish brown.</extracomment>
+            <translation>Glina</translation>
+        </message>
+        <message>
+            <source>Moss</source>
+            <extracomment>a colour: green.</extracomment>
+            <translation>Mech</translation>
+        </message>
+        <message>
+            <source>Ice</source>
+            <extracomment>a colour: pale blue.</extracomment>
+            <translation>Lód</translation>
+        </message>
+        <message>
+            <source>Slate</source>
+            <extracomment>a colour: grey as the stone.</extracomment>
+            <translation>Łupek</translation>
+        </message>
+        <message>
+            <source>Lichen</source>
+            <extracomment>a colour: grey-green.</extracomment>
+            <translation>Porost</translation>
+        </message>
+        <message>
+            <source>Sky</source>
+            <extracomment>a colour: light blue.</extracomment>
+            <translation>Niebo</translation>
+        </message>
+        <message>
+            <source>Iris</source>
+            <translation>Irys</translation>
+        </message>
+        <message>
+            <source>Ochre</source>
+            <translation>Ochra</translation>
+        </message>
+        <message>
+            <source>Raspberry</source>
+            <translation>Malina</translation>
+        </message>
+        <message>
+            <source>Fern</source>
+            <translation>Paproć</translation>
+        </message>
+        <message>
+            <source>Teal</source>
+            <translation>Morski</translation>
+        </message>
+        <message>
+            <source>Violet</source>
+            <translation>Fiolet</translation>
+        </message>
+        <message>
+            <source>Olive</source>
+            <translation>Oliwka</translation>
+        </message>
+        <message>
+            <source>Azure</source>
+            <translation>Lazur</translation>
+        </message>
+        <message>
+            <source>player {number}</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation>gracz {number}</translation>
+        </message>
+    </context>
+</TS>

@@ -134,6 +134,14 @@ PRICE_INK: Final = "#a3231c"
 """A price on a slip of ivory: there it is read in every look."""
 SUIT_COLOURS: Final = {"c": INK, "d": "#b5302a", "h": "#b5302a", "s": INK}
 """As the deck prints them, in two colours."""
+FOUR_COLOURS: Final = {**SUIT_COLOURS, "c": "#007f65", "d": "#1a4496"}
+"""The same in four."""
+CARD_EDGES: Final = (IVORY, "#e6d9b8")
+"""Cards seen from the side, by turns, and what else of them lies in shade."""
+CARD_RIM: Final = "#94835b"
+"""Around those."""
+NIGHT: Final = "#14201c"
+"""What darkens a card for a sign on it."""
 
 SEAT_COLOURS: Final = DARK_THREADS
 """The seats' colours beside the table, on pages and in charts."""

@@ -20,7 +20,16 @@ from PySide6.QtSvg import QSvgRenderer
 from rummy_qt.engine import Card
 from rummy_qt.engine.cards import FIRST_JOKER, face_text
 from rummy_qt.ui.pixmaps import clear_pixmap
-from rummy_qt.ui.theme import BRASS, INK, IVORY, IVORY_EDGE, JOKER, SUIT_COLOURS, Theme, text_font
+from rummy_qt.ui.theme import (
+    BRASS,
+    FOUR_COLOURS,
+    IVORY,
+    IVORY_EDGE,
+    JOKER,
+    SUIT_COLOURS,
+    Theme,
+    text_font,
+)
 from rummy_qt.ui.words.cards import RANK_SIGNS
 
 from .arrangement import RATIO
@@ -45,9 +54,6 @@ FINER: Final = 2
 """Backs of a seat's fan are drawn so many times as fine as the screen, for they are turned live."""
 KEPT: Final = 6_000_000
 """Pixels of the pictures that are kept, at one device pixel a pixel of the view."""
-
-FOUR_COLOURS: Final = {"c": (INK, "#007f65"), "d": ("#b5302a", "#1a4496")}
-"""By suit: its colour in the files, and in the four-colour deck."""
 
 
 class Lift(IntEnum):
@@ -302,7 +308,7 @@ class CardArt:
         file.close()
         suit = name[-1]
         if self.style.four_colour and "/" in name and suit in FOUR_COLOURS and "joker" not in name:
-            old, new = FOUR_COLOURS[suit]
+            old, new = SUIT_COLOURS[suit], FOUR_COLOURS[suit]
             source = source.replace(old.encode(), new.encode())
         return source
 
@@ -322,9 +328,7 @@ class CardArt:
 
     def suit_colour(self, suit: str) -> str:
         """The colour in which a suit is printed, ``#rrggbb``."""
-        if self.style.four_colour and suit in FOUR_COLOURS:
-            return FOUR_COLOURS[suit][1]
-        return SUIT_COLOURS[suit]
+        return (FOUR_COLOURS if self.style.four_colour else SUIT_COLOURS)[suit]
 
     def _chip(self, what: tuple[str, str, str, bool], height: float) -> QPixmap:
         ratio = self.style.ratio

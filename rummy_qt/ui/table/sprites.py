@@ -24,7 +24,17 @@ from rummy_qt.engine.events import Discarded, Drew
 from rummy_qt.ui.models.table_rows import LaidMeld, Part, SeatRow
 from rummy_qt.ui.pixmaps import clear_pixmap
 from rummy_qt.ui.plain_text import as_typed
-from rummy_qt.ui.theme import BRASS, BRASS_INK, IVORY, PRICE_INK, Theme, text_font
+from rummy_qt.ui.theme import (
+    BRASS,
+    BRASS_INK,
+    CARD_EDGES,
+    CARD_RIM,
+    IVORY,
+    NIGHT,
+    PRICE_INK,
+    Theme,
+    text_font,
+)
 from rummy_qt.ui.words.language import number_text
 from rummy_qt.ui.words.numbers import points_text
 
@@ -244,8 +254,8 @@ def _draw_stock(
         low = QPointF(0.3 * edges, EDGE * edges)
         painter.drawPixmap(QPointF(spot.x, spot.y) + shadow.corner + low, shadow.pixmap)
     for edge in range(edges - 1, 0, -1):
-        painter.setPen(QPen(QColor("#9c8a62"), 0.6))
-        painter.setBrush(QColor("#e6d9b8" if edge % 2 else IVORY))
+        painter.setPen(QPen(QColor(CARD_RIM), 0.6))
+        painter.setBrush(QColor(CARD_EDGES[edge % 2]))
         painter.drawRoundedRect(rect_of(box).translated(0.3 * edge, EDGE * edge), corner, corner)
     if count:
         top = art.back(spot.w)
@@ -297,8 +307,8 @@ def _draw_covered(covered: int, face_down: bool, empty: bool, spot: Spot, art: C
         painter.save()
         painter.translate(spot.x, spot.y)
         painter.rotate(turn)
-        painter.setPen(QPen(QColor("#8d7c55"), 0.7))
-        painter.setBrush(QColor("#e9dec2"))
+        painter.setPen(QPen(QColor(CARD_RIM), 0.7))
+        painter.setBrush(QColor(CARD_EDGES[1]))
         painter.drawRoundedRect(QRectF(-box.w / 2, -box.h / 2 + 2, box.w, box.h), corner, corner)
         painter.restore()
     if face_down:
@@ -896,10 +906,10 @@ def _draw_ring(w: float, part: float, art: CardArt) -> Drawn:
     canvas = Canvas(Box(-size, -size, 2 * size, 2 * size), art.style.ratio)
     painter = canvas.painter
     box = QRectF(-size / 2, -size / 2, size, size)
-    painter.setPen(QPen(with_alpha("#14201c", 0.75), 0.14 * size))
-    painter.setBrush(with_alpha("#14201c", 0.43))
+    painter.setPen(QPen(with_alpha(NIGHT, 0.75), 0.14 * size))
+    painter.setBrush(with_alpha(NIGHT, 0.43))
     painter.drawEllipse(box)
-    pen = QPen(QColor("#e0b45c"), 0.1 * size)
+    pen = QPen(QColor(BRASS), 0.1 * size)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(pen)
     painter.drawArc(box, 90 * 16, round(360 * 16 * part))

@@ -178,6 +178,7 @@ QToolButton[swatch="true"]:focus { border: 2px solid %(text)s; padding: 4px; }
 QToolButton[swatch="true"]::menu-indicator { image: none; width: 0; }
 
 QDialogButtonBox, QMessageBox { dialogbuttonbox-buttons-have-icons: 0; }
+QLabel#qt_msgbox_label { font-weight: 600; }
 
 QLineEdit, QComboBox, QSpinBox { background: palette(base); color: %(text)s;
   border: 1px solid %(field)s; border-radius: 6px; padding: 5px 8px; min-height: 16px;

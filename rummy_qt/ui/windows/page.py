@@ -129,6 +129,12 @@ class MessageBox(QMessageBox):
         self.setIconPixmap(fox(_SMALL_FOX, self.devicePixelRatioF()))
         self._ground = Ground()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        layout = self.layout()  # Qt makes it anew with each text
+        if layout is not None:
+            layout.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        super().showEvent(event)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         self._ground.paint(self, beside_the_lamp(worn()))
 

@@ -8,18 +8,16 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import (
-    QListWidget,
     QListWidgetItem,
     QSizePolicy,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
 )
 
 from rummy_qt.ui.pixmaps import clear_pixmap
 from rummy_qt.ui.windows.look import worn
-from rummy_qt.ui.windows.rule_cards import RATIO
+from rummy_qt.ui.windows.rule_cards import RATIO, CardList, CellDelegate
 
 _WIDE: Final = 72
 """Points of a card: the pattern of a back is seen."""
@@ -27,18 +25,12 @@ _EDGE: Final = 5
 _GAP: Final = 22
 
 
-class PictureChoice(QListWidget):
-    """Cards in a row, each with its name below; one is chosen."""
+class PictureChoice(CardList):
+    """Each card with its name below, as many rows as it takes."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setProperty("cards", True)
-        self.setFlow(QListWidget.Flow.LeftToRight)
-        self.setWrapping(True)
-        self.setResizeMode(QListWidget.ResizeMode.Adjust)
-        self.setUniformItemSizes(True)
-        for across in (self.setHorizontalScrollBarPolicy, self.setVerticalScrollBarPolicy):
-            across(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setItemDelegate(_PictureDelegate(self))
 
@@ -78,14 +70,7 @@ def _card(drawing: str, ratio: float) -> QPixmap:
     return picture
 
 
-class _PictureDelegate(QStyledItemDelegate):
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
-        choice = self.parent()
-        assert isinstance(choice, PictureChoice)
-        return choice.cell
-
+class _PictureDelegate(CellDelegate):
     def paint(
         self,
         painter: QPainter,

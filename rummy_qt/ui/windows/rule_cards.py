@@ -60,8 +60,8 @@ class RuleCard(NamedTuple):
     """What lists call the rules."""
 
 
-class RuleCards(QListWidget):
-    """Two rows of three, as large as there is room; more are scrolled to."""
+class CardList(QListWidget):
+    """Cards in rows, of which one is chosen: each lies in a cell of the same size."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -70,8 +70,31 @@ class RuleCards(QListWidget):
         self.setWrapping(True)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setUniformItemSizes(True)
-        self.setMouseTracking(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    @property
+    def cell(self) -> QSize:
+        """Points from one card to the next, and from row to row."""
+        raise NotImplementedError
+
+
+class CellDelegate(QStyledItemDelegate):
+    """Gives each card of its list a cell."""
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        cards = self.parent()
+        assert isinstance(cards, CardList)
+        return cards.cell
+
+
+class RuleCards(CardList):
+    """Two rows of three, as large as there is room; more are scrolled to."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setMouseTracking(True)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setItemDelegate(_CardDelegate(self))
@@ -113,16 +136,7 @@ class RuleCards(QListWidget):
         )
 
 
-class _CardDelegate(QStyledItemDelegate):
-    def __init__(self, cards: RuleCards) -> None:
-        super().__init__(cards)
-        self._cards = cards
-
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
-        return self._cards.cell
-
+class _CardDelegate(CellDelegate):
     def paint(
         self,
         painter: QPainter,

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 import rummy_qt.ui.resources_rc  # noqa: F401 - registers the card pictures
 from rummy_qt.engine import Card
 from rummy_qt.engine.cards import full_deck
-from rummy_qt.ui.table.art import BACKS, FOUR_COLOURS, CardArt, Lift, Mark, Picture, Style, Wear
-from rummy_qt.ui.theme import JOKER, THEMES
+from rummy_qt.ui.table.art import BACKS, CardArt, Lift, Mark, Picture, Style, Wear
+from rummy_qt.ui.theme import FOUR_COLOURS, JOKER, THEMES
 
 FELT = THEMES["dark"]["spruce"]
 
@@ -103,8 +103,8 @@ def test_a_veil_takes_light_away_and_nothing_else(art: CardArt) -> None:
 
 def test_four_colours(qtbot: QtBot) -> None:
     art = art_of(four_colour=True)
-    assert has_colour(art.card(Card.parse("7c"), 100, "classic"), FOUR_COLOURS["c"][1])
-    assert has_colour(art.card(Card.parse("7d"), 100, "classic"), FOUR_COLOURS["d"][1])
+    assert has_colour(art.card(Card.parse("7c"), 100, "classic"), FOUR_COLOURS["c"])
+    assert has_colour(art.card(Card.parse("7d"), 100, "classic"), FOUR_COLOURS["d"])
     assert has_colour(art.card(Card.parse("7h"), 100, "classic"), "#b5302a")
 
 

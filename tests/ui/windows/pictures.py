@@ -20,6 +20,10 @@ from rummy_qt.engine import RULEBOOKS, Move
 from rummy_qt.engine.events import Melded
 from rummy_qt.opponents.judge import Judge
 from rummy_qt.opponents.player import Situation
+from rummy_qt.play.game import Game
+from rummy_qt.play.situations import situation_of
+from rummy_qt.records.header import Header, SeatInfo
+from rummy_qt.records.record import MatchRecord, new_path
 from rummy_qt.records.settings import Settings
 from rummy_qt.ui.application import make_application
 from rummy_qt.ui.match_choice import MatchChoice, SeatChoice
@@ -33,6 +37,8 @@ from rummy_qt.ui.words import language
 from rummy_qt.ui.words.notices import Notice
 from tests.ui.windows.prompt import PromptOpponents
 
+PAST = 23
+"""Matches that were played before, so that there is something to count."""
 HARMLESS = "propagateSizeHints"
 
 
@@ -108,6 +114,19 @@ def play(window: MainWindow, turns: int) -> None:
         if rnd.over or turn == turns:
             return
         bridge.submit(player.choose(bridge.view(), Situation((0,) * rnd.players, 1, 0)))
+
+
+def play_by_itself(seed: int) -> None:
+    """A finished match of one round in the person's name."""
+    rulebook = list(RULEBOOKS)[seed % len(RULEBOOKS)]
+    rules = RULEBOOKS[rulebook].replace(target=1, claims=False)
+    seats = [SeatInfo("Anna", "human"), SeatInfo("Bo", "club"), SeatInfo("Cleo", "beginner")]
+    header = Header.new(rulebook, rules, seats, seed=str(seed))
+    game, player = Game.start(header, MatchRecord.create(header, new_path(header.id))), Judge()
+    while not game.match.round.over:
+        seat = game.match.round.seat
+        game.submit(player.choose(game.view(seat), situation_of(game, seat)), seat)
+    game.record.close()
 
 
 def seated(rulebook: str, opponents: int, target: int = 500, seed: str = "2026") -> MatchChoice:
@@ -275,3 +294,5 @@ def look_back(camera: Photographer) -> None:
     page.bar.hands.click()
     camera.take("replay_hands")
     window.pages.leave_replay()
+    for seed in range(PAST):
+        play_by_itself(seed)

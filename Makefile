@@ -13,7 +13,7 @@ STAMPS := $(addprefix $(VENV)/.ready-,run dev bundle deb)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup run test check format conformance golden clean
-.PHONY: bundle lock trace test-bundle wheel test-wheel bench-ui bench-replay screenshots translations deb tarball flatpak-sources test-repeat
+.PHONY: bundle lock trace test-bundle wheel test-wheel bench-ui bench-replay screenshots translations phrases deb tarball flatpak-sources test-repeat
 .PHONY: kill-test access-test keys-test damage-test forgery-test fault-test monkey-test soak-test locale-test slow-disk-test layout-test plain parity
 
 help: ## Say what each command does
@@ -155,6 +155,10 @@ screenshots: $(VENV)/.ready-dev ## Take pictures of every page in each size and 
 
 translations: $(VENV)/.ready-dev ## Bring the translation sources up to date (ARGS=sv begins a language)
 	@PYTHONPATH=. $(BIN)/python packaging/update_translations.py $(ARGS)
+
+phrases: $(VENV)/.ready-dev ## Write all that the window says, in all languages side by side: build/phrases.txt
+	@$(BIN)/python packaging/build_resources.py
+	@PYTHONPATH=packaging QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.ui.words.phrases $(ARGS)
 
 trace: $(VENV)/.ready-dev ## Count what one card dropped on the discard pile passes through
 	@$(BIN)/python packaging/build_resources.py

@@ -18,6 +18,11 @@ from check_translations import (
     read,
     translations,
 )
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication
+
+import rummy_qt.ui.resources_rc  # noqa: F401 - registers the translations
+from rummy_qt.ui.words.language import number_text, speak, translate
 
 
 @pytest.mark.parametrize("path", translations(), ids=lambda path: path.stem)
@@ -147,3 +152,35 @@ def test_the_glossary_knows_each_term_in_every_language() -> None:
         )
     assert "joker" in glossary().same["sv"]
     assert "ableg" in glossary().never["de"]
+
+
+# ------------------------------------------------------------- numbers
+
+
+NUMBERS = (0, 1, 2, 4, 5, 11, 12, 14, 21, 22, 25, 100, 101, 1234, -1, -15)
+
+
+def form_for(language: str, number: int) -> int:
+    """Which plural form the grammar wants."""
+    count = abs(number)
+    if language != "pl":
+        return int(count != 1)
+    few = count % 10 in (2, 3, 4) and count % 100 not in (12, 13, 14)
+    return 0 if count == 1 else 1 if few else 2
+
+
+@pytest.mark.parametrize("path", translations(), ids=lambda path: path.stem)
+def test_every_number_has_its_form_of_the_noun(path: Path, qapp: QApplication) -> None:
+    book = read(path)
+    before = QLocale()
+    assert speak(book.language)
+    try:
+        for entry in (e for e in book.entries if e.numerus and e.finished):
+            for number in NUMBERS:
+                form = entry.forms[form_for(book.language, number)]
+                wanted = form.replace("%n", number_text(number))
+                assert translate(entry.context, entry.source, number) == wanted
+                assert "(s)" not in wanted
+    finally:
+        speak("en")
+        QLocale.setDefault(before)

@@ -1,0 +1,109 @@
+"""Writes everything that the window says, in all languages side by side, for a translator to read.
+
+    python -m tests.ui.words.phrases [FILE]
+
+First every message with examples in its blanks, then what is said in real rounds, then the
+handbook's clauses for all options and values.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QLocale
+
+import rummy_qt.ui.resources_rc  # noqa: F401 - registers the translations
+from rummy_qt.engine import RULEBOOKS
+from rummy_qt.engine.rules import Rules
+from rummy_qt.ui.application import make_application
+from rummy_qt.ui.words.cards import SPOKEN, WRITTEN
+from rummy_qt.ui.words.handbook.chapters import SECTIONS
+from rummy_qt.ui.words.language import languages, speak, translate
+from tests.architecture.sources import ROOT
+
+from .test_sentences import MESSAGES, filled, play, rules_of_every_kind
+
+COUNTS = (1, 2, 5)
+
+
+class Phrase(NamedTuple):
+    """Something that is said."""
+
+    place: str
+    """The context, the rulebook of the round, or the handbook."""
+    source: str
+    """As it stands in the program; empty where it was put together."""
+    text: str
+
+
+def messages_said() -> Iterator[Phrase]:
+    """Every message with its examples, what is counted with several numbers."""
+    for message in MESSAGES:
+        values = filled(message.context, message.text)
+        for n in COUNTS if "%n" in message.text else (None,):
+            text = translate(message.context, message.text, n, **values)
+            yield Phrase(message.context, message.text, text)
+
+
+def rounds_said() -> Iterator[Phrase]:
+    """Log, prompts, previews, questions and refusals of a round by each rulebook."""
+    for rulebook in RULEBOOKS:
+        for naming in (WRITTEN, SPOKEN):
+            for text in play(rulebook, naming, seed=5):
+                yield Phrase(rulebook, "", text)
+
+
+def handbook_said() -> Iterator[Phrase]:
+    """Every clause for each rulebook, and for each value of each option."""
+    for rules in rules_of_every_kind():
+        if isinstance(rules, Rules):
+            for section in SECTIONS:
+                for clause in section.clauses:
+                    yield Phrase("handbook", "", clause.text(rules))
+
+
+def all_said(language: str) -> list[Phrase]:
+    """Everything in one language, in an order that is the same in all."""
+    speak(language)
+    if language == "en":
+        QLocale.setDefault(QLocale("en"))
+    return [*messages_said(), *rounds_said(), *handbook_said()]
+
+
+def side_by_side(codes: list[str]) -> Iterator[list[Phrase]]:
+    """Each phrase in these languages, English first; what was said before is left out."""
+    told: set[tuple[str, str, str]] = set()
+    for phrases in zip(*map(all_said, codes), strict=True):
+        first = phrases[0]
+        key = (first.place, first.source, first.text)
+        if key not in told and first.text.strip(" ."):
+            told.add(key)
+            yield list(phrases)
+
+
+def write(path: Path) -> int:
+    """Write the file; how many phrases it has."""
+    codes, number, place = languages(), 0, ""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("w", encoding="utf-8") as file:
+        for phrases in side_by_side(codes):
+            number += 1
+            if phrases[0].place != place:
+                place = phrases[0].place
+                file.write(f"\n======== {place}\n")
+            source = phrases[0].source
+            file.write(f"\n{number}  {source}\n" if source else f"\n{number}\n")
+            file.writelines(
+                f"  {code}  {phrase.text}\n" for code, phrase in zip(codes, phrases, strict=True)
+            )
+    speak("en")
+    return number
+
+
+if __name__ == "__main__":
+    app = make_application()
+    target = Path(sys.argv[1]) if sys.argv[1:] else ROOT / "build" / "phrases.txt"
+    sys.stdout.write(f"{write(target)} phrases in {', '.join(languages())}: {target}\n")

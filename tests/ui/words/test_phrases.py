@@ -1,0 +1,37 @@
+"""What is said of real rounds and rules is whole in every language, and no word stays English."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from rummy_qt.ui.words.language import languages
+
+from . import phrases
+from .sound import faults_of
+
+
+@pytest.fixture(autouse=True)
+def one_rulebook(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(phrases, "RULEBOOKS", ["rommy-dk"])
+
+
+@pytest.mark.parametrize("code", languages())
+def test_everything_said_is_whole_in_every_language(code: str, qapp: QApplication) -> None:
+    texts = {phrase.text.replace("{count}", "Cleo") for phrase in phrases.all_said(code)}
+    assert len(texts) > 1500
+    assert not [fault for text in texts - {"", "."} for fault in faults_of(text)]
+
+
+def test_a_translator_reads_a_language_beside_english(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(phrases, "languages", lambda: ["en", "pl"])
+    path = tmp_path / "phrases.txt"
+    assert phrases.write(path) > 1500
+    text = path.read_text("utf-8")
+    assert "  en  Draws a card\n" in text
+    assert "  pl  Dobiera kartę\n" in text
+    assert text.count("\n  pl  ") == text.count("\n  en  ")

@@ -6,7 +6,7 @@ Nothing here moves a card. The ghost reads the arrangement, as silhouettes do.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Final
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
@@ -28,15 +28,18 @@ from rummy_qt.ui.words.hints import (
     worth_text,
 )
 
-from .arrangement import Box, Layer, Place, Spot, around
-from .art import Lift, Wear
+from .arrangement import Box, Layer, Place, Spot
+from .art import CardArt, Wear
 from .layout import landing
 from .scene import TableScene
-from .sprites import CardSprite, RimSprite
+from .sprites import CardSprite, RimSprite, SilhouetteSprite, Sprite
 
+S = TypeVar("S", bound=Sprite)
+_UNSEEN: Final = Card.parse("Ac")
+"""Stands in for a card from the stock, which is seen from behind."""
 LOOKING_MS: Final = 400
 """An answer that takes longer is announced."""
-GHOSTLY: Final = 0.55
+GHOSTLY: Final = 0.7
 """How much of a ghost is seen."""
 WIDE: Final = 420
 """Of the panel at most, in units of text."""
@@ -45,9 +48,17 @@ WIDE: Final = 420
 class GhostSprite(CardSprite):
     """A card that is not there: where it would lie, so that one sees through it."""
 
-    def __init__(self, place: Place) -> None:
-        super().__init__(place)
+    def __init__(self) -> None:
+        super().__init__(Place(_UNSEEN, Spot(0, 0, 1), Layer.HAND_WHOLE, "meld", 0))
         self.setOpacity(GHOSTLY)
+
+    def haunt(self, card: Card | None, spot: Spot, layer: int, art: CardArt) -> None:
+        """Be this card there, or the back of one."""
+        self.place = self.place._replace(card=card or _UNSEEN, spot=spot, layer=layer)
+        self.face_up = card is not None
+        self.setZValue(layer)
+        self.dress(art, Wear(spot.angle))
+        self.put(spot)
 
 
 class Panel(QFrame):
@@ -104,7 +115,9 @@ class HintView(QObject):
         self._nth = 0
         self._told = ""
         self._ghosts: list[GhostSprite] = []
+        self._outlines: list[SilhouetteSprite] = []
         self._rims: list[RimSprite] = []
+        """Lines around what the ghosts are ghosts of."""
         self.panel = Panel(port)
         self._looking = QTimer(self, singleShot=True, interval=LOOKING_MS)
         self._looking.timeout.connect(self._say_looking)
@@ -172,14 +185,20 @@ class HintView(QObject):
             self._say()
 
     def place(self) -> None:
-        """Stand at the left of the table, over the row of words: what is spoken of is seen."""
-        arrangement = self._scene.arrangement
-        self.panel.setFixedWidth(round(min(WIDE * arrangement.t, 0.42 * arrangement.look.width)))
-        self.panel.adjustSize()
-        high = self.panel.heightForWidth(self.panel.width())
-        self.panel.setFixedHeight(max(high, self.panel.minimumSizeHint().height()))
-        y = arrangement.words.y - self.panel.height() - 6
-        self.panel.move(8, max(4, round(y)))
+        """Stand over the row of words, left or right: what is spoken of is seen."""
+        arrangement, panel = self._scene.arrangement, self.panel
+        panel.setFixedWidth(round(min(WIDE * arrangement.t, 0.42 * arrangement.look.width)))
+        panel.adjustSize()
+        high = panel.heightForWidth(panel.width())
+        panel.setFixedHeight(max(high, panel.minimumSizeHint().height()))
+        end = arrangement.look.width if arrangement.moves is None else arrangement.moves.x
+        y = max(4.0, arrangement.words.y - panel.height() - 6)
+        stands = [Box(x, y, panel.width(), panel.height()) for x in (8, end - panel.width() - 8)]
+        spoken_of = [spot.box for _, spot in self.ghosts]
+        if self.way is not None:
+            spoken_of += self._sources(self.way)
+        best = min(stands, key=lambda box: sum(box.overlap(other) for other in spoken_of))
+        panel.move(round(best.x), round(best.y))
 
     # ---------------------------------------------------------------- following
 
@@ -240,21 +259,27 @@ class HintView(QObject):
     def _draw(self) -> None:
         """The ghosts, and lines around what they are ghosts of, where all lies now."""
         way = self.way
-        if way is None and not self._ghosts and not self._rims:
-            return
-        for sprite in (*self._ghosts, *self._rims):
-            self._scene.removeItem(sprite)
-        self._ghosts, self._rims = [], []
-        if way is None:
-            return
-        for card, spot in self._landings(way):
-            self._haunt(card, spot)
-        for box in self._sources(way):
-            rim = RimSprite()
+        landings = [] if way is None else list(self._landings(way))
+        sources = [] if way is None else self._sources(way)
+        self._fill(self._ghosts, GhostSprite, len(landings))
+        self._fill(self._outlines, SilhouetteSprite, len(landings))
+        self._fill(self._rims, RimSprite, len(sources))
+        for nth, (card, spot) in enumerate(landings):
+            self._ghosts[nth].haunt(card, spot, Layer.HAND_WHOLE + 2 * nth, self._scene.art)
+            self._outlines[nth].setZValue(Layer.HAND_WHOLE + 2 * nth + 1)
+            self._outlines[nth].show_at(spot, nearest=False, art=self._scene.art)
+        for rim, box in zip(self._rims, sources, strict=False):
             rim.show_around(box, strong=True, art=self._scene.art)
-            self._scene.addItem(rim)
-            self._rims.append(rim)
-        self.place()
+        if way is not None:
+            self.place()
+
+    def _fill(self, sprites: list[S], make: Callable[[], S], count: int) -> None:
+        """So many of them are seen; none is ever thrown away."""
+        while len(sprites) < count:
+            sprites.append(make())
+            self._scene.addItem(sprites[-1])
+        for nth, sprite in enumerate(sprites):
+            sprite.setVisible(nth < count)
 
     def _landings(self, way: Way) -> Iterator[tuple[Card | None, Spot]]:
         """Where the cards of its moves come to lie: each once, and in each place one."""
@@ -277,17 +302,6 @@ class HintView(QObject):
         cards = move.cards or arrangement.sight.pile[-1:]
         return list(zip(cards, landing(arrangement, move), strict=False))
 
-    def _haunt(self, card: Card | None, spot: Spot) -> None:
-        number = len(self._ghosts)
-        shown = card or Card.parse("Ac")
-        place = Place(shown, spot, Layer.HAND_WHOLE + number, "meld", number)
-        ghost = GhostSprite(place)
-        ghost.face_up = card is not None
-        ghost.dress(self._scene.art, Wear(spot.angle, Lift.LYING))
-        ghost.put(spot)
-        self._scene.addItem(ghost)
-        self._ghosts.append(ghost)
-
     def _sources(self, way: Way) -> list[Box]:
         """What the first move begins with: the stock, discards, or cards of the hand."""
         if not way.moves:
@@ -296,4 +310,13 @@ class HintView(QObject):
         if first.kind == "draw":
             return [arrangement.stock.box]
         places = [arrangement.places.get(card.index) for card in first.cards]
-        return [around([place.spot.box]) for place in places if place is not None]
+        return [self._seen_of(place) for place in places if place is not None]
+
+    def _seen_of(self, place: Place) -> Box:
+        """Of a card the part that the next one of its row leaves free."""
+        box = place.spot.box
+        for other in self._scene.arrangement.places.values():
+            if (other.home, other.row, other.number) == (place.home, place.row, place.number + 1):
+                edge = other.spot.box.x
+                return box._replace(w=edge - box.x) if box.x < edge < box.right else box
+        return box

@@ -332,3 +332,23 @@ def test_whoever_seldom_looks_is_not_shown_more_than_there_is(
     qtbot.waitUntil(lambda: "Hint 1 of 1" in text_of(playing))
     press(playing)
     assert hint.way == counsel.ways[0]
+
+
+def test_the_ghost_stands_where_the_card_comes_to_lie(playing: MainWindow, qtbot: QtBot) -> None:
+    bridge, scene = bridge_of(playing), table_of(playing).scene_
+    bridge.submit(Move.parse("draw"))
+    hint = asked_and_shown(playing, qtbot)
+    while hint.way is not None and hint.way.moves[0].kind != "discard":
+        press(playing)
+        assert hint.way.moves != bridge.view().legal_moves[:1]
+    assert hint.way is not None
+    [(card, spot)] = hint.ghosts
+    assert hint.way.moves[0].cards == (card,)
+    assert card is not None
+    assert scene.place_of(card.index).home == "hand"
+    arrived = []
+    bridge.changed.connect(lambda: arrived.append(scene.arrangement.places.get(card.index)))
+    bridge.submit(hint.way.moves[0])
+    assert arrived[0] is not None
+    assert arrived[0].spot == spot
+    assert not hint.ghosts

@@ -111,12 +111,6 @@ BLANKS: Final[dict[str, Blank]] = {
     "word": Blank("what a player did", "took"),
     "cost": Blank("a sentence on what that costs", "The round may then count as assisted."),
     "what": Blank("what is copied: a row’s name", "Seed"),
-    # hints and reviews
-    "way": Blank("a move, as a hint says it", "Draw from the stock."),
-    "sure": Blank("points that a review is sure of", "12"),
-    "start": Blank("points that were to be expected", "+31"),
-    "luck": Blank("points by luck", "−8"),
-    "lost": Blank("points lost by decisions", "−5"),
     # rules
     "rules": Blank("the name of a rulebook", "Femhundra"),
     "rulebook": Blank("the name of a rulebook in a file", "femhundra"),

@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 BUILD_TIME = $(shell $(PYTHON) packaging/project.py)
 BUNDLED := $(shell find assets packaging rummy_qt -type f \
 	-not -name '*.pyc' -not -name '*.qm' -not -name '*.so' -not -name 'resources_rc.py*') resources.qrc
-PLAIN_TESTS := $(addprefix tests/,engine golden opponents play records rules)
+PLAIN_TESTS := $(addprefix tests/,engine golden rules opponents/test_players.py)
 STAMPS := $(addprefix $(VENV)/.ready-,run dev bundle deb)
 
 .DEFAULT_GOAL := help
@@ -26,11 +26,11 @@ run: $(VENV)/.ready-run ## Play: open the window (ARGS=FILE opens a match)
 
 test: $(VENV)/.ready-dev ## Run the tests, and hold coverage at 95 % of engine, play and records (ARGS='tests/engine -k meld' runs a part)
 	@$(BIN)/python packaging/native.py
-	@$(BIN)/python -m pytest -n auto $(or $(ARGS),$(PLAIN_TESTS) --cov)
+	@$(BIN)/python -m pytest -n auto $(or $(ARGS),$(PLAIN_TESTS) --cov --cov-report= --cov-fail-under=0)
+	@$(if $(ARGS),,PYTHONPATH=packaging $(BIN)/python -m tests.compiled $(PLAIN_TESTS))
 	@$(if $(ARGS),,for floor in engine play records; do \
 		$(BIN)/python -m coverage report --include="rummy_qt/$$floor/*" --format=total --fail-under=95 > /dev/null \
 		|| { echo "The tests cover less than 95 % of $$floor."; exit 1; }; done)
-	@$(if $(ARGS),,PYTHONPATH=packaging $(BIN)/python -m tests.compiled $(PLAIN_TESTS))
 
 kill-test: $(VENV)/.ready-dev ## Kill a playing program 200 times: nothing shown may be lost
 	@$(BIN)/python -m tests.records.torture.kill $(ARGS)

@@ -3,9 +3,10 @@
     python -m tests.compiled FOLDER ...
 
 The folders have run on plain Python: only there a test can break a rule to see that it is noticed,
-and only there coverage counts lines. Those of the engine and the opponents run a second time here;
+and only there coverage counts the lines of the engine. Those of the engine run a second time here;
 all others run here alone, as the program does, where plain Python would take them minutes longer.
-Where nothing is compiled, one line says so, and the others run plain.
+What they cover is added to what the others did. Where nothing is compiled, one line says so, and
+the others run plain.
 """
 
 import os
@@ -16,7 +17,7 @@ from pathlib import Path
 import native
 
 TESTS = Path(__file__).parent
-TWICE = ("tests/engine", "tests/golden", "tests/opponents")
+TWICE = ("tests/engine", "tests/golden")
 SETTING = "RUMMY_QT_TESTS"
 """The environment variable by which tests know that they are to run on the machine code."""
 
@@ -34,7 +35,8 @@ def main(folders: list[str]) -> int:
     else:
         sys.stdout.write("Nothing is compiled here: the tests run on plain Python alone.\n")
         sys.stdout.flush()
-    command = [sys.executable, "-P", "-m", "pytest", "-q", "-n", "auto", *chosen]
+    measured = ["--cov", "--cov-append", "--cov-report=", "--cov-fail-under=0"]
+    command = [sys.executable, "-P", "-m", "pytest", "-q", "-n", "auto", *measured, *chosen]
     return subprocess.run(command, env={**os.environ, SETTING: "compiled"}, check=False).returncode
 
 

@@ -9,6 +9,7 @@ import math
 import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 Point = tuple[float, float]
 Segment = tuple[str, tuple[Point, ...]]
@@ -198,35 +199,42 @@ def flattened(shape: Shape, steps: int = 12) -> list[list[Point]]:
         elif op == "L":
             outlines[-1].append(points[0])
         elif op == "C":
-            start = outlines[-1][-1]
-            outlines[-1].extend(_cubic(start, points, k / steps) for k in range(1, steps + 1))
+            (x0, y0), ((x1, y1), (x2, y2), (x3, y3)) = outlines[-1][-1], points
+            outlines[-1] += [
+                (w0 * x0 + w1 * x1 + w2 * x2 + w3 * x3, w0 * y0 + w1 * y1 + w2 * y2 + w3 * y3)
+                for w0, w1, w2, w3 in _weights(steps)
+            ]
     return outlines
 
 
-def _cubic(start: Point, points: tuple[Point, ...], t: float) -> Point:
-    u = 1 - t
-    weights = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
-    corners = (start, *points)
-    return (
-        sum(w * p[0] for w, p in zip(weights, corners, strict=True)),
-        sum(w * p[1] for w, p in zip(weights, corners, strict=True)),
-    )
+@cache
+def _weights(steps: int) -> list[tuple[float, float, float, float]]:
+    """How much each corner of a curve pulls at the end of each of its chords."""
+    ends = [(k / steps, 1 - k / steps) for k in range(1, steps + 1)]
+    return [(u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t) for t, u in ends]
 
 
 def contains(shape: Shape, point: Point) -> bool:
     """Whether a point lies inside, by the even-odd rule."""
+    return _surround(flattened(shape), point)
+
+
+def _surround(outlines: list[list[Point]], point: Point) -> bool:
     x, y = point
     inside = False
-    for corners in flattened(shape):
-        for (x1, y1), (x2, y2) in zip(corners, corners[1:] + corners[:1], strict=True):
+    for corners in outlines:
+        x1, y1 = corners[-1]
+        for x2, y2 in corners:
             if (y1 > y) != (y2 > y) and x < x1 + (y - y1) * (x2 - x1) / (y2 - y1):
                 inside = not inside
+            x1, y1 = x2, y2
     return inside
 
 
 def covers(region: Shape, piece: Shape) -> bool:
     """Whether every corner of `piece` lies inside `region`."""
-    return all(contains(region, p) for corners in flattened(piece, 4) for p in corners)
+    around = flattened(region)
+    return all(_surround(around, p) for corners in flattened(piece, 4) for p in corners)
 
 
 def trimmed(shape: Shape, a: Point, b: Point) -> Shape:
@@ -237,17 +245,18 @@ def trimmed(shape: Shape, a: Point, b: Point) -> Shape:
 
 def _halved(corners: list[Point], a: Point, b: Point) -> list[Point]:
     """Give the corners that are left to the right of the line from a to b."""
-
-    def side(p: Point) -> float:
-        return (b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0])
-
+    (ax, ay), (bx, by) = a, b
+    wide, high = bx - ax, by - ay
     kept: list[Point] = []
-    for p, q in zip(corners, corners[1:] + corners[:1], strict=True):
-        sp, sq = side(p), side(q)
+    p = corners[0]
+    sp = wide * (p[1] - ay) - high * (p[0] - ax)
+    for q in corners[1:] + corners[:1]:
         if sp >= 0:
             kept.append(p)
+        sq = wide * (q[1] - ay) - high * (q[0] - ax)
         if sp * sq < 0:
             kept.append(_towards(p, q, sp / (sp - sq)))
+        p, sp = q, sq
     return kept
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from desktop_files import lay_out_desktop_files, released
 from project import APP_ID
+from PySide6.QtWidgets import QApplication
 
 from tests.architecture.sources import ROOT
 
@@ -24,8 +25,11 @@ def program(path: Path, lines: str) -> None:
 
 
 @pytest.fixture(scope="module")
-def share(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What makes a desktop know the program: made once, since icons take their time."""
+def share(tmp_path_factory: pytest.TempPathFactory, qapp: QApplication) -> Path:
+    """What makes a desktop know the program: made once, since icons take their time.
+
+    They are drawn by Qt: without the application of all tests, it would begin one of its own here.
+    """
     folder = tmp_path_factory.mktemp("desktop") / "share"
     lay_out_desktop_files(folder, 0)
     return folder

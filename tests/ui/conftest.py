@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -12,8 +13,12 @@ from PySide6.QtWidgets import QApplication
 
 import rummy_qt.ui.resources_rc  # noqa: F401 - registers the translations
 from rummy_qt.ui import errands
+from rummy_qt.ui.table.art import CardArt, Picture, Wear
 from rummy_qt.ui.words import language
 from tests.qt_messages import overheard
+
+MOST_BAKED = 1500
+"""Some hundred megabytes."""
 
 
 @pytest.fixture(autouse=True)
@@ -38,6 +43,35 @@ def what_was_closed_is_gone(qt_is_content: None) -> Iterator[None]:
     if QCoreApplication.instance() is not None:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect(0)
+
+
+@pytest.fixture(scope="session")
+def baked(qapp: QApplication) -> Iterator[OrderedDict[tuple[object, ...], Picture]]:
+    """The pictures of cards that tests have had drawn, the one used last at the end."""
+    pictures: OrderedDict[tuple[object, ...], Picture] = OrderedDict()
+    yield pictures
+    pictures.clear()  # while there is an application
+
+
+@pytest.fixture(autouse=True)
+def cards_are_drawn_once(
+    baked: OrderedDict[tuple[object, ...], Picture], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every test lays a table of its own; what a card looks like follows from its wear alone."""
+    bake = CardArt._bake
+
+    def once(art: CardArt, key: Any, wear: Wear) -> Picture:
+        asked = (art.style.ratio, art.style.four_colour, key, wear)
+        picture = baked.get(asked)
+        if picture is None:
+            picture = baked[asked] = bake(art, key, wear)
+            if len(baked) > MOST_BAKED:
+                baked.popitem(last=False)
+        else:
+            baked.move_to_end(asked)
+        return picture._replace()  # each bake gives another
+
+    monkeypatch.setattr(CardArt, "_bake", once)
 
 
 class DoneAtOnce(errands.Errand):

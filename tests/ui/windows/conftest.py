@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -65,6 +66,8 @@ def make_window(qtbot: QtBot, qapp: Application) -> Iterator[Callable[..., MainW
     yield make
     for window in windows:
         window.close()
+    # What is gone need not be undressed.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     qapp.setStyleSheet("")
 
 

@@ -36,7 +36,8 @@ from rummy_qt.ui.words.handbook.answers import answer_to
 from rummy_qt.ui.words.handbook.chapters import SECTIONS
 from rummy_qt.ui.words.handbook.ours import OURS
 from rummy_qt.ui.words.handbook.page import anchor_of, page_html
-from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
+from rummy_qt.ui.words.refusals import option_text
+from tests.ui.windows.conftest import bridge_of, click, dialog_of, label_texts, named
 
 
 def plain(rules: Rules, rulebook: str | None = None, words: str = "") -> str:
@@ -261,6 +262,24 @@ def test_what_does_not_fit_together_is_said_at_once(page: HouseRulesDialog) -> N
     assert "_" not in page.message.text()
     pile.setCurrentIndex(1 - pile.currentIndex())
     assert save.isEnabled()
+
+
+def test_beside_an_answer_stands_why_it_does_not_fit_and_the_way_to_the_other(
+    page: HouseRulesDialog,
+) -> None:
+    pile = named(page, QComboBox, "discard_pile")
+    pile.setCurrentIndex(1 - pile.currentIndex())
+    editor = page.editors["discard_pile"]
+    (lead,) = editor.findChildren(QPushButton)
+    (why,) = (text for text in label_texts(editor) if "does not fit with" in text)
+    (other,) = (
+        one for one in page.editors.values() if one is not editor and one.findChild(QPushButton)
+    )
+    assert option_text(other.option.name) in why
+    click(lead)
+    assert page.focusWidget() is other.field
+    pile.setCurrentIndex(1 - pile.currentIndex())
+    assert not lead.isVisible()
 
 
 def test_rules_need_a_name(page: HouseRulesDialog) -> None:

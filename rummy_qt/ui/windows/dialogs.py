@@ -305,11 +305,9 @@ class Dialogs(QObject):
 
     def show_preferences(self) -> None:
         """Open the preferences beside the table, which shows every change at once."""
-        from rummy_qt.ui.windows.keys_page import KeysPage
         from rummy_qt.ui.windows.preferences_dialog import PreferencesDialog
 
-        keys = KeysPage(self._preferences)
-        self.show_beside(PreferencesDialog(self._preferences, keys, self._window))
+        self.show_beside(PreferencesDialog(self._preferences, self._window))
 
     def show_handbook(self, shown: Header | None, refusal: str = "") -> None:
         """Open the rules of the match that is shown, at the clause behind a refusal."""

@@ -52,17 +52,17 @@ class HouseRulesDialog(Page):
         self._rulebook = next(iter(RULEBOOK_WORDS))
         self._filling = False
         self._settled: tuple[object, ...] = ()
-        self.card = RuleCardPicture(self)
-        self.list = QListWidget(self)
+        self.card = RuleCardPicture(self.inner)
+        self.list = QListWidget(self.inner)
         self.list.setObjectName("houses")
         self.list.setMinimumHeight(_LIST_HEIGHT)
-        self.template = ComboBox(self)
+        self.template = ComboBox(self.inner)
         self.template.setObjectName("template")
         for name in RULEBOOK_WORDS:
             self.template.addItem("", name)
-        self.begin_from = quiet_label("", self)
+        self.begin_from = quiet_label("", self.inner)
         self.begin_from.setBuddy(self.template)
-        self.name = QLineEdit(self)
+        self.name = QLineEdit(self.inner)
         self.name.setObjectName("house_name")
         self.name.setMaxLength(houses.LONGEST_NAME)
         self.editors: dict[str, OptionEditor] = {}
@@ -154,8 +154,9 @@ class HouseRulesDialog(Page):
             self.foot.addWidget(self.buttons[name])
 
     def _option_area(self) -> PageArea:
-        self.questions = PageArea(self)
+        self.questions = PageArea(self.inner)
         inner = QWidget(self.questions)
+        self.questions.setWidget(inner)
         column = QVBoxLayout(inner)
         column.setContentsMargins(0, 0, GAP, 0)
         for group in GROUP_WORDS:
@@ -173,7 +174,6 @@ class HouseRulesDialog(Page):
                     self.editors[option.name] = editor
                     column.addWidget(editor)
         column.addStretch(1)
-        self.questions.setWidget(inner)
         return self.questions
 
     def _lead_to(self, name: str) -> None:

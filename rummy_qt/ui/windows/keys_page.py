@@ -83,7 +83,6 @@ class KeysPage(QWidget):
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._preferences = preferences
-        self.edits = {spec.id: self._make_edit(spec.id) for spec in ACTIONS}
         self.message = plain_label(" ", self)
         self.message.setWordWrap(True)
         self._usual = usual = QPushButton(self)
@@ -98,6 +97,8 @@ class KeysPage(QWidget):
         area.setFrameShape(QScrollArea.Shape.NoFrame)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows the field that has the focus
         inner = QWidget(area)
+        area.setWidget(inner)
+        self.edits = {spec.id: self._make_edit(spec.id, inner) for spec in ACTIONS}
         whole = QVBoxLayout(inner)
         form = QFormLayout()
         whole.addLayout(form)
@@ -122,7 +123,6 @@ class KeysPage(QWidget):
             always.addWidget(keys, row, 0, _TOP)
             always.addWidget(sentence, row, 1, _TOP)
             self._held.append((keys, sentence))
-        area.setWidget(inner)
         column = QVBoxLayout(self)
         column.addWidget(area, 1)
         column.addWidget(self.letters)
@@ -148,8 +148,8 @@ class KeysPage(QWidget):
             assert isinstance(label, QLabel)
             label.setText(name_of(_SPECS[name]))
 
-    def _make_edit(self, name: str) -> KeyField:
-        edit = KeyField(self._keys_of(name), self)
+    def _make_edit(self, name: str, parent: QWidget) -> KeyField:
+        edit = KeyField(self._keys_of(name), parent)
         edit.setObjectName(f"keys_{name}")
         edit.setMaximumSequenceLength(1)
         for line in edit.findChildren(QLineEdit):

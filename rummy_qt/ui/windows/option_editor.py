@@ -83,6 +83,26 @@ _PLAYERS = range(2, 9)
 _NUMBER_WIDTH, _CHOICE_WIDTH, _SMALL_WIDTH = 160, 320, 46
 
 
+class _Clash(QWidget):
+    """Why an answer does not fit with another one, and the button that leads there."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.why = plain_label("", self)
+        self.why.setWordWrap(True)
+        self.lead = QPushButton(self)
+        self.lead.setAutoDefault(False)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(NEAR)
+        row.addWidget(self.why, 1)
+        row.addWidget(self.lead, 0, Qt.AlignmentFlag.AlignBottom)
+        self.say()
+
+    def say(self) -> None:
+        self.lead.setText(translate("OptionEditor", "Show the other"))
+
+
 class OptionEditor(QFrame):
     """One option: its sentence, its value, and what that value means at the table."""
 
@@ -104,24 +124,13 @@ class OptionEditor(QFrame):
         self.option = option
         self._other = ""
         self.effect = quiet_label("", self)
-        self.clash = plain_label("", self)
-        self.clash.setWordWrap(True)
-        self.lead = QPushButton(self)
-        self.lead.setAutoDefault(False)
-        self.lead.clicked.connect(lambda: self.other_wanted.emit(self._other))
-        column = QVBoxLayout(self)
+        self._clash: _Clash | None = None
+        """Made when it is first wanted: most options never clash."""
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(NEAR, 4, NEAR, 6)
         column.setSpacing(3)
         self._build(column)
         column.addWidget(self.effect)
-        self._beside = QWidget(self)
-        row = QHBoxLayout(self._beside)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(NEAR)
-        row.addWidget(self.clash, 1)
-        row.addWidget(self.lead, 0, Qt.AlignmentFlag.AlignBottom)
-        column.addWidget(self._beside)
-        self._beside.hide()
 
     def _build(self, column: QVBoxLayout) -> None:
         raise NotImplementedError
@@ -136,13 +145,19 @@ class OptionEditor(QFrame):
         sentence = translate("Options", self.option.sentence)
         self.sentence.setText(sentence)
         self.field.setAccessibleName(sentence)
-        self.lead.setText(translate("OptionEditor", "Show the other"))
+        if self._clash is not None:
+            self._clash.say()
 
     def show_clash(self, why: str, other: str) -> None:
         """Say beside the answer why it does not fit with the ``other`` option; empty: it does."""
         self._other = other
-        self.clash.setText(why)
-        self._beside.setVisible(bool(why))
+        if why and self._clash is None:
+            self._clash = _Clash(self)
+            self._clash.lead.clicked.connect(lambda: self.other_wanted.emit(self._other))
+            self._column.addWidget(self._clash)
+        if self._clash is not None:
+            self._clash.why.setText(why)
+            self._clash.setVisible(bool(why))
         self.effect.setVisible(not why and bool(self.effect.text()))
         self.field.setAccessibleDescription(why)
         set_styled(self, "clash", bool(why))
@@ -195,7 +210,6 @@ class ChoiceEditor(OptionEditor):
         assert isinstance(self.option.values, Choice)
         self._values = self.option.values.values
         self.box.addItems([""] * len(self._values))
-        self.box.setMaximumWidth(_CHOICE_WIDTH)
         self.box.currentIndexChanged.connect(self._changed)
         column.addWidget(self.box)
 
@@ -204,6 +218,7 @@ class ChoiceEditor(OptionEditor):
         for row, value in enumerate(self._values):
             words = VALUE_WORDS[None if value is None else str(value)]
             self.box.setItemText(row, translate("Options", words))
+        self.box.setMaximumWidth(max(_CHOICE_WIDTH, self.box.sizeHint().width()))
 
     @property
     def value(self) -> Value:

@@ -69,11 +69,13 @@ class Page(QDialog):
         self._ground = Ground()
         self._fitted = False
         self.area = PageArea(self)
-        inner = QWidget(self.area)
-        self.body = QVBoxLayout(inner)
+        self.inner = QWidget(self.area)
+        """Holds what is in the body. Made as its children, widgets are dressed only once: by each
+        new parent Qt dresses them, and all that they hold, anew."""
+        self.area.setWidget(self.inner)
+        self.body = QVBoxLayout(self.inner)
         self.body.setContentsMargins(QMargins())
         self.body.setSpacing(GAP)
-        self.area.setWidget(inner)
         self.foot = QHBoxLayout()
         self.foot.setSpacing(NEAR)
         whole = QVBoxLayout(self)

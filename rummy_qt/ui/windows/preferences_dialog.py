@@ -38,25 +38,23 @@ _TARGET = 24
 class PreferencesDialog(Page):
     """Made from the descriptions of the preferences, a page for each group."""
 
-    def __init__(
-        self, preferences: Preferences, keys: KeysPage, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__("preferences", "", parent, _SIZE)
         self._preferences = preferences
         self._words: list[tuple[Callable[[str], object], str]] = []
         """What shows a text of the descriptions, and which."""
-        self.tabs = QTabWidget(self)
+        self.tabs = QTabWidget(self.inner)
+        self.body.addWidget(self.tabs, 1)
         self.tabs.setDocumentMode(True)
         self.tabs.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its row of tabs takes it
         for place, (group, title) in enumerate(PAGES.items()):
-            self.tabs.addTab(self._make_page(group), "")
+            self._add_page(group)
             self._words.append((partial(self.tabs.setTabText, place), title))
-        keys.setParent(self)
-        self.tabs.addTab(keys, "")
+        self.keys = KeysPage(preferences, self.tabs)
+        self.tabs.addTab(self.keys, "")
         shape = QSizePolicy.Policy
         self.tabs.setSizePolicy(shape.Expanding, shape.Ignored)  # its pages scroll by themselves
         self.tabs.setMinimumHeight(_LOWEST)
-        self.body.addWidget(self.tabs, 1)
         self.foot.addStretch(1)
         self.add_close(main=True)
         retold(self, self._say)
@@ -77,9 +75,11 @@ class PreferencesDialog(Page):
         for slider in self.findChildren(QSlider, "volume"):
             slider.setEnabled(self._preferences.sound)
 
-    def _make_page(self, group: Group) -> QWidget:
-        area = PageArea(self)
+    def _add_page(self, group: Group) -> None:
+        area = PageArea(self.tabs)
+        self.tabs.addTab(area, "")
         page = QWidget(area)
+        area.setWidget(page)
         form = QFormLayout(page)
         form.setContentsMargins(NEAR, GAP, NEAR, NEAR)
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -89,14 +89,14 @@ class PreferencesDialog(Page):
         for preference in of_group(group):
             kind = preference.kind
             if isinstance(kind, Flag):
-                form.addRow(self._make_switch(preference))
+                form.addRow(self._make_switch(page, preference))
                 continue
             if isinstance(kind, Choice) and kind.pictures:
-                field: QWidget = self._make_picture_choice(preference, kind)
+                field: QWidget = self._make_picture_choice(page, preference, kind)
             elif isinstance(kind, Choice | Number | Language) and kind.words:
-                field = self._make_choice(preference, kind)
+                field = self._make_choice(page, preference, kind)
             else:
-                field = self._make_slider(preference)
+                field = self._make_slider(page, preference)
             label = add_row(form, "", field)
             self._words.append((label.setText, preference.label))
         note = note_of(group)
@@ -104,12 +104,10 @@ class PreferencesDialog(Page):
             said = quiet_label("", page)
             self._words.append((said.setText, note))
             form.addRow(said)
-        area.setWidget(page)
-        return area
 
-    def _make_slider(self, preference: Preference[float]) -> QSlider:
+    def _make_slider(self, page: QWidget, preference: Preference[float]) -> QSlider:
         """A number from 0 to 1, in tenths."""
-        slider = Slider(Qt.Orientation.Horizontal, self)
+        slider = Slider(Qt.Orientation.Horizontal, page)
         slider.setObjectName(preference.name)
         slider.setRange(0, 10)
         slider.setMinimumHeight(_TARGET)
@@ -121,9 +119,9 @@ class PreferencesDialog(Page):
         return slider
 
     def _make_choice(
-        self, preference: Preference[Any], kind: Choice | Number | Language
+        self, page: QWidget, preference: Preference[Any], kind: Choice | Number | Language
     ) -> ComboBox:
-        box = ComboBox(self)
+        box = ComboBox(page)
         box.setObjectName(preference.name)
         box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         for value, text in kind.words.items():
@@ -136,8 +134,10 @@ class PreferencesDialog(Page):
         )
         return box
 
-    def _make_picture_choice(self, preference: Preference[Any], kind: Choice) -> PictureChoice:
-        cards = PictureChoice(self)
+    def _make_picture_choice(
+        self, page: QWidget, preference: Preference[Any], kind: Choice
+    ) -> PictureChoice:
+        cards = PictureChoice(page)
         cards.setObjectName(preference.name)
         for value, text in kind.words.items():
             cards.add(kind.pictures.format(value), value)
@@ -151,8 +151,8 @@ class PreferencesDialog(Page):
         )
         return cards
 
-    def _make_switch(self, preference: Preference[bool]) -> QWidget:
-        holder = QWidget(self)
+    def _make_switch(self, page: QWidget, preference: Preference[bool]) -> QWidget:
+        holder = QWidget(page)
         column = QVBoxLayout(holder)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)

@@ -5,7 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from rummy_qt.records.settings import Choice, Flag, Kind, Number, Settings, Text
+from rummy_qt.records.sentences import Sentence
+from rummy_qt.records.settings import (
+    Choice,
+    Flag,
+    Kind,
+    Number,
+    Settings,
+    SettingsWriter,
+    Text,
+)
 
 KINDS: dict[str, Kind] = {
     "theme": Choice({"dark": "Dark", "light": "Light"}),
@@ -185,3 +194,20 @@ def test_what_a_killed_program_left_is_swept_up(tmp_path: Path) -> None:
     Settings(tmp_path / "settings.json").save({})
     assert not old.exists()
     assert fresh.exists()
+
+
+def test_of_many_that_are_saved_in_a_row_the_last_one_counts(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    told: list[Sentence | None] = []
+    writer = SettingsWriter(Settings(path), told.append)
+    for pace in range(50):
+        writer.save({"pace": pace})
+    writer.wait()
+    assert Settings(path).take(KINDS) == {"pace": 49}
+    assert set(told) == {None}
+    assert 1 <= len(told) <= 50
+    writer = SettingsWriter(Settings(path / "below a file"), told.append)
+    writer.save({"pace": 1})
+    writer.wait()
+    assert told[-1] is not None
+    assert told[-1].name == "settings_unsaved"

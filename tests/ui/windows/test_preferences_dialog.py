@@ -46,7 +46,7 @@ def test_every_language_that_is_there_is_offered(
     offered = [box.itemText(row) for row in range(box.count())]
     assert offered[0] == "Follow the desktop"
     assert any("English" in text for text in offered)
-    box.setCurrentIndex(1)
+    box.setCurrentIndex(box.findData("en"))
     assert preferences.language == "en"
 
 

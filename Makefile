@@ -14,7 +14,7 @@ STAMPS := $(addprefix $(VENV)/.ready-,run dev bundle deb)
 .DEFAULT_GOAL := help
 .PHONY: help setup run test check format conformance golden clean
 .PHONY: bundle lock trace test-bundle wheel test-wheel bench-ui bench-replay screenshots translations phrases deb tarball flatpak-sources test-repeat
-.PHONY: kill-test access-test keys-test damage-test forgery-test fault-test monkey-test soak-test locale-test slow-disk-test layout-test plain parity
+.PHONY: kill-test access-test keys-test damage-test forgery-test fault-test monkey-test soak-test locale-test slow-disk-test layout-test review-test plain parity
 
 help: ## Say what each command does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' Makefile
@@ -73,6 +73,9 @@ access-test: $(VENV)/.ready-bundle ## Play as somebody who only hears it: over t
 
 layout-test: $(VENV)/.ready-dev ## Lay out 3,000 random tables: everything has to be readable (ARGS=20000)
 	@$(BIN)/python -m tests.ui.table.sights $(ARGS)
+
+review-test: setup ## Hold the review of a round against levels and longer searches
+	@$(BIN)/python -m rummy_qt.lab review $(ARGS)
 
 check: $(VENV)/.ready-dev ## Lint, formatting, types and the floors
 	@$(BIN)/python packaging/build_resources.py

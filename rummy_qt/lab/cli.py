@@ -9,7 +9,7 @@ from types import ModuleType
 
 from rummy_qt.records.texts import escaped
 
-from . import arena, bench, fair, parity, rebuild, simulate, teacher, tune, verify
+from . import arena, bench, fair, parity, rebuild, review, simulate, teacher, tune, verify
 from .arguments import Parser
 from .output import Errors, Output
 
@@ -21,6 +21,7 @@ COMMANDS: tuple[ModuleType, ...] = (
     fair,
     parity,
     teacher,
+    review,
     tune,
     bench,
 )

@@ -34,8 +34,6 @@ _MOST: Final = 10_000
 """Decisions of a round, and moves of a turn, that are read from a file."""
 _KEPT: Final = 6
 """Ways of a decision that are told, the best first."""
-_FINE: Final = 1.0
-"""A standard error, in points, that is small enough."""
 _MOMENT: Final = 0.05
 """Seconds between two looks whether the review is still wanted."""
 _FEWEST: Final = 0.5
@@ -50,6 +48,8 @@ class Effort(NamedTuple):
     check: int = 400
     """Playouts of one measurement of the best way against the one that was played."""
     most_checks: int = 16
+    fine: float = 1.0
+    """A standard error, in points, that is small enough."""
 
 
 FULL: Final = Effort()
@@ -212,7 +212,7 @@ class Piece(NamedTuple):
     only: bool
 
 
-class Adviser(Protocol):
+class Searcher(Protocol):
     """Who makes searches, one at a time: a process, as a rule."""
 
     def advise(
@@ -370,9 +370,10 @@ def _batch(best: Way, played: Way) -> _Batch:
 class _Judgement:
     """What has been found out about one question."""
 
-    def __init__(self, question: Question, most_checks: int) -> None:
+    def __init__(self, question: Question, effort: Effort) -> None:
         self.question = question
-        self._most_checks = most_checks
+        self._most_checks = effort.most_checks
+        self._fine = effort.fine
         self.looked: tuple[Way, ...] = ()
         self.best: Way | None = None
         self.played: Way | None = None
@@ -396,7 +397,7 @@ class _Judgement:
         if not self.doubtful or len(self.checks) >= self._most_checks:
             return True
         measure = self.measure
-        fine = measure.error < _FINE or measure.cost + 2.0 * measure.error < LEAST_LOSS
+        fine = measure.error < self._fine or measure.cost + 2.0 * measure.error < LEAST_LOSS
         return bool(self.checks) and fine
 
     @property
@@ -511,7 +512,7 @@ class Review:
     def __init__(self, life: Life, number: int, seat: int, effort: Effort = FULL) -> None:
         """As ``questions``."""
         asked = questions(life, number, seat)
-        self._judged = [_Judgement(question, effort.most_checks) for question in asked]
+        self._judged = [_Judgement(question, effort) for question in asked]
         self._effort = effort
         played = finished(life, number)
         self._number, self._seat = number, seat
@@ -615,21 +616,21 @@ def result_of(life: Life, number: int, seat: int) -> tuple[float, bool]:
 
 def work_off(
     review: Review,
-    advisers: Sequence[Adviser],
+    searchers: Sequence[Searcher],
     breathe: Callable[[], None],
     tell: Callable[[Reviewed], None],
 ) -> Reviewed:
-    """Has all searches made, as many at a time as there are advisers.
+    """Has all searches made, as many at a time as there are searchers.
 
     ``tell`` hears what is known after each. ``breathe`` is called many times a second, and may
-    raise ``Left``; whatever ends this early ends the advisers' work, too.
+    raise ``Left``; whatever ends this early ends the searchers' work, too.
     """
     try:
         for stage in review.stages():
-            _work_off(review, stage, advisers, breathe, tell)
+            _work_off(review, stage, searchers, breathe, tell)
     except Left:
-        for adviser in advisers:
-            adviser.close()
+        for searcher in searchers:
+            searcher.close()
         raise
     return review.so_far()
 
@@ -637,18 +638,18 @@ def work_off(
 def _work_off(
     review: Review,
     stage: list[Piece],
-    advisers: Sequence[Adviser],
+    searchers: Sequence[Searcher],
     breathe: Callable[[], None],
     tell: Callable[[Reviewed], None],
 ) -> None:
     ahead = iter(stage)
     busy: dict[int, tuple[Piece, Future[Counsel]]] = {}
-    free = list(range(len(advisers)))
+    free = list(range(len(searchers)))
     while True:
         while free and (piece := next(ahead, None)) is not None:
             place = free.pop()
             view, situation, rows = piece.view, piece.situation, piece.others
-            future = advisers[place].advise(
+            future = searchers[place].advise(
                 view, situation, rows, piece.playouts, LEVEL, only=piece.only
             )
             busy[place] = piece, future

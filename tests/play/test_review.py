@@ -129,8 +129,8 @@ def round_of(rulebook: str, players: int, chance: int = 1) -> Life:
     return scribe.life
 
 
-def reviewed(review: Review, adviser: Searching | Scripted) -> Reviewed:
-    return work_off(review, [adviser], lambda: None, lambda _: None)
+def reviewed(review: Review, searcher: Searching | Scripted) -> Reviewed:
+    return work_off(review, [searcher], lambda: None, lambda _: None)
 
 
 def test_a_review_is_made_of_a_round_and_its_parts_add_up() -> None:
@@ -248,11 +248,11 @@ def test_a_better_way_counts_only_if_it_is_better_in_other_deals_too() -> None:
     def mean(asked_for: Asked, moves: tuple[Move, ...]) -> float:
         return 0.0 if asked_for.only or moves[:1] == played[asked_for.place][:1] else 30.0
 
-    adviser = Scripted(life, mean)
-    assert not reviewed(Review(life, 1, 0), adviser).costly
-    assert any(one.only for one in adviser.asked)
-    seeds = {(one.place, one.seed) for one in adviser.asked}
-    assert len(seeds) == len(adviser.asked), "no deals are used twice"
+    searcher = Scripted(life, mean)
+    assert not reviewed(Review(life, 1, 0), searcher).costly
+    assert any(one.only for one in searcher.asked)
+    seeds = {(one.place, one.seed) for one in searcher.asked}
+    assert len(seeds) == len(searcher.asked), "no deals are used twice"
 
 
 def test_what_seems_to_have_cost_most_is_measured_first() -> None:
@@ -263,9 +263,9 @@ def test_what_seems_to_have_cost_most_is_measured_first() -> None:
         liked = moves[:1] == asked[asked_for.place].played[:1]
         return -5.0 - 2 * asked_for.place if liked else 0.0
 
-    adviser = Scripted(life, mean, error=30.0)
-    reviewed(Review(life, 1, 0), adviser)
-    checked = [one.place for one in adviser.asked if 0 < one.seed <= FULL.most_checks]
+    searcher = Scripted(life, mean, error=30.0)
+    reviewed(Review(life, 1, 0), searcher)
+    checked = [one.place for one in searcher.asked if 0 < one.seed <= FULL.most_checks]
     doubtful = sorted(set(checked))
     assert len(doubtful) > 6
     assert all(checked.count(place) == FULL.most_checks for place in doubtful)
@@ -276,16 +276,16 @@ def test_what_seems_to_have_cost_most_is_measured_first() -> None:
 
 def test_what_a_clock_ended_is_marked_and_claims_nothing() -> None:
     life = round_of("500-rum-de", 2)
-    adviser = Scripted(life, lambda asked_for, moves: Random(str(moves)).uniform(-50, 50))
-    adviser.braked = True
-    found = reviewed(Review(life, 1, 0), adviser)
+    searcher = Scripted(life, lambda asked_for, moves: Random(str(moves)).uniform(-50, 50))
+    searcher.braked = True
+    found = reviewed(Review(life, 1, 0), searcher)
     assert all(decision.unsound for decision in found.decisions)
     assert not found.costly
 
 
 def test_partial_results_come_and_a_review_can_be_left() -> None:
     life = round_of("500-rum-de", 2)
-    adviser = Scripted(life, lambda asked_for, moves: 0.0)
+    searcher = Scripted(life, lambda asked_for, moves: 0.0)
     told: list[Reviewed] = []
 
     def breathe() -> None:
@@ -293,8 +293,8 @@ def test_partial_results_come_and_a_review_can_be_left() -> None:
             raise Left
 
     with pytest.raises(Left):
-        work_off(Review(life, 1, 0), [adviser], breathe, told.append)
-    assert adviser.closed
+        work_off(Review(life, 1, 0), [searcher], breathe, told.append)
+    assert searcher.closed
     assert [review.done for review in told] == [1, 2, 3]
     assert [sum(d.judged for d in review.decisions) for review in told] == [1, 2, 3]
     assert not told[-1].over

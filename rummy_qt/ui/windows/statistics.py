@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rummy_qt.play.strength import Strength, strength_of
 from rummy_qt.records.catalogue import Filter, Group, Summary
 from rummy_qt.records.library import Library
 from rummy_qt.records.patience import now_and_then
@@ -30,13 +31,25 @@ from rummy_qt.ui.table.cloth import draw_numerals, numeral_width
 from rummy_qt.ui.theme import INK
 from rummy_qt.ui.windows.chart import LineChart, Series
 from rummy_qt.ui.windows.fields import ComboBox
-from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, interface_font, quiet_label, sized, worn
+from rummy_qt.ui.windows.look import (
+    GAP,
+    NEAR,
+    SECTION,
+    interface_font,
+    quiet_label,
+    sized,
+    title_label,
+    worn,
+)
 from rummy_qt.ui.windows.page import EmptyPage, MessageBox, Page, Paper
+from rummy_qt.ui.windows.replay.reviewing import kept_reviews
+from rummy_qt.ui.windows.strength import StrengthScale
 from rummy_qt.ui.windows.tables import PaperTable, set_up_table, write_in_ink
 from rummy_qt.ui.words.language import number_text, retold, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, level_name, rulebook_name
 from rummy_qt.ui.words.numbers import joined
 from rummy_qt.ui.words.records import told
+from rummy_qt.ui.words.review import kinds_text, strength_text
 
 _FIGURES_A_ROW = 3
 _LARGE: Final = 3
@@ -55,6 +68,7 @@ class Counted(NamedTuple):
     summary: Summary
     groups: list[Group]
     results: list[tuple[str, bool]]
+    strength: Strength = Strength()
     replaced: int = 0
     """How many times the catalogue had begun anew by then."""
 
@@ -143,6 +157,9 @@ class StatisticsDialog(Page):
         self.line_title = quiet_label("", self.paper)
         self.chart = LineChart(self.paper)
         self.chart.unit = " %"
+        self.strength_title = title_label("", self.paper, 1.0)
+        self.strength = StrengthScale(self.paper)
+        self.strength_words = quiet_label("", self.paper)
         self.results = CellsModel(self)
         self.groups = self._make_groups()
         self.reset_button = QPushButton(self)
@@ -238,6 +255,11 @@ class StatisticsDialog(Page):
         sheet.setSpacing(GAP)
         sheet.addLayout(self.large)
         sheet.addLayout(self.small)
+        strength = QVBoxLayout()
+        strength.setSpacing(NEAR // 2)
+        for widget in (self.strength_title, self.strength, self.strength_words):
+            strength.addWidget(widget)
+        sheet.addLayout(strength)
         sheet.addLayout(line, 1)
         sheet.addWidget(self.groups)
         choices = QHBoxLayout()
@@ -302,7 +324,9 @@ class StatisticsDialog(Page):
 
         def work(errand: Errand) -> Counted:
             counted = catalogue.summary(chosen), catalogue.groups(chosen)
-            return Counted(*counted, catalogue.results(chosen), catalogue.replaced)
+            kept = kept_reviews().all(errand)
+            strength = strength_of(kept, chosen.rulebook, chosen.assisted, chosen.since)
+            return Counted(*counted, catalogue.results(chosen), strength, catalogue.replaced)
 
         self._asking = errands.send(self, work, self._show_or_count)
 
@@ -318,7 +342,8 @@ class StatisticsDialog(Page):
 
     def _show(self, counted: Counted) -> None:
         self._counted = counted
-        summary, groups, results, _ = counted
+        summary, groups, results, strength, _ = counted
+        self._show_strength(strength)
         self._show_figures(summary)
         self.paper.setVisible(bool(summary.rounds))
         self.empty.setVisible(not summary.rounds)
@@ -341,6 +366,16 @@ class StatisticsDialog(Page):
         self.chart.show_series([Series("", worn().threads[0], line, first=1)], top=100)
         if self.all_counted:
             self.ready.emit()
+
+    def _show_strength(self, strength: Strength) -> None:
+        """On its scale, once a round has been reviewed."""
+        for widget in (self.strength_title, self.strength, self.strength_words):
+            widget.setVisible(bool(strength.all.decisions))
+        if strength.all.decisions:
+            self.strength_title.setText(translate("Review", "Playing strength"))
+            self.strength.show_strength(strength)
+            said = strength_text(strength), kinds_text(strength)
+            self.strength_words.setText("\n".join(said))
 
     def _show_figures(self, summary: Summary) -> None:
         figures = self._figures(summary)

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from PySide6.QtCore import QLocale
+
 from rummy_qt.engine import Move
 from rummy_qt.play.review import Decision, Kind, Reviewed
+from rummy_qt.play.strength import Strength, beside
 
-from .cards import cards_text
+from .hints import move_text
 from .language import QT_TRANSLATE_NOOP, translate
+from .names import level_name
 from .numbers import points_text
 
 KIND_WORDS: Final[dict[Kind, str]] = {
@@ -22,26 +26,6 @@ KIND_WORDS: Final[dict[Kind, str]] = {
     #: whether to call another player's discard
     Kind.CALL: QT_TRANSLATE_NOOP("Review", "Call"),
 }
-
-_MOVES: Final = {
-    "draw": QT_TRANSLATE_NOOP("Hints", "Draw from the stock."),
-    "take": QT_TRANSLATE_NOOP("Hints", "Take from the discard pile: {cards}."),
-    #: to meld: the verb
-    "meld": QT_TRANSLATE_NOOP("Hints", "Meld {cards}."),
-    "lay": QT_TRANSLATE_NOOP("Hints", "Lay off {cards}."),
-    "swap": QT_TRANSLATE_NOOP("Hints", "Swap {cards} for the joker."),
-    "concede": QT_TRANSLATE_NOOP("Hints", "Pay the price."),
-    "discard": QT_TRANSLATE_NOOP("Hints", "Discard {cards}."),
-    "pass": QT_TRANSLATE_NOOP("Hints", "Pass."),
-    "peek": QT_TRANSLATE_NOOP("Hints", "Look into the pile."),
-    "claim": QT_TRANSLATE_NOOP("Hints", "Call the last discard."),
-}
-"""By kind of move: what to do."""
-
-
-def move_text(move: Move) -> str:
-    """One move as advice."""
-    return translate("Hints", _MOVES[move.kind], cards=cards_text(move.cards))
 
 
 def kind_text(kind: Kind) -> str:
@@ -162,3 +146,59 @@ def answer_text(decision: Decision, moves: Sequence[Move]) -> str:
         points=max(0, round(behind)),
         way=way_text(decision.best),
     )
+
+
+def loss_number(points: float) -> str:
+    """Points with one decimal, as the person's language writes them."""
+    return QLocale().toString(points, "f", 1)
+
+
+def strength_text(strength: Strength) -> str:
+    """How well the person decides, and how sure that is."""
+    mine = strength.all
+    weaker, better = beside(mine.points)
+    values = {
+        "points": loss_number(mine.points),
+        "half": loss_number(mine.half),
+        "weaker": level_name(weaker) if weaker else "",
+        "better": level_name(better) if better else "",
+    }
+    if weaker and better:
+        text = translate(
+            "Review",
+            "You lose {points} ± {half} points a decision, in %n decision(s): between {weaker} and"
+            " {better}.",
+            mine.decisions,
+            **values,
+        )
+    elif weaker:
+        text = translate(
+            "Review",
+            "You lose {points} ± {half} points a decision, in %n decision(s): less than {weaker}.",
+            mine.decisions,
+            **values,
+        )
+    else:
+        text = translate(
+            "Review",
+            "You lose {points} ± {half} points a decision, in %n decision(s): more than {better}.",
+            mine.decisions,
+            **values,
+        )
+    return text
+
+
+def kinds_text(strength: Strength) -> str:
+    """The same by what was decided."""
+    parts = [
+        translate(
+            "Review",
+            #: {kind}: what was decided, as “Discard”; {points}: what it costs on average
+            "{kind} {points} (%n)",
+            part.decisions,
+            kind=kind_text(kind),
+            points=loss_number(part.points),
+        )
+        for kind, part in strength.kinds
+    ]
+    return " · ".join(parts)

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from rummy_qt.engine import Move, View
 from rummy_qt.opponents.player import Situation, Way
 from rummy_qt.opponents.process import Counsel
-from rummy_qt.play.review import LEVEL, Adviser
+from rummy_qt.play.review import LEVEL, Searcher
 from rummy_qt.records.life import Help, Origin, Status
 from rummy_qt.records.paths import data_dir
 from rummy_qt.records.reading import read_record
@@ -27,6 +27,8 @@ from rummy_qt.ui.windows.replay import page as replay_page
 from rummy_qt.ui.windows.replay import reviewing
 from rummy_qt.ui.windows.replay.panel import ReviewPanel
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
+from rummy_qt.ui.windows.statistics import StatisticsDialog
+from rummy_qt.ui.windows.strength import StrengthScale
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, label_texts, named, saved_match
 from tests.ui.windows.playing import begin
 
@@ -72,7 +74,7 @@ def patched(monkeypatch: pytest.MonkeyPatch, *, answers: bool) -> list[Strict]:
     """Has reviews made by these, and not by processes."""
     made: list[Strict] = []
 
-    def make() -> list[Adviser]:
+    def make() -> list[Searcher]:
         made.append(Strict(answers=answers))
         return [made[-1]]
 
@@ -85,12 +87,12 @@ def patched(monkeypatch: pytest.MonkeyPatch, *, answers: bool) -> list[Strict]:
 
 
 @pytest.fixture
-def advisers(monkeypatch: pytest.MonkeyPatch) -> list[Strict]:
+def searchers(monkeypatch: pytest.MonkeyPatch) -> list[Strict]:
     return patched(monkeypatch, answers=True)
 
 
 @pytest.fixture
-def played(window: MainWindow, advisers: list[Strict]) -> MainWindow:
+def played(window: MainWindow, searchers: list[Strict]) -> MainWindow:
     window.open_match(saved_match())
     return window
 
@@ -208,14 +210,14 @@ def test_the_person_plays_on_from_a_moment_in_a_copy(played: MainWindow) -> None
 
 
 def test_a_review_is_made_once_and_again_when_it_is_damaged(
-    played: MainWindow, advisers: list[Strict]
+    played: MainWindow, searchers: list[Strict]
 ) -> None:
     first = losses(reviewed(played))
-    assert len(advisers) == 1
-    assert advisers[0].closed
+    assert len(searchers) == 1
+    assert searchers[0].closed
     played.pages.leave_replay()
     assert losses(reviewed(played)) == first
-    assert len(advisers) == 1
+    assert len(searchers) == 1
     [kept] = (data_dir() / NAME).iterdir()
     told = kept.read_text()
     for rubbish in (told[:99], told.replace('"at": ', '"at": -'), told.replace("discard", "dance")):
@@ -223,26 +225,26 @@ def test_a_review_is_made_once_and_again_when_it_is_damaged(
         assert rubbish != told
         kept.write_text(rubbish)
         assert losses(reviewed(played)) == first
-    assert len(advisers) == 4
+    assert len(searchers) == 4
 
 
 def test_another_version_judges_anew(
-    played: MainWindow, advisers: list[Strict], monkeypatch: pytest.MonkeyPatch
+    played: MainWindow, searchers: list[Strict], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     reviewed(played)
     played.pages.leave_replay()
     monkeypatch.setattr(reviewing, "VERSION", "another")
     reviewed(played)
-    assert len(advisers) == 2
+    assert len(searchers) == 2
 
 
-def test_any_player_is_reviewed(played: MainWindow, advisers: list[Strict]) -> None:
+def test_any_player_is_reviewed(played: MainWindow, searchers: list[Strict]) -> None:
     panel = reviewed(played)
     mine = losses(panel)
     panel.seats.setCurrentIndex(1)
     assert panel.seats.currentText() == "Bo"
     assert losses(panel) != mine
-    assert len(advisers) == 2
+    assert len(searchers) == 2
 
 
 def test_the_round_that_is_being_played_is_not_reviewed(window: MainWindow) -> None:
@@ -274,3 +276,22 @@ def test_the_words_follow_the_language(played: MainWindow) -> None:
     QApplication.sendEvent(panel, QEvent(QEvent.Type.LanguageChange))
     assert panel.table.currentIndex().row() == row
     assert panel.words.text()
+
+
+def test_the_statistics_tell_what_decisions_cost(played: MainWindow) -> None:
+    def strength() -> StrengthScale:
+        played.actions_by_id["statistics"].trigger()
+        dialog = dialog_of(played, "statistics")
+        assert isinstance(dialog, StatisticsDialog)
+        return dialog.strength
+
+    assert not strength().isVisible()
+    dialog_of(played, "statistics").close()
+    panel = reviewed(played)
+    mine = panel._review
+    assert mine is not None
+    scale = strength()
+    assert scale.isVisible()
+    mean = mine.lost / len(mine.decisions)
+    assert f"You lose {mean:.1f} ± " in scale.accessibleName()
+    assert f"in {len(mine.decisions)} decision(s)" in scale.accessibleName()

@@ -11,9 +11,9 @@ from PySide6.QtCore import QObject, Signal
 from rummy_qt.opponents.process import OpponentProcess
 from rummy_qt.play.review import (
     VERSION,
-    Adviser,
     Review,
     Reviewed,
+    Searcher,
     finished,
     review_from_json,
     review_to_json,
@@ -35,7 +35,7 @@ def kept_reviews() -> Reviews:
     return Reviews(data_dir() / NAME, VERSION)
 
 
-def start_advisers() -> list[Adviser]:
+def start_searchers() -> list[Searcher]:
     """Processes that search, apart from those that play."""
     return [OpponentProcess() for _ in range(min(MOST_PROCESSES, os.cpu_count() or 1))]
 
@@ -51,10 +51,10 @@ class Reviewing(QObject):
     def __init__(
         self,
         parent: QObject | None = None,
-        make_advisers: Callable[[], list[Adviser]] = start_advisers,
+        make_searchers: Callable[[], list[Searcher]] = start_searchers,
     ) -> None:
         super().__init__(parent)
-        self._make_advisers = make_advisers
+        self._make_searchers = make_searchers
         self._errand: Errand | None = None
 
     def start(self, life: Replayed, number: int, seat: int) -> None:
@@ -82,7 +82,7 @@ class Reviewing(QObject):
         if before is not None:
             return before
         review = Review(life, number, seat)
-        advisers = self._make_advisers()
+        searchers = self._make_searchers()
         latest = review.so_far()
 
         def tell() -> None:
@@ -97,10 +97,10 @@ class Reviewing(QObject):
 
         tell()
         try:
-            found = work_off(review, advisers, errand, note)
+            found = work_off(review, searchers, errand, note)
         finally:
-            for adviser in advisers:
-                adviser.close()
+            for searcher in searchers:
+                searcher.close()
         if not any(decision.unsound for decision in found.decisions):
             about: dict[str, object] = {"rulebook": header.rulebook, "created": header.created}
             about |= {"person": seat == header.human, "assisted": played.assisted}

@@ -1,0 +1,63 @@
+"""Playing strength: what decisions cost on average, and between which levels that is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rummy_qt.engine import Move
+from rummy_qt.play.review import Decision, Kind, Reviewed, review_to_json
+from rummy_qt.play.strength import LEVELS, Strength, beside, strength_of
+
+DISCARD = (Move.parse("discard 7c"),)
+
+
+def kept(*losses: float, kind: Kind = Kind.DISCARD, **about: Any) -> dict[str, Any]:
+    """A review that is kept, with decisions that cost so much."""
+    decisions = [
+        Decision(at, at, kind, DISCARD, DISCARD, cost=loss, playouts=9)
+        for at, loss in enumerate(losses)
+    ]
+    review = Reviewed(1, 0, tuple(decisions), 0.0, False, 1, 1)
+    told = {"person": True, "assisted": False, "rulebook": "rommy-dk", "created": "2026-11-22"}
+    return told | about | {"review": review_to_json(review)}
+
+
+def test_the_average_is_of_all_decisions_and_of_each_kind() -> None:
+    strength = strength_of([kept(10, 0), kept(0, 6, kind=Kind.PILE)])
+    assert strength.all.points == 4
+    assert strength.all.decisions == 4
+    assert strength.all.half == pytest.approx(4.80, abs=0.01)
+    assert [(kind, part.points) for kind, part in strength.kinds] == [
+        (Kind.PILE, 3), (Kind.DISCARD, 5),
+    ]  # fmt: skip
+
+
+def test_only_the_persons_own_rounds_of_the_choice_are_counted() -> None:
+    everything = [
+        kept(4),
+        kept(8, assisted=True),
+        kept(16, rulebook="femhundra"),
+        kept(32, created="2026-11-20"),
+        kept(64, person=False),
+    ]
+    assert strength_of(everything).all.decisions == 4
+    assert strength_of(everything, assisted=False).all.decisions == 3
+    assert strength_of(everything, "rommy-dk", False, "2026-11-21").all.points == 4
+
+
+@pytest.mark.parametrize(
+    "rubbish", [{}, {"person": True}, {"person": True, "review": 7}, {"person": "yes"}]
+)
+def test_what_is_no_review_is_passed_over(rubbish: dict[str, Any]) -> None:
+    assert strength_of([rubbish]) == Strength()
+
+
+def test_the_levels_stand_in_their_order_on_the_scale() -> None:
+    assert list(LEVELS.values()) == sorted(LEVELS.values(), reverse=True)
+    first, *_, last = LEVELS
+    assert beside(99) == ("", first)
+    assert beside(0) == (last, "")
+    names, losses = list(LEVELS), list(LEVELS.values())
+    assert beside((losses[0] + losses[1]) / 2) == (names[0], names[1])

@@ -4400,7 +4400,7 @@
         </message>
         <message>
             <source>&amp;Play on from here</source>
-            <translation>Ab hier &amp;weiterspielen</translation>
+            <translation>Ab hier &amp;spielen</translation>
         </message>
         <message>
             <source>For practice, in a copy that ends with this round: the same cards come, and it does not count</source>
@@ -4424,7 +4424,7 @@
         </message>
         <message>
             <source>&amp;Try again</source>
-            <translation>&amp;Noch einmal versuchen</translation>
+            <translation>&amp;Neuer Versuch</translation>
         </message>
         <message>
             <source>Draw</source>
@@ -4465,6 +4465,7 @@
         </message>
         <message>
             <source>Expected at the first decision {start} · luck since then {luck} · decisions {lost}</source>
+            <extracomment>{start}: points with their sign (+12). {luck}: points with their sign (−20). {lost}: points with their sign (−15).</extracomment>
             <translation>Bei der ersten Entscheidung erwartet {start} · Glück seitdem {luck} · Entscheidungen {lost}</translation>
         </message>
         <message>
@@ -4510,18 +4511,20 @@
         </message>
         <message numerus="yes">
             <source>It cost about %n point(s); at least {sure} of it is certain.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {sure}: a number of points (4).</extracomment>
             <translation>
-                <numerusform>Das hat etwa %n Punkt gekostet; mindestens {sure} davon ist sicher.</numerusform>
-                <numerusform>Das hat etwa %n Punkte gekostet; mindestens {sure} davon sind sicher.</numerusform>
+                <numerusform>Das hat etwa %n Punkt gekostet, davon mindestens {sure} sicher.</numerusform>
+                <numerusform>Das hat etwa %n Punkte gekostet, davon mindestens {sure} sicher.</numerusform>
             </translation>
         </message>
         <message>
             <source>Played: {way}</source>
+            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
             <translation>Gespielt: {way}</translation>
         </message>
         <message>
             <source>Better: {way}</source>
+            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
             <translation>Besser: {way}</translation>
         </message>
         <message>
@@ -4547,7 +4550,7 @@
         </message>
         <message>
             <source>That is about {points} behind the best way: {way}</source>
-            <extracomment>{points}: points with their sign (+25).</extracomment>
+            <extracomment>{points}: points with their sign (+25). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
             <translation>Das liegt etwa {points} hinter dem Besten: {way}</translation>
         </message>
     </context>

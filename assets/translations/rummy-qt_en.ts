@@ -624,7 +624,7 @@
         </message>
         <message numerus="yes">
             <source>It cost about %n point(s); at least {sure} of it is certain.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {sure}: a number of points (4).</extracomment>
             <translation>
                 <numerusform>It cost about %n point; at least {sure} of it is certain.</numerusform>
                 <numerusform>It cost about %n points; at least {sure} of it is certain.</numerusform>

@@ -4403,7 +4403,7 @@
         </message>
         <message>
             <source>&amp;Play on from here</source>
-            <translation>Vanaf hier &amp;verder spelen</translation>
+            <translation>Hier &amp;verder</translation>
         </message>
         <message>
             <source>For practice, in a copy that ends with this round: the same cards come, and it does not count</source>
@@ -4423,7 +4423,7 @@
         </message>
         <message>
             <source>&amp;Back to the list</source>
-            <translation>&amp;Terug naar de lijst</translation>
+            <translation>&amp;Terug naar lijst</translation>
         </message>
         <message>
             <source>&amp;Try again</source>
@@ -4468,6 +4468,7 @@
         </message>
         <message>
             <source>Expected at the first decision {start} · luck since then {luck} · decisions {lost}</source>
+            <extracomment>{start}: points with their sign (+12). {luck}: points with their sign (−20). {lost}: points with their sign (−15).</extracomment>
             <translation>Bij de eerste beslissing verwacht {start} · geluk sindsdien {luck} · beslissingen {lost}</translation>
         </message>
         <message>
@@ -4513,18 +4514,20 @@
         </message>
         <message numerus="yes">
             <source>It cost about %n point(s); at least {sure} of it is certain.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {sure}: a number of points (4).</extracomment>
             <translation>
-                <numerusform>Het heeft ongeveer %n punt gekost; minstens {sure} daarvan is zeker.</numerusform>
-                <numerusform>Het heeft ongeveer %n punten gekost; minstens {sure} daarvan is zeker.</numerusform>
+                <numerusform>Het heeft ongeveer %n punt gekost, waarvan minstens {sure} zeker.</numerusform>
+                <numerusform>Het heeft ongeveer %n punten gekost, waarvan minstens {sure} zeker.</numerusform>
             </translation>
         </message>
         <message>
             <source>Played: {way}</source>
+            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
             <translation>Gespeeld: {way}</translation>
         </message>
         <message>
             <source>Better: {way}</source>
+            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
             <translation>Beter: {way}</translation>
         </message>
         <message>
@@ -4550,7 +4553,7 @@
         </message>
         <message>
             <source>That is about {points} behind the best way: {way}</source>
-            <extracomment>{points}: points with their sign (+25).</extracomment>
+            <extracomment>{points}: points with their sign (+25). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
             <translation>Dat is ongeveer {points} minder dan het beste: {way}</translation>
         </message>
     </context>

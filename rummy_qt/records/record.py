@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -54,7 +55,7 @@ class MatchRecord:
         if path is None:
             record = MatchRecord(header, None, None)
         else:
-            if path.exists():
+            if _is_taken(path):
                 raise RecordError(Sentence("exists", path=path))
             journal = Journal(path)
             record = MatchRecord(header, journal, _locked(journal))
@@ -132,7 +133,7 @@ class MatchRecord:
         """
         if self._journal is not None:
             return
-        if path.exists():
+        if _is_taken(path):
             raise RecordError(Sentence("exists", path=path))
         journal = Journal(path)
         self._lock = _locked(journal)
@@ -209,6 +210,11 @@ def open_record(path: Path, breathe: Callable[[], None] = no_hurry) -> Opened:
 def new_path(name: str) -> Path:
     """A name for a new record among the saved matches that is not taken yet."""
     return next(files.free_names(matches_dir() / f"{files.safe_name(name)}.rummy"))
+
+
+def _is_taken(path: Path) -> bool:
+    """Whether there is such a file; where nobody can tell, the journal hears of it and says so."""
+    return os.path.lexists(path)
 
 
 def _go_on(path: Path, lock: MatchLock, reading: Reading) -> Opened:

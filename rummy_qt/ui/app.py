@@ -60,11 +60,17 @@ def parse(argv: Sequence[str]) -> Arguments:
         return Arguments(fault=f"there is no option {options[0]} ({USAGE})")
     if len(files) > 1:
         return Arguments(fault=f"one match can be opened, not {len(files)} ({USAGE})")
-    if files and Path(files[0]).is_dir():
-        return Arguments(fault=f"{files[0]} is a folder, not a saved match")
-    if files and not Path(files[0]).is_file():
-        return Arguments(fault=f"there is no file {files[0]}")
-    return Arguments(file=Path(files[0]).absolute() if files else None)
+    if not files:
+        return Arguments()
+    file = Path(files[0])
+    try:
+        if file.is_dir():
+            return Arguments(fault=f"{file} is a folder, not a saved match")
+        if not file.is_file():
+            return Arguments(fault=f"there is no file {file}")
+    except OSError as error:
+        return Arguments(fault=f"{file} cannot be read: {error.strerror}")
+    return Arguments(file=file.absolute())
 
 
 def main(argv: Sequence[str]) -> int:

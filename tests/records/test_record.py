@@ -1,3 +1,4 @@
+import errno
 import json
 import os
 from pathlib import Path
@@ -250,6 +251,29 @@ def test_a_record_kept_in_memory_can_be_saved_and_goes_on_in_its_file(tmp_path: 
         open_record(path)
     record.close()
     assert open_record(path).replayed.match.round.position == scribe.match.round.position
+
+
+@pytest.mark.parametrize("call", ["stat", "lstat"])
+def test_a_disk_that_cannot_say_whether_a_file_is_there_stops_no_match(
+    call: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, real = tmp_path / "a.rummy", getattr(os, call)
+    failed: list[tuple[Any, ...]] = []
+
+    def fails_once(*args: Any, **options: Any) -> os.stat_result:
+        if not failed:
+            failed.append(args)
+            raise OSError(errno.EIO, "Input/output error")
+        return real(*args, **options)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, call, fails_once)
+        record = MatchRecord.create(header_for(), path)
+    Scribe(record).steps(20)
+    record.save()
+    assert record.unsaved == 0
+    assert tuple(path.read_text("utf-8").splitlines()) == record.lines
+    record.close()
 
 
 def test_a_record_in_memory_takes_no_other_file(tmp_path: Path) -> None:

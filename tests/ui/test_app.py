@@ -37,6 +37,16 @@ def test_bad_arguments_are_told_in_one_sentence(arguments: Sequence[str], words:
     assert done.stdout == ""
 
 
+def test_a_file_that_nobody_may_look_at_is_told_in_one_sentence(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def refused(path: Path) -> bool:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "is_dir", refused)
+    assert parse(["match.rummy"]).fault == "match.rummy cannot be read: Permission denied"
+
+
 def test_version_and_help_need_no_window() -> None:
     assert run("--version").stdout == f"rummy-qt {__version__}\n"
     assert run("--help").stdout.startswith("usage: rummy-qt [FILE]\n")

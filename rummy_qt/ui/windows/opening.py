@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -330,4 +331,7 @@ def match_file_in(data: QMimeData) -> Path | None:
     if len(urls) != 1 or not urls[0].isLocalFile():
         return None
     path = Path(urls[0].toLocalFile())
-    return path if path.suffix.lower() == SUFFIX and path.is_file() else None
+    with suppress(OSError):  # a disk that does not answer holds none
+        if path.suffix.lower() == SUFFIX and path.is_file():
+            return path
+    return None

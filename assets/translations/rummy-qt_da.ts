@@ -78,7 +78,7 @@
         </message>
         <message>
             <source>Give the match up; it counts as lost</source>
-            <translation>Giv partiet op; det tæller som tabt</translation>
+            <translation>Opgiv partiet; det tæller som tabt</translation>
         </message>
         <message>
             <source>Saved m&amp;atches</source>
@@ -778,8 +778,8 @@
             <source>Everybody is dealt %n card(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Hver får %n kort.</numerusform>
-                <numerusform>Hver får %n kort.</numerusform>
+                <numerusform>Alle får %n kort.</numerusform>
+                <numerusform>Alle får %n kort.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1228,7 +1228,7 @@
         </message>
         <message>
             <source>At the end of a round everybody scores the cards they laid, less the cards left in hand.</source>
-            <translation>Når runden er slut, får hver point for de kort, de har lagt, minus kortene på hånden.</translation>
+            <translation>Når runden er slut, får alle point for de kort, de har lagt, minus kortene på hånden.</translation>
         </message>
         <message>
             <source>Hands count even when nobody has gone out.</source>
@@ -3516,7 +3516,7 @@
         </message>
         <message>
             <source>A fanned pile is open to all: there is nothing to peek at.</source>
-            <translation>En bunke i en lang række kan alle læse: der er ikke noget at kigge efter.</translation>
+            <translation>En bunke i en lang række kan alle læse: der er ikke noget at kigge i.</translation>
         </message>
         <message>
             <source>Any discard may be chosen only where all are seen.</source>
@@ -3737,7 +3737,7 @@
         <message>
             <source>{card} could not be thrown in this turn.</source>
             <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
-            <translation>{card} kunne ikke afleveres i denne tur.</translation>
+            <translation>{card} ville ikke kunne afleveres i denne tur.</translation>
         </message>
     </context>
     <context>
@@ -4462,6 +4462,7 @@
         </message>
         <message>
             <source>Expected at the first decision {start} · luck since then {luck} · decisions {lost}</source>
+            <extracomment>{start}: points with their sign (+12). {luck}: points with their sign (−20). {lost}: points with their sign (−15).</extracomment>
             <translation>Ventet ved første beslutning {start} · held siden da {luck} · beslutninger {lost}</translation>
         </message>
         <message>
@@ -4507,7 +4508,7 @@
         </message>
         <message numerus="yes">
             <source>It cost about %n point(s); at least {sure} of it is certain.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {sure}: a number of points (4).</extracomment>
             <translation>
                 <numerusform>Det kostede cirka %n point; mindst {sure} af dem er sikkert.</numerusform>
                 <numerusform>Det kostede cirka %n point; mindst {sure} af dem er sikkert.</numerusform>
@@ -4515,10 +4516,12 @@
         </message>
         <message>
             <source>Played: {way}</source>
+            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
             <translation>Spillet: {way}</translation>
         </message>
         <message>
             <source>Better: {way}</source>
+            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
             <translation>Bedre: {way}</translation>
         </message>
         <message>
@@ -4544,7 +4547,7 @@
         </message>
         <message>
             <source>That is about {points} behind the best way: {way}</source>
-            <extracomment>{points}: points with their sign (+25).</extracomment>
+            <extracomment>{points}: points with their sign (+25). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
             <translation>Det er cirka {points} dårligere end den bedste måde: {way}</translation>
         </message>
     </context>
@@ -5551,7 +5554,7 @@ what a player did, before small cards: added them to a meld on the table.</extra
         </message>
         <message>
             <source>Only the top discard shows. Take it, or dare to take the whole pile: then you lay a new meld from it at once or pay 100 points. Going out is worth 50.</source>
-            <translation>Kun det øverste kort i bunken ses. Tag det, eller vov at tage hele bunken op: så lægger du straks et nyt stik ned af den eller betaler 100 point. At lukke giver 50.</translation>
+            <translation>Kun det øverste kort i bunken ses. Tag det, eller vov at tage hele bunken op: så lægger du straks et nyt stik ned med kort fra den eller betaler 100 point. At lukke giver 50.</translation>
         </message>
         <message>
             <source>Michigan rummy</source>
@@ -5559,7 +5562,7 @@ what a player did, before small cards: added them to a meld on the table.</extra
         </message>
         <message>
             <source>As Femhundra, with the discards open: take any of them, with every card above it, and lay a new meld from them or pay 100 points.</source>
-            <translation>Som Femhundra, men bunken ligger åben: tag et hvilket som helst kort, med alle kort ovenpå, og læg et nyt stik ned af dem, eller betal 100 point.</translation>
+            <translation>Som Femhundra, men bunken ligger åben: tag et hvilket som helst kort, med alle kort ovenpå, og læg et nyt stik ned med nogle af dem, eller betal 100 point.</translation>
         </message>
         <message>
             <source>Dutch rules</source>

@@ -844,7 +844,7 @@
         </message>
         <message>
             <source>After that, whoever had the most points in the last round deals; of several, the first to the last dealer’s left.</source>
-            <translation>Potem rozdaje ten, kto ma najwięcej punktów z ostatniego rozdania; z kilku pierwszy po lewej ręce ostatniego rozdającego.</translation>
+            <translation>Potem rozdaje ten, kto ma najwięcej punktów z ostatniego rozdania; przy remisie pierwszy po lewej ręce ostatniego rozdającego.</translation>
         </message>
         <message>
             <source>After each round the deal passes to the left.</source>
@@ -2346,7 +2346,7 @@
         </message>
         <message>
             <source>any, with all above it</source>
-            <translation>dowolna, z wszystkimi powyżej</translation>
+            <translation>dowolna, ze wszystkimi powyżej</translation>
         </message>
         <message>
             <source>fanned, all readable</source>
@@ -2514,7 +2514,7 @@
         </message>
         <message>
             <source>Which discards may be drawn: the top one or the whole pile, or any with all above it.</source>
-            <translation>Które odrzucone karty można dobrać: górną albo cały stos, czy dowolną z wszystkimi powyżej.</translation>
+            <translation>Które odrzucone karty można dobrać: górną lub cały stos czy dowolną ze wszystkimi powyżej.</translation>
         </message>
         <message>
             <source>Whether the discards lie fanned, all readable, or stacked, with only the top one showing.</source>
@@ -3810,7 +3810,7 @@
         <message>
             <source>{card} could not be thrown in this turn.</source>
             <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
-            <translation>{card} nie może być odrzucona w tej kolejce.</translation>
+            <translation>Nie dałoby się odrzucić w tej kolejce: {card}.</translation>
         </message>
     </context>
     <context>
@@ -3843,12 +3843,12 @@
         <message>
             <source>{path} is not a match record. Line {line}: {why}</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy). {line}: the number of a line in a file (21). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
-            <translation>{path} to nie zapis partii. Wiersz {line}: {why}</translation>
+            <translation>{path} nie jest zapisem partii. Wiersz {line}: {why}</translation>
         </message>
         <message>
             <source>{path} is not a fair record. Line {line}: {why}</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy). {line}: the number of a line in a file (21). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
-            <translation>{path} to nie uczciwy zapis partii. Wiersz {line}: {why}</translation>
+            <translation>{path} nie jest uczciwym zapisem partii. Wiersz {line}: {why}</translation>
         </message>
         <message>
             <source>{path} is a record of format {format}, which needs a newer version of Rummy Qt: it was written by {app}.</source>
@@ -4534,6 +4534,7 @@
         </message>
         <message>
             <source>Expected at the first decision {start} · luck since then {luck} · decisions {lost}</source>
+            <extracomment>{start}: points with their sign (+12). {luck}: points with their sign (−20). {lost}: points with their sign (−15).</extracomment>
             <translation>Oczekiwane przy pierwszej decyzji {start} · szczęście od tej pory {luck} · decyzje {lost}</translation>
         </message>
         <message>
@@ -4580,7 +4581,7 @@
         </message>
         <message numerus="yes">
             <source>It cost about %n point(s); at least {sure} of it is certain.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {sure}: a number of points (4).</extracomment>
             <translation>
                 <numerusform>Kosztowało około %n punkt; co najmniej {sure} z tego jest pewne.</numerusform>
                 <numerusform>Kosztowało około %n punkty; co najmniej {sure} z tego jest pewne.</numerusform>
@@ -4589,10 +4590,12 @@
         </message>
         <message>
             <source>Played: {way}</source>
+            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
             <translation>Zagrane: {way}</translation>
         </message>
         <message>
             <source>Better: {way}</source>
+            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
             <translation>Lepsze: {way}</translation>
         </message>
         <message>
@@ -4618,7 +4621,7 @@
         </message>
         <message>
             <source>That is about {points} behind the best way: {way}</source>
-            <extracomment>{points}: points with their sign (+25).</extracomment>
+            <extracomment>{points}: points with their sign (+25). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
             <translation>To o około {points} gorsze od najlepszego sposobu: {way}</translation>
         </message>
     </context>

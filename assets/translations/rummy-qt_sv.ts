@@ -150,7 +150,7 @@
         </message>
         <message>
             <source>Play again what was taken back</source>
-            <translation>Gör draget som togs tillbaka igen</translation>
+            <translation>Gör om draget som togs tillbaka</translation>
         </message>
         <message>
             <source>&amp;Hint</source>
@@ -716,11 +716,11 @@
         </message>
         <message>
             <source>If the best are level, the one of them who went out in the last round wins; if none did, another round is played.</source>
-            <translation>Om de bästa är lika vinner den av dem som gick ut i den sista omgången; gjorde ingen av dem det, spelas en omgång till.</translation>
+            <translation>Om de bästa ligger lika vinner den av dem som gick ut i den sista omgången; gjorde ingen av dem det, spelas en omgång till.</translation>
         </message>
         <message>
             <source>If the best are level, another round is played.</source>
-            <translation>Om de bästa är lika spelas en omgång till.</translation>
+            <translation>Om de bästa ligger lika spelas en omgång till.</translation>
         </message>
         <message>
             <source>The winner collects from each opponent the difference between their totals.</source>
@@ -1188,11 +1188,11 @@
         </message>
         <message>
             <source>The last card may not be discarded if its player could lay it off.</source>
-            <translation>Det sista kortet får inte slängas om spelaren kunde bygga ut med det.</translation>
+            <translation>Det sista kortet får inte slängas om spelaren hade kunnat bygga ut med det.</translation>
         </message>
         <message>
             <source>It may be a card that could be laid off.</source>
-            <translation>Det får vara ett kort som man kunde bygga ut med.</translation>
+            <translation>Det får vara ett kort som man hade kunnat bygga ut med.</translation>
         </message>
         <message>
             <source>It may be called: the round waits until somebody does so rightly, or the next player passes. Whoever laid it has gone out all the same.</source>
@@ -2545,7 +2545,7 @@
         </message>
         <message>
             <source>The last discard may be a card that could be laid off.</source>
-            <translation>Det sista kortet får vara ett kort som man kunde bygga ut med.</translation>
+            <translation>Det sista kortet får vara ett kort som man hade kunnat bygga ut med.</translation>
         </message>
         <message>
             <source>The last discard may be called.</source>
@@ -2561,7 +2561,7 @@
         </message>
         <message>
             <source>What a look into a stacked discard pile costs; without a price nobody may look.</source>
-            <translation>Vad det kostar att kika i en spelhög som ligger i hög; utan pris får ingen kika.</translation>
+            <translation>Vad det kostar att kika i spelhögen när bara det översta kortet syns; utan pris får ingen kika.</translation>
         </message>
         <message>
             <source>2 to 9 count their pips; otherwise they count 5 each.</source>
@@ -2819,7 +2819,7 @@
         </message>
         <message>
             <source>A hand half as high as the window</source>
-            <translation>En hand som är halva fönstrets höjd</translation>
+            <translation>En hand som fyller halva fönstrets höjd</translation>
         </message>
         <message>
             <source>Card si&amp;ze</source>
@@ -3736,7 +3736,7 @@
         <message>
             <source>{card} could not be thrown in this turn.</source>
             <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
-            <translation>{card} kunde inte slängas i den här turen.</translation>
+            <translation>{card} skulle inte kunna slängas i den här turen.</translation>
         </message>
     </context>
     <context>
@@ -4461,6 +4461,7 @@
         </message>
         <message>
             <source>Expected at the first decision {start} · luck since then {luck} · decisions {lost}</source>
+            <extracomment>{start}: points with their sign (+12). {luck}: points with their sign (−20). {lost}: points with their sign (−15).</extracomment>
             <translation>Väntat vid första beslutet {start} · slumpen sedan dess {luck} · besluten {lost}</translation>
         </message>
         <message>
@@ -4506,7 +4507,7 @@
         </message>
         <message numerus="yes">
             <source>It cost about %n point(s); at least {sure} of it is certain.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {sure}: a number of points (4).</extracomment>
             <translation>
                 <numerusform>Det kostade ungefär %n poäng; minst {sure} av dem är säkert.</numerusform>
                 <numerusform>Det kostade ungefär %n poäng; minst {sure} av dem är säkert.</numerusform>
@@ -4514,10 +4515,12 @@
         </message>
         <message>
             <source>Played: {way}</source>
+            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
             <translation>Spelat: {way}</translation>
         </message>
         <message>
             <source>Better: {way}</source>
+            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
             <translation>Bättre: {way}</translation>
         </message>
         <message>
@@ -4543,7 +4546,7 @@
         </message>
         <message>
             <source>That is about {points} behind the best way: {way}</source>
-            <extracomment>{points}: points with their sign (+25).</extracomment>
+            <extracomment>{points}: points with their sign (+25). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
             <translation>Det är ungefär {points} sämre än det bästa sättet: {way}</translation>
         </message>
     </context>

@@ -215,6 +215,8 @@ class Areas(QObject):
     """What happened last is to be said again."""
     keys_used = Signal()
     """The person has begun to use keys."""
+    mouse_used = Signal()
+    """The person has begun to use the mouse again."""
     playing = Signal()
     """Enter was pressed: what is under way is to be finished first."""
 
@@ -330,6 +332,7 @@ class Areas(QObject):
         """The person uses the mouse: no ring is wanted."""
         if self.by_keys:
             self.by_keys = False
+            self.mouse_used.emit()
             self.show_focus()
 
     def _make_home(self, area: Area) -> None:

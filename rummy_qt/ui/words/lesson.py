@@ -18,6 +18,8 @@ class Goal(NamedTuple):
 
     first: str
     """Said until it was done once."""
+    by_keys: str
+    """The same for whoever has used a key last."""
     again: str
     """Said from then on."""
     done: type[Event]
@@ -32,6 +34,9 @@ GOALS: Final[dict[str, Goal]] = {
             "Lesson",
             "A turn begins with a card. Click the stock, or drag its top card to your hand.",
         ),
+        QT_TRANSLATE_NOOP(
+            "Lesson", "A turn begins with a card. Go to the stock with Tab, and press Enter."
+        ),
         QT_TRANSLATE_NOOP("Lesson", "Your turn again: draw from the stock."),
         Drew,
         QT_TRANSLATE_NOOP("Lesson", "The card with the folded corner is the new one."),
@@ -41,6 +46,12 @@ GOALS: Final[dict[str, Goal]] = {
             "Lesson",
             "A discard that stands up may be taken instead, even from below. Click this one:"
             " {cards}. The cards on top come along, and it must be used at once.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "Lesson",
+            "A discard that stands up may be taken instead, even from below. Go to this one with"
+            " Tab and the arrow keys, and press Enter: {cards}. The cards on top come along, and it"
+            " must be used at once.",
         ),
         QT_TRANSLATE_NOOP(
             "Lesson", "Your turn again, and there is a discard worth having: {cards}. Take it."
@@ -53,6 +64,11 @@ GOALS: Final[dict[str, Goal]] = {
             "Lesson",
             "You hold a meld: {cards}. Click each of its cards, then drag them to your place on the"
             " table or press the Meld button.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "Lesson",
+            "You hold a meld: {cards}. Choose each of its cards with the space bar, then press"
+            " Enter.",
         ),
         QT_TRANSLATE_NOOP("Lesson", "You hold a meld: {cards}. Lay it on the table."),
         Melded,
@@ -69,6 +85,11 @@ GOALS: Final[dict[str, Goal]] = {
             "What fits a meld may be laid off there, whoever laid it. Here: {cards}, on the meld"
             " {meld}. Drag it there, or double-click; the points are yours.",
         ),
+        QT_TRANSLATE_NOOP(
+            "Lesson",
+            "What fits a meld may be laid off there, whoever laid it. Here: {cards}, on the meld"
+            " {meld}. Go to the card and press Enter; the points are yours.",
+        ),
         QT_TRANSLATE_NOOP("Lesson", "Something fits: lay off {cards}, on the meld {meld}."),
         LaidOff,
         QT_TRANSLATE_NOOP(
@@ -80,6 +101,11 @@ GOALS: Final[dict[str, Goal]] = {
             "Lesson",
             "A turn ends with a discard. Drag a card that you can spare to the pile, or"
             " double-click it: {cards}, for example.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "Lesson",
+            "A turn ends with a discard. Go to a card that you can spare and press Enter: {cards},"
+            " for example.",
         ),
         QT_TRANSLATE_NOOP("Lesson", "End your turn with a discard, perhaps {cards}."),
         Discarded,

@@ -8,7 +8,7 @@ from functools import partial
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
@@ -442,6 +442,17 @@ def test_the_table_keeps_the_keyboard(window: MainWindow, qtbot: QtBot) -> None:
     assert pupil.table.areas.hand.hasFocus()
 
 
+def test_the_sentences_name_keys_where_keys_are_used(window: MainWindow, qtbot: QtBot) -> None:
+    pupil = begin(window, qtbot)
+    assert "Click the stock" in pupil.sentence
+    QTest.keyClick(pupil.table.areas.hand, Qt.Key.Key_Left)
+    assert "Tab" in pupil.sentence
+    assert "Enter" in pupil.sentence
+    assert "Click" not in pupil.sentence
+    QTest.mouseClick(pupil.table.viewport(), Qt.MouseButton.RightButton, pos=QPoint(5, 5))
+    assert "Click the stock" in pupil.sentence
+
+
 @pytest.mark.parametrize("width", [960, 1024, 1280])
 def test_no_sentence_is_cut(width: int, window: MainWindow, qtbot: QtBot) -> None:
     begin(window, qtbot)
@@ -453,7 +464,11 @@ def test_no_sentence_is_cut(width: int, window: MainWindow, qtbot: QtBot) -> Non
         "undo": "Ctrl+Z", "handbook": "F1", "court": 10, "ace": 15, "low": 1,
     }  # fmt: skip
     goals = GOALS.values()
-    said = [(goal.praise, text, False) for goal in goals for text in (goal.first, goal.again)]
+    said = [
+        (goal.praise, text, False)
+        for goal in goals
+        for text in (goal.first, goal.by_keys, goal.again)
+    ]
     said += [(AIM, text, False) for text in (GOALS["draw"].first, *DUTY.values(), WAITING)]
     for note in ("", GOALS["lay"].praise, f"You discarded 10♣. {STRAYED}"):
         said += [(note, LEARNED, True), (note, ROUND_OVER, True)]

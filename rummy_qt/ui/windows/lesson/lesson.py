@@ -12,7 +12,9 @@ from rummy_qt.opponents.judge import Eager
 from rummy_qt.opponents.player import Situation
 from rummy_qt.ui.match_choice import MatchChoice, SeatChoice, told_apart
 from rummy_qt.ui.table.arrangement import Box
+from rummy_qt.ui.table.reader import listening
 from rummy_qt.ui.table.view import TableView
+from rummy_qt.ui.words.cards import SPOKEN
 from rummy_qt.ui.words.language import retold, translate
 from rummy_qt.ui.words.names import OPPONENT_NAMES
 
@@ -43,9 +45,12 @@ class Lesson(QObject):
         """``keys``: by action, the keys that the sentences name."""
         super().__init__(table)
         self.strip = LessonStrip(window)
-        self._tutor = Tutor(table.state, keys, good_move, self)
+        self._reader, self._said = table.reader, ""
+        areas = table.areas
+        self._tutor = Tutor(table.state, keys, lambda: areas.by_keys, good_move, self)
         self._spotlight = Spotlight(table.scene_)
-        self._tutor.moved_on.connect(self._speak)
+        for signal in (self._tutor.moved_on, areas.keys_used, areas.mouse_used):
+            signal.connect(self._speak)
         retold(self.strip, self._speak)
 
     @property
@@ -68,4 +73,9 @@ class Lesson(QObject):
     def _speak(self) -> None:
         tutor = self._tutor
         self._spotlight.show(tutor.offer)
-        self.strip.say(tutor.note, tutor.sentence, tutor.progress, goodbye=tutor.finished)
+        self.strip.say(tutor.note(), tutor.sentence(), tutor.progress, goodbye=tutor.finished)
+        if listening():
+            aloud = f"{tutor.note(SPOKEN)} {tutor.sentence(SPOKEN)}".strip()
+            if aloud != self._said:
+                self._said = aloud
+                self._reader.say(aloud)

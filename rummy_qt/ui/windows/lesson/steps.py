@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from rummy_qt.engine import Card, Move, View
 from rummy_qt.engine.melds import Meld
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
-from rummy_qt.ui.words.cards import cards_text
+from rummy_qt.ui.words.cards import Naming
 
 RULEBOOK: Final = "500-rum-de"
 OPPONENT: Final = "beginner"
@@ -32,11 +32,10 @@ class Offer(NamedTuple):
     meld: Meld | None = None
     """The meld that they join."""
 
-    @property
-    def words(self) -> dict[str, str]:
+    def words(self, naming: Naming) -> dict[str, str]:
         """What a sentence can name."""
-        meld = cards_text(self.meld.cards) if self.meld is not None else ""
-        return {"cards": cards_text(self.cards), "meld": meld}
+        meld = naming.cards(self.meld.cards) if self.meld is not None else ""
+        return {"cards": naming.cards(self.cards), "meld": meld}
 
 
 NOTHING: Final = Offer()

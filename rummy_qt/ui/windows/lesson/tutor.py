@@ -10,6 +10,7 @@ from rummy_qt.engine import Move, View
 from rummy_qt.engine.events import Event
 from rummy_qt.engine.scoring import pip_points
 from rummy_qt.ui.models import Change, TableState
+from rummy_qt.ui.words.cards import WRITTEN, Naming
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.lesson import (
     AIM,
@@ -37,13 +38,18 @@ class Tutor(QObject):
         self,
         state: TableState,
         keys: Callable[[], Mapping[str, str]],
+        by_keys: Callable[[], bool],
         advise: Callable[[View], Move],
         parent: QObject,
     ) -> None:
-        """``advise`` answers the person's view with a good move, at once."""
+        """``advise`` answers the person's view with a good move, at once.
+
+        ``by_keys``: whether the person's last input was a key.
+        """
         super().__init__(parent)
         self._state = state
         self._keys = keys
+        self._by_keys = by_keys
         self._advise = advise
         self._learned: set[str] = set()
         self._kind = ""
@@ -62,35 +68,39 @@ class Tutor(QObject):
         """Of each goal, whether it is learned."""
         return tuple(kind in self._learned for kind in GOALS)
 
-    @property
-    def note(self) -> str:
+    def note(self, naming: Naming = WRITTEN) -> str:
         """What is to be said beside; empty when nothing is."""
         sentence, event = self._noted
-        happened = "" if event is None else f"{self._state.teller.tell(event)} "
-        return f"{happened}{self._say(sentence)}" if sentence else ""
+        happened = "" if event is None else f"{self._state.teller.tell(event, naming)} "
+        return f"{happened}{self._say(sentence, naming)}" if sentence else ""
+
+    def sentence(self, naming: Naming = WRITTEN) -> str:
+        """What to do now."""
+        return self._say(self._told, naming)
 
     @property
-    def sentence(self) -> str:
-        """What to do now."""
+    def _told(self) -> str:
         if self.finished:
-            return self._say(LEARNED if all(self.progress) else ROUND_OVER)
+            return LEARNED if all(self.progress) else ROUND_OVER
         if not self._state.my_turn:
-            return self._say(WAITING)
+            return WAITING
         if self._state.view.phase == "duty" and self._kind in DUTY:
-            return self._say(DUTY[self._kind])
+            return DUTY[self._kind]
         if self._kind not in GOALS:
-            return self._say(ANYTHING)
+            return ANYTHING
         goal = GOALS[self._kind]
-        return self._say(goal.again if self._kind in self._learned else goal.first)
+        if self._kind in self._learned:
+            return goal.again
+        return goal.by_keys if self._by_keys() else goal.first
 
-    def _say(self, sentence: str) -> str:
+    def _say(self, sentence: str, naming: Naming) -> str:
         state, rules = self._state, self._state.view.rules
         return translate(
             "Lesson",
             sentence,
             rules.target,
             **self._keys(),
-            **self.offer.words,
+            **self.offer.words(naming),
             court=pip_points(rules, _KING),
             ace=rules.ace_high,
             low=rules.ace_low,

@@ -24,6 +24,7 @@ from bench_start import session_bus
 from smoke_test import Program, environment, started
 from virtual_screen import virtual_screen
 
+from rummy_qt.ui.words.names import RULEBOOK_WORDS
 from tests.ui.access.dbus import Bus, Message, Refused
 
 ROOT: Final = Path(__file__).resolve().parents[3]
@@ -230,11 +231,11 @@ class Visit:
         status = Path(f"/proc/{self.running.pid}/status").read_text()
         return int(re.search(r"VmRSS:\s+(\d+)", status)[1])  # type: ignore[index]  # it is there
 
-    def begin(self, rules: int, title: str, opponents: int) -> None:
-        """From the welcome page to a match by the so many-th rules."""
+    def begin(self, rules: str, title: str, opponents: int) -> None:
+        """From the welcome page to a match by these rules, whose window has this title."""
         self.press("Return")
         self.in_front("New match")
-        self.press("Home", *["Right"] * rules, "Tab")
+        self.press("Home", *["Right"] * list(RULEBOOK_WORDS).index(rules), "Tab")
         with answering(self.listener):
             self.keys.write(str(opponents))
         self.press("Return")
@@ -294,7 +295,7 @@ def areas_and_a_round() -> None:
     """Each area's names, roles, states and places; then a round by keys, known by ear alone."""
     with visit() as here:
         listener = here.listener
-        here.begin(0, "500 Rum", 1)
+        here.begin("500-rum-de", "500 Rum", 1)
         names = ("Stock", r"Discard pile, \d+ card", r"Melds, \d in all", "Your hand, 13 cards",
                  "2 players")  # fmt: skip
         areas = {name: listener.find("list", name) for name in names}
@@ -370,7 +371,7 @@ def go_to(here: Visit, area: str) -> None:
 def a_call() -> None:
     """A time to call is announced, waits, and is answered by a key; so is what it brought."""
     with visit(calls="open") as here:
-        here.begin(3, "Rommy", 3)
+        here.begin("rommy-dk", "Rommy", 3)
         said = ""
         while "may call" not in said:
             said = here.hear("announced", "Your turn|may call|in all")
@@ -394,7 +395,7 @@ def a_call() -> None:
 def a_hundred_times(times: int) -> None:
     """Open and leave the table with a listener: no crash, no warning, no growth."""
     with visit() as here:
-        here.begin(0, "500 Rum", 1)
+        here.begin("500-rum-de", "500 Rum", 1)
         sizes = []
         for _ in range(times):
             here.press("ctrl+w")

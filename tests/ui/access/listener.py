@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 import re
 import subprocess
 import sys
@@ -244,7 +245,8 @@ class Visit:
 
 
 @contextmanager
-def visit(**preferences: Any) -> Iterator[Visit]:
+def visit(script: Path | None = None, **preferences: Any) -> Iterator[Visit]:
+    """The program, or a script that starts it in its own way, with these preferences."""
     with (
         tempfile.TemporaryDirectory() as folder,
         virtual_screen("1280x800") as screen,
@@ -261,6 +263,10 @@ def visit(**preferences: Any) -> Iterator[Visit]:
         wanted = {"language": "en", "animation_speed": 0.0, "pace_ms": 0, **preferences}
         settings.write_text(json.dumps(wanted))
         path = Path(sys.executable).with_name("rummy-qt")
+        if script is not None:
+            path = Path(folder, script.stem)
+            path.write_text(f"#!{sys.executable} -P\n{script.read_text()}")
+            path.chmod(0o755)
         with ExitStack() as stack:
             with answering(listener):
                 running = stack.enter_context(started(path, surroundings))
@@ -392,6 +398,67 @@ def a_call() -> None:
         tell(f"a call: {here.hear('announced', 'Rommy!')}")
 
 
+def in_brackets() -> None:
+    """What a reader hears is all translated: in a language of brackets nothing stands without."""
+    with visit(Path(__file__).with_name("in_brackets.py")) as here:
+        here.begin("500-rum-de", "500 Rum", 1)
+        listener = here.listener
+        areas = [
+            listener.name(thing) for thing in listener.walk() if listener.role(thing) == "list"
+        ]
+        assert len(areas) >= 5, areas
+        assert all("⟦" in name for name in areas), areas
+        cards = listener.children(listener.find("list", ".*Your hand"))
+        assert all("⟦" in listener.name(card) for card in cards)
+        here.press("F6")
+        go_to(here, ".*Stock")
+        here.press("Return")
+        said = here.hear("announced", "You drew")
+        assert re.fullmatch(r"(⟦.*⟧\s*)+", said), said
+        tell(f"in brackets: {len(areas)} areas, {len(cards)} cards; {said}")
+
+
+_ASKING: Final = """
+import sys
+from PySide6.QtGui import QGuiApplication
+from rummy_qt.ui.desktop import Motion
+app = QGuiApplication(["motion"])
+motion = Motion()
+motion.told.connect(lambda less: (print(less, flush=True), app.quit()))
+motion.ask()
+app.exec()
+"""
+
+
+def less_motion() -> None:
+    """The portal of a desktop is asked whether less motion is wanted, and understood."""
+    with session_bus() as bus:
+        portal = Bus(bus["DBUS_SESSION_BUS_ADDRESS"])
+        portal.bus("RequestName", "su", "org.freedesktop.portal.Desktop", 0)
+        for answers, expected in (
+            ({"reduced-motion": ("u", 1)}, "True"),
+            ({"reduced-motion": ("u", 0)}, "False"),
+            ({"enable-animations": ("b", False)}, "True"),
+            ({}, "False"),
+        ):
+
+            def read(message: Message, answers: dict[str, Any] = answers) -> tuple[str, list[Any]]:
+                return "v", [("v", answers.get(message.body[1], ("s", "")))]
+
+            portal.served = {"Read": read}
+            environ = {**os.environ, **bus, "QT_QPA_PLATFORM": "offscreen"}
+            asking = subprocess.Popen(
+                [sys.executable, "-c", _ASKING], env=environ, stdout=subprocess.PIPE, text=True,
+                cwd=ROOT,
+            )  # fmt: skip
+            while asking.poll() is None:
+                portal.listen(0.1)
+            told = asking.communicate()[0].strip()
+            assert told == expected, (answers, told)
+        portal.close()
+    tell("the desktop's wish for less motion is read from its portal")
+
+
 def a_hundred_times(times: int) -> None:
     """Open and leave the table with a listener: no crash, no warning, no growth."""
     with visit() as here:
@@ -414,6 +481,8 @@ def tell(line: str) -> None:
 
 
 if __name__ == "__main__":
+    less_motion()
     areas_and_a_round()
     a_call()
+    in_brackets()
     a_hundred_times(int((sys.argv[1:] or ["100"])[0]))

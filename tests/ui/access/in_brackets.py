@@ -10,7 +10,7 @@ import sys
 from PySide6.QtCore import QCoreApplication, QTranslator
 
 from rummy_qt.ui.app import main
-from rummy_qt.ui.words import language
+from rummy_qt.ui.words import language as words
 
 
 class Brackets(QTranslator):
@@ -26,12 +26,12 @@ class Brackets(QTranslator):
 
 
 if __name__ == "__main__":
-    speak, brackets = language.speak, Brackets()
+    speak, brackets = words.speak, Brackets()
 
-    def speak_in_brackets(code: str = "") -> bool:
-        spoken = speak(code)
+    def speak_in_brackets(language: str = "") -> bool:
+        spoken = speak(language)
         QCoreApplication.installTranslator(brackets)
         return spoken
 
-    language.speak = speak_in_brackets
+    words.speak = speak_in_brackets
     sys.exit(main(sys.argv))

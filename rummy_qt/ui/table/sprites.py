@@ -545,7 +545,7 @@ def _draw_seat(look: SeatLook, size: float, art: CardArt) -> Drawn:
         painter, where.name.x, where.name.x + long, base + 5.5 * t, YARN * t, theme, look.colour
     )
     if row.to_move or look.crowned:
-        _stitch(painter, where.name.x, where.name.x + long, base + 10.5 * t, theme, t)
+        _stitch(painter, where.name.x, where.name.x + long, base + 9.4 * t, theme, t)
     at = where.name.x + long + BETWEEN * t
     if where.total is not None:
         at, base = where.total.x, where.total.y + (where.total.h + metrics.capHeight()) / 2
@@ -589,14 +589,17 @@ DOT: Final = "\u00b7"
 def _draw_last(painter: QPainter, look: SeatLook, art: CardArt) -> None:
     box, t = look.where.last, look.t
     font = text_font(12 * t)
-    for parts in shorter(look.last):
-        if not parts:
-            return
-        if line_width(parts, font, art, t) <= box.w or len(parts) == 1:
-            draw_parts(
-                painter, parts, QPointF(box.x, box.y + 1), font, art, t, art.theme.text_quiet
-            )
-            return
+    shown: tuple[Part, ...] = ()
+    for shown in shorter(look.last):
+        if line_width(shown, font, art, t) <= box.w:
+            break
+    over = line_width(shown, font, art, t) - box.w
+    if over > 0:
+        metrics, last = QFontMetricsF(font), shown[-1]
+        room = metrics.horizontalAdvance(last.word) - over
+        word = metrics.elidedText(last.word, Qt.TextElideMode.ElideRight, room)
+        shown = (*shown[:-1], last._replace(word=word))
+    draw_parts(painter, shown, QPointF(box.x, box.y + 1), font, art, t, art.theme.text_quiet)
 
 
 def _draw_open_hand(painter: QPainter, look: SeatLook, art: CardArt) -> None:

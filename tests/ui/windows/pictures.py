@@ -119,7 +119,7 @@ def play(window: MainWindow, turns: int) -> None:
 def play_by_itself(seed: int) -> None:
     """A finished match of one round in the person's name."""
     rulebook = list(RULEBOOKS)[seed % len(RULEBOOKS)]
-    rules = RULEBOOKS[rulebook].replace(target=1, claims=False)
+    rules = RULEBOOKS[rulebook].replace(target=1)
     seats = [SeatInfo("Anna", "human"), SeatInfo("Bo", "club"), SeatInfo("Cleo", "beginner")]
     header = Header.new(rulebook, rules, seats, seed=str(seed))
     game, player = Game.start(header, MatchRecord.create(header, new_path(header.id))), Judge()

@@ -346,7 +346,7 @@ class StatisticsDialog(Page):
         self._show_strength(strength)
         self._show_figures(summary)
         self.paper.setVisible(bool(summary.rounds))
-        self.empty.setVisible(not summary.rounds)
+        self.empty.setVisible(self.all_counted and not summary.rounds)
         rows = []
         for group in groups:
             kinds = joined([level_name(kind) for kind in group.opponents.split(",")])

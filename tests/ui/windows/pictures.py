@@ -33,6 +33,7 @@ from rummy_qt.ui.start import build_window
 from rummy_qt.ui.table.celebration import LENGTH_MS, Celebration
 from rummy_qt.ui.table.view import TableView
 from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.windows.statistics import StatisticsDialog
 from rummy_qt.ui.words import language
 from rummy_qt.ui.words.notices import Notice
 from tests.ui.windows.prompt import PromptOpponents
@@ -120,7 +121,7 @@ def play_by_itself(seed: int) -> None:
     """A finished match of one round in the person's name."""
     rulebook = list(RULEBOOKS)[seed % len(RULEBOOKS)]
     rules = RULEBOOKS[rulebook].replace(target=1)
-    seats = [SeatInfo("Anna", "human"), SeatInfo("Bo", "club"), SeatInfo("Cleo", "beginner")]
+    seats = [SeatInfo("Anna", "human"), SeatInfo("Bo", "club"), SeatInfo("Cleo", "club")]
     header = Header.new(rulebook, rules, seats, seed=str(seed))
     game, player = Game.start(header, MatchRecord.create(header, new_path(header.id))), Judge()
     while not game.match.round.over:
@@ -247,6 +248,8 @@ def at_the_table(camera: Photographer) -> None:
     camera.take("table_6")
     for name in ("saved_matches", "statistics"):
         dialog = camera.action(name)
+        while isinstance(dialog, StatisticsDialog) and not dialog.all_counted:
+            wait(50)
         wait(400)
         camera.take(f"{name}_full", dialog)
         dialog.close()

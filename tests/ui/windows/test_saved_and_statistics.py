@@ -250,6 +250,7 @@ def test_a_finished_match_counts_until_one_begins_anew(
     dialog = StatisticsDialog(preferences, Library())
     qtbot.addWidget(dialog)
     dialog.show()
+    assert dialog.empty.isHidden()  # nothing has been counted yet
     qtbot.waitUntil(lambda: figures(dialog)["matches played"] == "1")
     assert dialog.results.rowCount() == 1
     click(dialog.reset_button)

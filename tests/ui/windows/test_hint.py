@@ -1,5 +1,8 @@
 """The hint: H shows what the teacher would play, and nothing else changes."""
 
+import os
+import signal
+import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import replace
@@ -12,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import RULEBOOKS, Move, View
 from rummy_qt.opponents.player import Parts, Situation, Way
-from rummy_qt.opponents.process import Counsel, Reply
+from rummy_qt.opponents.process import Counsel, OpponentProcess, Reply
 from rummy_qt.opponents.whys import Why
 from rummy_qt.records.life import Help
 from rummy_qt.ui.bridge import GameBridge
@@ -61,6 +64,12 @@ class PromptTeacher:
         """There is nothing to close."""
 
 
+def done(counsel: Counsel) -> Future[Counsel]:
+    future: Future[Counsel] = Future()
+    future.set_result(counsel)
+    return future
+
+
 def three_ways(view: View) -> tuple[Way, ...]:
     """The first three legal moves, the best with a reason."""
     moves = view.legal_moves[:3]
@@ -89,7 +98,7 @@ def playing(teacher: PromptTeacher, window: MainWindow, qtbot: QtBot) -> MainWin
     seats = (SeatChoice("Ann", "human"), SeatChoice("Bo", "club"))
     window.session.start(MatchChoice(RULEBOOK, RULEBOOKS[RULEBOOK], seats, seed="11"))
     bridge = bridge_of(window)
-    qtbot.waitUntil(lambda: bridge.view().to_move == 0)
+    qtbot.waitUntil(lambda: window.isActiveWindow() and bridge.view().to_move == 0)
     assert len(bridge.view().legal_moves) > 1
     return window
 
@@ -254,6 +263,7 @@ def test_in_somebody_elses_turn_a_sentence_says_so(
         window.session.start(MatchChoice(RULEBOOK, RULEBOOKS[RULEBOOK], seats, seed=seed))
         if bridge_of(window).view().to_move:
             break
+    qtbot.waitUntil(window.isActiveWindow)
     press(window)
     assert "Bo is playing" in table_of(window).bar.caption.text()
     assert table_of(window).bar.hint.isHidden()
@@ -334,21 +344,55 @@ def test_whoever_seldom_looks_is_not_shown_more_than_there_is(
     assert hint.way == counsel.ways[0]
 
 
-def test_the_ghost_stands_where_the_card_comes_to_lie(playing: MainWindow, qtbot: QtBot) -> None:
+def test_the_ghost_stands_where_the_card_comes_to_lie(
+    playing: MainWindow, teacher: PromptTeacher, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     bridge, scene = bridge_of(playing), table_of(playing).scene_
     bridge.submit(Move.parse("draw"))
+    throw = next(move for move in bridge.view().legal_moves if move.kind == "discard")
+    only = Counsel((Way((throw,), 9.0, 0.0, 400),))
+    monkeypatch.setattr(teacher, "advise", lambda *_, **__: done(only))
     hint = asked_and_shown(playing, qtbot)
-    while hint.way is not None and hint.way.moves[0].kind != "discard":
-        press(playing)
-        assert hint.way.moves != bridge.view().legal_moves[:1]
-    assert hint.way is not None
     [(card, spot)] = hint.ghosts
-    assert hint.way.moves[0].cards == (card,)
+    assert throw.cards == (card,)
     assert card is not None
     assert scene.place_of(card.index).home == "hand"
     arrived = []
     bridge.changed.connect(lambda: arrived.append(scene.arrangement.places.get(card.index)))
-    bridge.submit(hint.way.moves[0])
+    bridge.submit(throw)
     assert arrived[0] is not None
     assert arrived[0].spot == spot
     assert not hint.ghosts
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX systems")
+def test_the_real_teacher_answers_even_when_its_process_dies(
+    make_window: Callable[..., MainWindow],
+    preferences: Preferences,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    teachers: list[OpponentProcess] = []
+
+    def start() -> OpponentProcess:
+        teachers.append(OpponentProcess())
+        return teachers[0]
+
+    monkeypatch.setattr("rummy_qt.ui.session.start_teacher", start)
+    window = make_window(preferences)
+    seats = (SeatChoice("Ann", "human"), SeatChoice("Bo", "club"))
+    window.session.start(MatchChoice(RULEBOOK, RULEBOOKS[RULEBOOK], seats, seed="11"))
+    bridge = bridge_of(window)
+    qtbot.waitUntil(lambda: window.isActiveWindow() and bridge.view().to_move == 0)
+    press(window)
+    [teacher] = teachers
+    qtbot.waitUntil(lambda: teacher.pid is not None, timeout=30_000)
+    pid = teacher.pid
+    assert pid is not None
+    os.kill(pid, signal.SIGKILL)
+    qtbot.waitUntil(lambda: hint_of(window).way is not None, timeout=30_000)
+    best = hint_of(window).way
+    assert best is not None
+    assert best.moves[0] in bridge.view().legal_moves
+    window.close()
+    assert teacher.pid is None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from rummy_qt.ui.preferences import Preferences
@@ -82,6 +82,7 @@ class ReplayPage(QWidget):
             reviewing = Reviewing(self)
             self.review = ReviewPanel(self.source, reviewing, self)
             self.review.play_on_wanted.connect(self.play_on_wanted)
+            self.review.fit(self.width())
             self._row.addWidget(self.review)
         self.review.setVisible(wanted)
         if wanted:
@@ -90,6 +91,11 @@ class ReplayPage(QWidget):
         else:
             self.review.end()
             self.setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.review is not None:
+            self.review.fit(self.width())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Give the keys to the slider; a focus proxy would break the order of Tab."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPushButton,
+    QSizePolicy,
     QTableView,
     QVBoxLayout,
     QWidget,
@@ -35,13 +36,19 @@ from rummy_qt.ui.words.language import retold, translate
 from rummy_qt.ui.words.records import told
 from rummy_qt.ui.words.refusals import reason_text
 
-WIDE: Final = 340
-"""Points of the panel."""
+_NARROWEST: Final = 290
+_WIDEST: Final = 380
+_SHARE: Final = 0.27
+"""The panel's part of the page. Of a narrow window it covers the table's right edge."""
 _COSTLIEST: Final = 3
 """Decisions that stand first, whenever they were made."""
 _NUMBERS: Final = 62
 """Points of the column of losses."""
-_GRAPH: Final = 128
+_GRAPH: Final = 130
+_LIST: Final = 102
+"""At least so high is the list: the three costliest under their titles."""
+_WORDS: Final = 116
+"""Points for what is said of a decision; more makes the list shorter."""
 
 
 class ReviewPanel(QFrame):
@@ -55,7 +62,6 @@ class ReviewPanel(QFrame):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("review_panel")
-        self.setFixedWidth(WIDE)
         self._source = source
         self._reviewing = reviewing
         self._review: Reviewed | None = None
@@ -104,7 +110,8 @@ class ReviewPanel(QFrame):
         write_in_ink(table)
         header = table.horizontalHeader()
         header.setMinimumSectionSize(_NUMBERS)
-        table.setMinimumHeight(110)
+        table.setMinimumHeight(_LIST)
+        table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         return table
 
     def _button(self, name: str) -> QPushButton:
@@ -123,10 +130,17 @@ class ReviewPanel(QFrame):
         for widget in (self.result, self.parts, self.chart):
             sheet.addWidget(widget)
         sheet.addWidget(self.table, 1)
-        self._area = PageArea(self)
-        self._area.setWidget(self.words)
-        self._area.setFixedHeight(116)
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.words.setMinimumHeight(_WORDS)
+        area = PageArea(self)
+        inner = QWidget(area)
+        middle = QVBoxLayout(inner)
+        middle.setContentsMargins(0, 0, 0, 0)
+        middle.setSpacing(NEAR)
+        middle.addWidget(self.paper, 1)
+        middle.addWidget(self.choices, 1)
+        middle.addWidget(self.words)
+        area.setWidget(inner)
         foot = QHBoxLayout()
         foot.setSpacing(NEAR)
         foot.addWidget(self.try_button, 1)
@@ -136,9 +150,7 @@ class ReviewPanel(QFrame):
         column.setSpacing(NEAR)
         column.addLayout(head)
         column.addWidget(self.progress)
-        column.addWidget(self.paper, 3)
-        column.addWidget(self.choices, 3)
-        column.addWidget(self._area)
+        column.addWidget(area, 1)
         column.addLayout(foot)
 
     def _connect(self) -> None:
@@ -167,6 +179,10 @@ class ReviewPanel(QFrame):
             )
         )
         self._show_all()
+
+    def fit(self, page: int) -> None:
+        """Take the width that is right on a page so wide."""
+        self.setFixedWidth(round(min(_WIDEST, max(_NARROWEST, _SHARE * page))))
 
     # --------------------------------------------------------------------- reviewing
 

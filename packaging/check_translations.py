@@ -301,14 +301,14 @@ def doubled_mnemonics(book: Book) -> Iterator[str]:
     """
     told = {(e.context, e.source): e.forms[0] for e in book.entries if e.finished and e.forms}
     for place, texts in menus_and_dialogs():
-        taken: dict[str, str] = {}
-        for context, source in sorted(texts):
-            form = told.get((context, source), "")
+        taken: dict[str, tuple[str, str]] = {}
+        for each in sorted(texts):
+            source, form = each[1], told.get(each, "")
             for letter in MNEMONIC.findall(form.lower()):
-                other = taken.setdefault(letter, source)
-                if MNEMONIC.findall(other.lower()) != MNEMONIC.findall(source.lower()):
-                    twice = f"{told[context, other]!r}, {form!r}"
-                    yield f"[{context}] {source!r}: &{letter} twice in {place}: {twice}"
+                other = taken.setdefault(letter, each)
+                if MNEMONIC.findall(other[1].lower()) != MNEMONIC.findall(source.lower()):
+                    twice = f"{told[other]!r}, {form!r}"
+                    yield f"[{each[0]}] {source!r}: &{letter} twice in {place}: {twice}"
 
 
 def faults_of(book: Book, wanted: Iterable[tuple[str, str]]) -> list[str]:
@@ -352,7 +352,4 @@ def main(paths: list[Path]) -> int:
 
 
 if __name__ == "__main__":
-    others = sorted(FOLDER.glob("rummy-qt_*.ts"))
-    sys.exit(
-        main([Path(name) for name in sys.argv[1:]] or [p for p in others if p.stem[-3:] != "_en"])
-    )
+    sys.exit(main([Path(name) for name in sys.argv[1:]] or translations()))

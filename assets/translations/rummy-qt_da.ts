@@ -455,6 +455,11 @@
             <translation>spar</translation>
         </message>
         <message>
+            <source>A K Q J</source>
+            <extracomment>the letters that your country prints on ace, king, queen and jack, with spaces between.</extracomment>
+            <translation>E K D Kn</translation>
+        </message>
+        <message>
             <source>Joker</source>
             <extracomment>written beside cards such as 7♣, so in few characters.</extracomment>
             <translation>Joker</translation>
@@ -2833,6 +2838,14 @@
         <message>
             <source>Clubs green, diamonds blue</source>
             <translation>Klør grønne, ruder blå</translation>
+        </message>
+        <message>
+            <source>L&amp;etters of my language</source>
+            <translation>Bogstav&amp;er på mit sprog</translation>
+        </message>
+        <message>
+            <source>On ace, king, queen and jack, instead of A, K, Q and J</source>
+            <translation>På es, konge, dame og knægt i stedet for A, K, Q og J</translation>
         </message>
         <message>
             <source>List of &amp;moves</source>

@@ -455,6 +455,11 @@
             <translation>Pik</translation>
         </message>
         <message>
+            <source>A K Q J</source>
+            <extracomment>the letters that your country prints on ace, king, queen and jack, with spaces between.</extracomment>
+            <translation>A K D B</translation>
+        </message>
+        <message>
             <source>Joker</source>
             <extracomment>written beside cards such as 7♣, so in few characters.</extracomment>
             <translatorcomment>The same word in German.</translatorcomment>
@@ -2836,6 +2841,14 @@
         <message>
             <source>Clubs green, diamonds blue</source>
             <translation>Kreuz grün, Karo blau</translation>
+        </message>
+        <message>
+            <source>L&amp;etters of my language</source>
+            <translation>B&amp;uchstaben meiner Sprache</translation>
+        </message>
+        <message>
+            <source>On ace, king, queen and jack, instead of A, K, Q and J</source>
+            <translation>Auf Ass, König, Dame und Bube statt A, K, Q und J</translation>
         </message>
         <message>
             <source>List of &amp;moves</source>

@@ -457,6 +457,11 @@
             <translation>schoppen</translation>
         </message>
         <message>
+            <source>A K Q J</source>
+            <extracomment>the letters that your country prints on ace, king, queen and jack, with spaces between.</extracomment>
+            <translation>A H V B</translation>
+        </message>
+        <message>
             <source>Joker</source>
             <extracomment>written beside cards such as 7♣, so in few characters.</extracomment>
             <translatorcomment>The same word in Dutch.</translatorcomment>
@@ -2839,6 +2844,14 @@
         <message>
             <source>Clubs green, diamonds blue</source>
             <translation>Klaveren groen, ruiten blauw</translation>
+        </message>
+        <message>
+            <source>L&amp;etters of my language</source>
+            <translation>Lett&amp;ers van mijn taal</translation>
+        </message>
+        <message>
+            <source>On ace, king, queen and jack, instead of A, K, Q and J</source>
+            <translation>Op aas, heer, vrouw en boer, in plaats van A, K, Q en J</translation>
         </message>
         <message>
             <source>List of &amp;moves</source>

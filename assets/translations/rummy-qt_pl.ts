@@ -456,6 +456,11 @@
             <translation>pik</translation>
         </message>
         <message>
+            <source>A K Q J</source>
+            <extracomment>the letters that your country prints on ace, king, queen and jack, with spaces between.</extracomment>
+            <translation>A K D W</translation>
+        </message>
+        <message>
             <source>Joker</source>
             <extracomment>written beside cards such as 7♣, so in few characters.</extracomment>
             <translation>Joker</translation>
@@ -2873,6 +2878,14 @@
         <message>
             <source>Clubs green, diamonds blue</source>
             <translation>Trefle zielone, kara niebieskie</translation>
+        </message>
+        <message>
+            <source>L&amp;etters of my language</source>
+            <translation>L&amp;itery mojego języka</translation>
+        </message>
+        <message>
+            <source>On ace, king, queen and jack, instead of A, K, Q and J</source>
+            <translation>Na asie, królu, damie i walecie zamiast A, K, Q i J</translation>
         </message>
         <message>
             <source>List of &amp;moves</source>

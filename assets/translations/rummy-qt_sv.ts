@@ -455,6 +455,11 @@
             <translation>spader</translation>
         </message>
         <message>
+            <source>A K Q J</source>
+            <extracomment>the letters that your country prints on ace, king, queen and jack, with spaces between.</extracomment>
+            <translation>E K D Kn</translation>
+        </message>
+        <message>
             <source>Joker</source>
             <extracomment>written beside cards such as 7♣, so in few characters.</extracomment>
             <translation>Joker</translation>
@@ -2832,6 +2837,14 @@
         <message>
             <source>Clubs green, diamonds blue</source>
             <translation>Klöver gröna, ruter blå</translation>
+        </message>
+        <message>
+            <source>L&amp;etters of my language</source>
+            <translation>Bokstäver på mitt sp&amp;råk</translation>
+        </message>
+        <message>
+            <source>On ace, king, queen and jack, instead of A, K, Q and J</source>
+            <translation>På ess, kung, dam och knekt, i stället för A, K, Q och J</translation>
         </message>
         <message>
             <source>List of &amp;moves</source>

@@ -163,6 +163,13 @@ class Preferences(QObject):
         QT_TRANSLATE_NOOP("Preferences", "Four &suit colours"),
         QT_TRANSLATE_NOOP("Preferences", "Clubs green, diamonds blue"),
     )
+    own_letters = Preference(
+        False,
+        Flag(),
+        "look",
+        QT_TRANSLATE_NOOP("Preferences", "L&etters of my language"),
+        QT_TRANSLATE_NOOP("Preferences", "On ace, king, queen and jack, instead of A, K, Q and J"),
+    )
     log_shown = Preference(
         True,
         Flag(),

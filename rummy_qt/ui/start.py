@@ -19,6 +19,7 @@ from rummy_qt.ui.sounds.sounds import Sounds
 from rummy_qt.ui.windows.look import Look
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.words import language
+from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.notices import Notice, notice_of
 
@@ -31,6 +32,7 @@ def build_window(
     app: Application, preferences: Preferences, session: Session | None = None
 ) -> MainWindow:
     """The main window, dressed but not shown yet."""
+    Letters.own = preferences.own_letters
     window = MainWindow(session or Session(preferences), preferences, Library())
     app.file_wanted.connect(window.open_match)
     Look(app, preferences, window)

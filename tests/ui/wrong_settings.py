@@ -15,6 +15,7 @@ GOOD: dict[str, Any] = {
     "card_back": "petals",
     "card_scale": 1.18,
     "four_colour": True,
+    "own_letters": True,
     "log_shown": False,
     "animation_speed": 0.0,
     "pace_ms": 250,

@@ -13,12 +13,13 @@ from enum import IntEnum
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import QByteArray, QFile, QIODevice, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QByteArray, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from rummy_qt.engine import Card
 from rummy_qt.engine.cards import FIRST_JOKER, face_text
+from rummy_qt.ui.card_pictures import picture_of
 from rummy_qt.ui.pixmaps import clear_pixmap
 from rummy_qt.ui.theme import (
     BRASS,
@@ -30,7 +31,7 @@ from rummy_qt.ui.theme import (
     Theme,
     text_font,
 )
-from rummy_qt.ui.words.cards import RANK_SIGNS
+from rummy_qt.ui.words.cards import LETTERS, Letters
 
 from .arrangement import RATIO
 
@@ -111,6 +112,8 @@ class Style(NamedTuple):
     face: str = "classic"
     back: str = BACKS[0]
     four_colour: bool = False
+    letters: str = LETTERS
+    """Printed on ace, king, queen and jack."""
     ratio: float = 1.0
     """Device pixels a pixel of the view."""
 
@@ -301,11 +304,7 @@ class CardArt:
         return renderer
 
     def _source(self, name: str) -> bytes:
-        file = QFile(f":/assets/cards/{name}.svg")
-        if not file.open(QIODevice.OpenModeFlag.ReadOnly):
-            raise FileNotFoundError(file.fileName())
-        source = bytes(file.readAll().data())
-        file.close()
+        source = picture_of(name, self.style.letters)
         suit = name[-1]
         if self.style.four_colour and "/" in name and suit in FOUR_COLOURS and "joker" not in name:
             old, new = SUIT_COLOURS[suit], FOUR_COLOURS[suit]
@@ -317,7 +316,7 @@ class CardArt:
     def chip(self, card: Card, height: float) -> QPixmap:
         """A small card for a line of words: rank and suit on ivory."""
         role = card.is_joker and card.suit >= 0
-        rank = "★" if card.suit < 0 else RANK_SIGNS[card.rank]
+        rank = "★" if card.suit < 0 else Letters.sign(card)
         suit = "" if card.suit < 0 else "cdhs"[card.suit]
         colour = JOKER if card.is_joker else self.suit_colour(suit)
         return self._chip((rank, suit, colour, role), height)

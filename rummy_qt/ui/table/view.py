@@ -38,7 +38,7 @@ from rummy_qt.ui.theme import (
     theme_named,
     when_the_desktop_changes,
 )
-from rummy_qt.ui.words.cards import SPOKEN, spoken_cards
+from rummy_qt.ui.words.cards import SPOKEN, Letters, spoken_cards
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.prompts import giver_of, prompt_text
 from rummy_qt.ui.words.questions import choice_text, needs_confirmation, question_for, shown_cards
@@ -77,6 +77,7 @@ def style_of(preferences: Preferences, ratio: float) -> Style:
         face=preferences.card_face,
         back=back if back in BACKS else BACKS[0],
         four_colour=preferences.four_colour,
+        letters=Letters.now(),
         ratio=ratio,
     )
 
@@ -358,6 +359,8 @@ class TableView(QGraphicsView):
         self.bar.retranslate()
         self.hint.retell()
         self.areas.name()
+        if self._seen and self.scene_.art.style.letters != Letters.now():
+            self.dress()
         self.scene_.show_state()
         self.bar.caption.reword(self.caption(), *giver_of(self.state))
         self.bar.refresh()

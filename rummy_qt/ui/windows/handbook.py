@@ -16,11 +16,13 @@ from PySide6.QtWidgets import (
 
 from rummy_qt.engine import RULEBOOKS, Rules
 from rummy_qt.ui.actions import native_keys
+from rummy_qt.ui.card_pictures import picture_of
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import INK, Theme, theme_named
 from rummy_qt.ui.windows.fields import ComboBox
 from rummy_qt.ui.windows.look import NEAR
 from rummy_qt.ui.windows.page import Page
+from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.handbook.answers import answer_to
 from rummy_qt.ui.words.handbook.page import anchor_of, page_html
 from rummy_qt.ui.words.handbook.playing import playing
@@ -65,8 +67,8 @@ class CardTextBrowser(QTextBrowser):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for place, card in enumerate(cards):
             left = _EDGE + place * _CARD.width() * _SHOWN
-            name = f":/assets/cards/{self._face}/{card.replace('*', 'joker-')}.svg"
-            drawing = QSvgRenderer(name)
+            name = f"{self._face}/{card.replace('*', 'joker-')}"
+            drawing = QSvgRenderer(picture_of(name, Letters.now()))
             drawing.render(painter, QRectF(left, _EDGE, _CARD.width(), _CARD.height()))
         if not right:
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)

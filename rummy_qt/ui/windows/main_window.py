@@ -47,7 +47,8 @@ from rummy_qt.ui.windows.notice import NoticeBar
 from rummy_qt.ui.windows.opening import Moment, Opener, match_file_in
 from rummy_qt.ui.windows.pages import Page, Pages
 from rummy_qt.ui.windows.welcome import WelcomePage
-from rummy_qt.ui.words.language import retold, speak, translate
+from rummy_qt.ui.words.cards import Letters
+from rummy_qt.ui.words.language import retold, say_again, speak, translate
 from rummy_qt.ui.words.notices import OPENING, SETTINGS, UNREAD, WAITING, Notice, notice_of
 from rummy_qt.ui.words.undo import undo_words
 
@@ -388,6 +389,9 @@ class MainWindow(QMainWindow):
             self._say()
         elif changed == "language":
             speak(self._preferences.language)
+        elif changed == "own_letters":
+            Letters.own = self._preferences.own_letters
+            say_again()
         for name, preference in SWITCHES.items():
             if preference == changed:
                 self.actions_by_id[name].setChecked(getattr(self._preferences, preference))

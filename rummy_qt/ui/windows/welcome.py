@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rummy_qt.ui.card_pictures import picture_of
 from rummy_qt.ui.match_choice import LONGEST_NAME, as_name
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
@@ -29,6 +30,7 @@ from rummy_qt.ui.suit_signs import recoloured
 from rummy_qt.ui.theme import theme_named
 from rummy_qt.ui.windows.look import GAP, MARGIN, NEAR, SECTION, quiet_label, title_label, worn
 from rummy_qt.ui.windows.page import Ground, PageArea
+from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.language import number_text, retold, translate
 from rummy_qt.ui.words.numbers import joined
 
@@ -63,10 +65,18 @@ class CardFan(QWidget):
 
     def __init__(self, face: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._cards = [QSvgRenderer(f":/assets/cards/{face}/{c}.svg", self) for c in _FAN]
+        self._face = face
+        self._cards: list[QSvgRenderer] = []
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(_LOWEST_FAN)
         self.setMaximumHeight(_HIGHEST_FAN)
+        retold(self, self._print)
+
+    def _print(self) -> None:
+        letters = Letters.now()
+        pictures = [picture_of(f"{self._face}/{card}", letters) for card in _FAN]
+        self._cards = [QSvgRenderer(picture) for picture in pictures]
+        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(_WIDTH, _LOWEST_FAN)

@@ -11,6 +11,8 @@ from .language import QT_TRANSLATE_NOOP, translate
 from .numbers import joined
 
 SUIT_SIGNS: Final = "♣♦♥♠"
+LETTERS: Final = "A K Q J"
+"""What is printed on ace, king, queen and jack all over the world."""
 RANK_SIGNS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 RANK_WORDS: Final = (
     QT_TRANSLATE_NOOP("Cards", "ace"),
@@ -36,13 +38,36 @@ SUIT_WORDS: Final = (
 )
 
 
+class Letters:
+    """Which letters are printed on cards, and so stand in sentences: one choice for the program.
+
+    Records and opponents never hear of it.
+    """
+
+    own = False
+    """Whether they are those of the language."""
+
+    @classmethod
+    def now(cls) -> str:
+        """For ace, king, queen and jack."""
+        #: the letters that your country prints on ace, king, queen and jack, with spaces between
+        own = translate("Cards", "A K Q J")
+        return own if cls.own and len(own.split()) == len(LETTERS.split()) else LETTERS
+
+    @classmethod
+    def sign(cls, card: Card) -> str:
+        """A card's rank in few characters: ``7``, ``K``, ``Kn``."""
+        sign = RANK_SIGNS[card.rank]
+        return cls.now().split()[LETTERS.split().index(sign)] if sign in LETTERS else sign
+
+
 def card_text(card: Card) -> str:
     """A card in few characters: ``7♣``, ``10♦``; a laid joker shows what it stands for."""
     #: written beside cards such as 7♣, so in few characters
     joker = translate("Cards", "Joker")
     if card.suit < 0:
         return joker
-    text = RANK_SIGNS[card.rank] + SUIT_SIGNS[card.suit]
+    text = Letters.sign(card) + SUIT_SIGNS[card.suit]
     #: a joker on the table and the card that it stands for: Joker (8♣)
     return translate("Cards", "{joker} ({card})", joker=joker, card=text) if card.is_joker else text
 
@@ -86,7 +111,7 @@ class Naming(NamedTuple):
     rank: Callable[[Card], str]
 
 
-WRITTEN: Final = Naming(card_text, cards_text, lambda card: RANK_SIGNS[card.rank])
+WRITTEN: Final = Naming(card_text, cards_text, Letters.sign)
 SPOKEN: Final = Naming(spoken_card, spoken_cards, spoken_rank)
 
 

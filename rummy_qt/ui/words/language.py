@@ -157,6 +157,13 @@ def speak(language: str = "") -> bool:
     return own is not None
 
 
+def say_again() -> None:
+    """Have every open window say its words anew, as after a change of language."""
+    app = QCoreApplication.instance()
+    assert app is not None
+    QCoreApplication.sendEvent(app, QEvent(QEvent.Type.LanguageChange))
+
+
 def loaded(path: str) -> QTranslator | None:
     """The translations of a file; None where there are none that can be read."""
     translator = QTranslator()

@@ -1,0 +1,89 @@
+"""The letters on ace, king, queen and jack: by choice the language's own, in pictures and texts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtSvg import QSvgRenderer
+
+from rummy_qt.engine import Card, Move
+from rummy_qt.ui.card_pictures import picture_of
+from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.words.cards import LETTERS, WRITTEN, Letters, card_text, spoken_card
+from rummy_qt.ui.words.language import languages, speak
+from tests.ui.windows.conftest import bridge_of, saved_match
+
+OWN = {
+    "en": "A K Q J", "sv": "E K D Kn", "de": "A K D B", "nl": "A H V B", "da": "E K D Kn",
+    "pl": "A K D W",
+}  # fmt: skip
+
+
+@pytest.fixture(autouse=True)
+def international_again() -> Iterator[None]:
+    yield
+    Letters.own = False
+
+
+@pytest.mark.parametrize("code", languages())
+def test_each_language_has_the_letters_of_its_country_and_drawings_of_them(code: str) -> None:
+    speak(code)
+    assert Letters.now() == LETTERS
+    assert card_text(Card.parse("Qc")) == "Q♣"
+    Letters.own = True
+    assert Letters.now() == OWN[code]
+    signs = [card_text(Card.parse(f"{rank}h")) for rank in "AKQJ"]
+    assert signs == [f"{letter}♥" for letter in OWN[code].split()]
+    assert card_text(Card.parse("Th")) == "10♥"
+    assert WRITTEN.rank(Card.parse("Ks")) == OWN[code].split()[1]
+    for face in ("classic", "large"):
+        for rank, letter in zip("AKQJ", OWN[code].split(), strict=True):
+            for suit in "cdhs":
+                plain = picture_of(f"{face}/{rank}{suit}")
+                printed = picture_of(f"{face}/{rank}{suit}", OWN[code])
+                assert (printed != plain) == (letter != rank)
+                assert QSvgRenderer(printed).isValid()
+    assert picture_of("classic/joker-1", OWN[code]) == picture_of("classic/joker-1")
+    assert picture_of("classic/7c", OWN[code]) == picture_of("classic/7c")
+
+
+def test_a_letter_has_the_colour_of_its_suit_and_stands_once_on_the_card() -> None:
+    red, black = picture_of("classic/Jh", "E K D Kn"), picture_of("classic/Jc", "E K D Kn")
+    for printed in (red, black):
+        assert printed.count(b'id="rank-lines"') <= 1
+        assert printed.count(b'id="rank-solid"') <= 1
+    assert b'id="rank-solid" fill="#b5302a"' in red
+    assert b"#23282d" not in red
+
+
+def test_letters_that_nobody_drew_leave_a_card_as_it_is() -> None:
+    assert picture_of("classic/Kc", "A Z Q J") == picture_of("classic/Kc")
+
+
+def test_one_choice_prints_cards_and_sentences_anew_and_no_record(
+    window: MainWindow, preferences: Preferences
+) -> None:
+    window.open_match(saved_match())
+    bridge, table = bridge_of(window), window.pages.table
+    assert table is not None
+    preferences.language = "de"
+    preferences.own_letters = True
+    QCoreApplication.processEvents()
+    assert table.scene_.art.style.letters == "A K D B"
+    card = table.state.view.discards[-1]
+    bridge.submit(Move("take", (Card.parse("Qc" if card != Card.parse("Qc") else "Qd"),)))
+    assert "D♣" in table.bar.caption.text() or "D♦" in table.bar.caption.text()
+    path = bridge.game.record.path
+    assert path is not None
+    record = path.read_bytes()
+    own = table.grab_picture()
+    spoken = spoken_card(Card.parse("Qc"))
+    preferences.own_letters = False
+    QCoreApplication.processEvents()
+    assert table.scene_.art.style.letters == LETTERS
+    assert table.grab_picture() != own
+    assert path.read_bytes() == record
+    assert spoken_card(Card.parse("Qc")) == spoken

@@ -1645,6 +1645,10 @@
             <translation>En tur begynder med et kort. Klik på trækbunken, eller træk dens øverste kort til din hånd.</translation>
         </message>
         <message>
+            <source>A turn begins with a card. Go to the stock with Tab, and press Enter.</source>
+            <translation>En tur begynder med et kort. Gå til trækbunken med Tabulator, og tryk Enter.</translation>
+        </message>
+        <message>
             <source>Your turn again: draw from the stock.</source>
             <translation>Din tur igen: træk fra trækbunken.</translation>
         </message>
@@ -1656,6 +1660,11 @@
             <source>A discard that stands up may be taken instead, even from below. Click this one: {cards}. The cards on top come along, and it must be used at once.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Et kort, der stikker op af bunken, må du tage i stedet, også længere nede. Klik på dette: {cards}. Kortene ovenpå følger med, og det valgte skal bruges straks.</translation>
+        </message>
+        <message>
+            <source>A discard that stands up may be taken instead, even from below. Go to this one with Tab and the arrow keys, and press Enter: {cards}. The cards on top come along, and it must be used at once.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Et kort, der stikker op af bunken, må du tage i stedet, også længere nede. Gå til dette med Tabulator og piletasterne, og tryk Enter: {cards}. Kortene ovenpå følger med, og det valgte skal bruges straks.</translation>
         </message>
         <message>
             <source>Your turn again, and there is a discard worth having: {cards}. Take it.</source>
@@ -1670,6 +1679,11 @@
             <source>You hold a meld: {cards}. Click each of its cards, then drag them to your place on the table or press the Meld button.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Du har et stik på hånden: {cards}. Klik på hvert af kortene, og træk dem så til din plads på bordet, eller tryk på Læg ned.</translation>
+        </message>
+        <message>
+            <source>You hold a meld: {cards}. Choose each of its cards with the space bar, then press Enter.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Du har et stik på hånden: {cards}. Vælg hvert af kortene med mellemrum, og tryk så Enter.</translation>
         </message>
         <message>
             <source>You hold a meld: {cards}. Lay it on the table.</source>
@@ -1687,6 +1701,11 @@
             <translation>Det, der passer til et stik, må lægges til det, hvem der end har lagt det. Her: {cards}, til stikket {meld}. Træk det derhen, eller dobbeltklik; pointene er dine.</translation>
         </message>
         <message>
+            <source>What fits a meld may be laid off there, whoever laid it. Here: {cards}, on the meld {meld}. Go to the card and press Enter; the points are yours.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Det, der passer til et stik, må lægges til det, hvem der end har lagt det. Her: {cards}, til stikket {meld}. Gå til kortet, og tryk Enter; pointene er dine.</translation>
+        </message>
+        <message>
             <source>Something fits: lay off {cards}, on the meld {meld}.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Noget passer: læg {cards} til stikket {meld}.</translation>
@@ -1699,6 +1718,11 @@
             <source>A turn ends with a discard. Drag a card that you can spare to the pile, or double-click it: {cards}, for example.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>En tur slutter med, at man afleverer et kort. Træk et kort, du kan undvære, til bunken, eller dobbeltklik på det: for eksempel {cards}.</translation>
+        </message>
+        <message>
+            <source>A turn ends with a discard. Go to a card that you can spare and press Enter: {cards}, for example.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>En tur slutter med, at man afleverer et kort. Gå til et kort, du kan undvære, og tryk Enter: for eksempel {cards}.</translation>
         </message>
         <message>
             <source>End your turn with a discard, perhaps {cards}.</source>
@@ -4437,6 +4461,10 @@
             <translation>&amp;Prøv igen</translation>
         </message>
         <message>
+            <source>Playing strength</source>
+            <translation>Spillestyrke</translation>
+        </message>
+        <message>
             <source>Draw</source>
             <translation>Trække</translation>
         </message>
@@ -4523,8 +4551,8 @@
             <source>It cost about %n point(s); at least {sure} of it is certain.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {sure}: a number of points (4).</extracomment>
             <translation>
-                <numerusform>Det kostede cirka %n point; mindst {sure} af dem er sikkert.</numerusform>
-                <numerusform>Det kostede cirka %n point; mindst {sure} af dem er sikkert.</numerusform>
+                <numerusform>Det kostede cirka %n point; mindst {sure} af dem er sikre.</numerusform>
+                <numerusform>Det kostede cirka %n point; mindst {sure} af dem er sikre.</numerusform>
             </translation>
         </message>
         <message>
@@ -4562,6 +4590,38 @@
             <source>That is about {points} behind the best way: {way}</source>
             <extracomment>{points}: points with their sign (+25). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
             <translation>Det er cirka {points} dårligere end den bedste måde: {way}</translation>
+        </message>
+        <message numerus="yes">
+            <source>You lose {points} ± {half} points a decision, in %n decision(s): between {weaker} and {better}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {half}: how far the number before it may be wrong (0.4). {weaker}: a level’s name (Club). {better}: a level’s name (Expert).</extracomment>
+            <translation>
+                <numerusform>Du taber {points} ± {half} point pr. beslutning, i %n beslutning: mellem {weaker} og {better}.</numerusform>
+                <numerusform>Du taber {points} ± {half} point pr. beslutning, i %n beslutninger: mellem {weaker} og {better}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You lose {points} ± {half} points a decision, in %n decision(s): less than {weaker}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {half}: how far the number before it may be wrong (0.4). {weaker}: a level’s name (Club).</extracomment>
+            <translation>
+                <numerusform>Du taber {points} ± {half} point pr. beslutning, i %n beslutning: mindre end {weaker}.</numerusform>
+                <numerusform>Du taber {points} ± {half} point pr. beslutning, i %n beslutninger: mindre end {weaker}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You lose {points} ± {half} points a decision, in %n decision(s): more than {better}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {half}: how far the number before it may be wrong (0.4). {better}: a level’s name (Expert).</extracomment>
+            <translation>
+                <numerusform>Du taber {points} ± {half} point pr. beslutning, i %n beslutning: mere end {better}.</numerusform>
+                <numerusform>Du taber {points} ± {half} point pr. beslutning, i %n beslutninger: mere end {better}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{kind} {points} (%n)</source>
+            <extracomment>{kind}: what was decided, as “Discard”; {points}: what it costs on average. %n: the number of what is counted; the word in front of (s) follows it (3). {kind}: what was decided (Discard). {points}: points with their sign (+25).</extracomment>
+            <translation>
+                <numerusform>{kind} {points} (%n)</numerusform>
+                <numerusform>{kind} {points} (%n)</numerusform>
+            </translation>
         </message>
     </context>
     <context>

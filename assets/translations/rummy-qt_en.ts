@@ -630,6 +630,38 @@
                 <numerusform>It cost about %n points; at least {sure} of it is certain.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>You lose {points} ± {half} points a decision, in %n decision(s): between {weaker} and {better}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {half}: how far the number before it may be wrong (0.4). {weaker}: a level’s name (Club). {better}: a level’s name (Expert).</extracomment>
+            <translation>
+                <numerusform>You lose {points} ± {half} points a decision, in %n decision: between {weaker} and {better}.</numerusform>
+                <numerusform>You lose {points} ± {half} points a decision, in %n decisions: between {weaker} and {better}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You lose {points} ± {half} points a decision, in %n decision(s): less than {weaker}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {half}: how far the number before it may be wrong (0.4). {weaker}: a level’s name (Club).</extracomment>
+            <translation>
+                <numerusform>You lose {points} ± {half} points a decision, in %n decision: less than {weaker}.</numerusform>
+                <numerusform>You lose {points} ± {half} points a decision, in %n decisions: less than {weaker}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You lose {points} ± {half} points a decision, in %n decision(s): more than {better}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {half}: how far the number before it may be wrong (0.4). {better}: a level’s name (Expert).</extracomment>
+            <translation>
+                <numerusform>You lose {points} ± {half} points a decision, in %n decision: more than {better}.</numerusform>
+                <numerusform>You lose {points} ± {half} points a decision, in %n decisions: more than {better}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{kind} {points} (%n)</source>
+            <extracomment>{kind}: what was decided, as “Discard”; {points}: what it costs on average. %n: the number of what is counted; the word in front of (s) follows it (3). {kind}: what was decided (Discard). {points}: points with their sign (+25).</extracomment>
+            <translation>
+                <numerusform>{kind} {points} (%n)</numerusform>
+                <numerusform>{kind} {points} (%n)</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>ScoreSheet</name>

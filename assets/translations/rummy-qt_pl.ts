@@ -1664,6 +1664,10 @@
             <translation>Kolejka zaczyna się od karty. Kliknij talon albo przeciągnij jego górną kartę na rękę.</translation>
         </message>
         <message>
+            <source>A turn begins with a card. Go to the stock with Tab, and press Enter.</source>
+            <translation>Kolejka zaczyna się od karty. Przejdź do talonu tabulatorem i naciśnij Enter.</translation>
+        </message>
+        <message>
             <source>Your turn again: draw from the stock.</source>
             <translation>Znów twoja kolej: dobierz z talonu.</translation>
         </message>
@@ -1675,6 +1679,11 @@
             <source>A discard that stands up may be taken instead, even from below. Click this one: {cards}. The cards on top come along, and it must be used at once.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Odrzuconą kartę, która wystaje ze stosu, możesz wziąć zamiast tego, także z głębi. Kliknij tę: {cards}. Karty powyżej idą razem z nią, a wybranej trzeba natychmiast użyć.</translation>
+        </message>
+        <message>
+            <source>A discard that stands up may be taken instead, even from below. Go to this one with Tab and the arrow keys, and press Enter: {cards}. The cards on top come along, and it must be used at once.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Odrzuconą kartę, która wystaje ze stosu, możesz wziąć zamiast tego, także z głębi. Przejdź do tej tabulatorem i strzałkami i naciśnij Enter: {cards}. Karty powyżej idą razem z nią, a wybranej trzeba natychmiast użyć.</translation>
         </message>
         <message>
             <source>Your turn again, and there is a discard worth having: {cards}. Take it.</source>
@@ -1689,6 +1698,11 @@
             <source>You hold a meld: {cards}. Click each of its cards, then drag them to your place on the table or press the Meld button.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Masz meld: {cards}. Kliknij każdą z jego kart, a potem przeciągnij je na swoje miejsce na stole albo naciśnij Wyłóż meld.</translation>
+        </message>
+        <message>
+            <source>You hold a meld: {cards}. Choose each of its cards with the space bar, then press Enter.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Masz meld: {cards}. Wybierz spacją każdą z jego kart, a potem naciśnij Enter.</translation>
         </message>
         <message>
             <source>You hold a meld: {cards}. Lay it on the table.</source>
@@ -1706,6 +1720,11 @@
             <translation>Co pasuje do meldu, można do niego dołożyć, czyjkolwiek on jest. Tutaj do meldu {meld} pasuje: {cards}. Przeciągnij tam albo kliknij dwukrotnie; punkty są twoje.</translation>
         </message>
         <message>
+            <source>What fits a meld may be laid off there, whoever laid it. Here: {cards}, on the meld {meld}. Go to the card and press Enter; the points are yours.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Co pasuje do meldu, można do niego dołożyć, czyjkolwiek on jest. Tutaj do meldu {meld} pasuje: {cards}. Przejdź do karty i naciśnij Enter; punkty są twoje.</translation>
+        </message>
+        <message>
             <source>Something fits: lay off {cards}, on the meld {meld}.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Coś pasuje. Dołóż do meldu {meld}: {cards}.</translation>
@@ -1718,6 +1737,11 @@
             <source>A turn ends with a discard. Drag a card that you can spare to the pile, or double-click it: {cards}, for example.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Kolejka kończy się odrzuceniem karty. Przeciągnij na stos kartę, bez której się obejdziesz, albo kliknij ją dwukrotnie: na przykład {cards}.</translation>
+        </message>
+        <message>
+            <source>A turn ends with a discard. Go to a card that you can spare and press Enter: {cards}, for example.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Kolejka kończy się odrzuceniem karty. Przejdź do karty, bez której się obejdziesz, i naciśnij Enter: na przykład {cards}.</translation>
         </message>
         <message>
             <source>End your turn with a discard, perhaps {cards}.</source>
@@ -4509,6 +4533,10 @@
             <translation>&amp;Spróbuj jeszcze raz</translation>
         </message>
         <message>
+            <source>Playing strength</source>
+            <translation>Siła gry</translation>
+        </message>
+        <message>
             <source>Draw</source>
             <translation>Dobieranie</translation>
         </message>
@@ -4636,6 +4664,42 @@
             <source>That is about {points} behind the best way: {way}</source>
             <extracomment>{points}: points with their sign (+25). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
             <translation>To o około {points} gorsze od najlepszego sposobu: {way}</translation>
+        </message>
+        <message numerus="yes">
+            <source>You lose {points} ± {half} points a decision, in %n decision(s): between {weaker} and {better}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {half}: how far the number before it may be wrong (0.4). {weaker}: a level’s name (Club). {better}: a level’s name (Expert).</extracomment>
+            <translation>
+                <numerusform>Tracisz {points} ± {half} punktu na decyzję (%n decyzja): między poziomami „{weaker}” i „{better}”.</numerusform>
+                <numerusform>Tracisz {points} ± {half} punktu na decyzję (%n decyzje): między poziomami „{weaker}” i „{better}”.</numerusform>
+                <numerusform>Tracisz {points} ± {half} punktu na decyzję (%n decyzji): między poziomami „{weaker}” i „{better}”.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You lose {points} ± {half} points a decision, in %n decision(s): less than {weaker}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {half}: how far the number before it may be wrong (0.4). {weaker}: a level’s name (Club).</extracomment>
+            <translation>
+                <numerusform>Tracisz {points} ± {half} punktu na decyzję (%n decyzja): mniej niż poziom „{weaker}”.</numerusform>
+                <numerusform>Tracisz {points} ± {half} punktu na decyzję (%n decyzje): mniej niż poziom „{weaker}”.</numerusform>
+                <numerusform>Tracisz {points} ± {half} punktu na decyzję (%n decyzji): mniej niż poziom „{weaker}”.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You lose {points} ± {half} points a decision, in %n decision(s): more than {better}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {half}: how far the number before it may be wrong (0.4). {better}: a level’s name (Expert).</extracomment>
+            <translation>
+                <numerusform>Tracisz {points} ± {half} punktu na decyzję (%n decyzja): więcej niż poziom „{better}”.</numerusform>
+                <numerusform>Tracisz {points} ± {half} punktu na decyzję (%n decyzje): więcej niż poziom „{better}”.</numerusform>
+                <numerusform>Tracisz {points} ± {half} punktu na decyzję (%n decyzji): więcej niż poziom „{better}”.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{kind} {points} (%n)</source>
+            <extracomment>{kind}: what was decided, as “Discard”; {points}: what it costs on average. %n: the number of what is counted; the word in front of (s) follows it (3). {kind}: what was decided (Discard). {points}: points with their sign (+25).</extracomment>
+            <translation>
+                <numerusform>{kind} {points} (%n)</numerusform>
+                <numerusform>{kind} {points} (%n)</numerusform>
+                <numerusform>{kind} {points} (%n)</numerusform>
+            </translation>
         </message>
     </context>
     <context>

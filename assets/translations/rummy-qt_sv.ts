@@ -1645,6 +1645,10 @@
             <translation>En tur börjar med ett kort. Klicka på korthögen, eller dra dess översta kort till din hand.</translation>
         </message>
         <message>
+            <source>A turn begins with a card. Go to the stock with Tab, and press Enter.</source>
+            <translation>En tur börjar med ett kort. Gå till korthögen med Tab, och tryck Enter.</translation>
+        </message>
+        <message>
             <source>Your turn again: draw from the stock.</source>
             <translation>Din tur igen: dra från korthögen.</translation>
         </message>
@@ -1656,6 +1660,11 @@
             <source>A discard that stands up may be taken instead, even from below. Click this one: {cards}. The cards on top come along, and it must be used at once.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Ett kort som sticker upp ur spelhögen får du ta i stället, även längre ned. Klicka på det här: {cards}. Korten ovanpå följer med, och det du valde måste användas omedelbart.</translation>
+        </message>
+        <message>
+            <source>A discard that stands up may be taken instead, even from below. Go to this one with Tab and the arrow keys, and press Enter: {cards}. The cards on top come along, and it must be used at once.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Ett kort som sticker upp ur spelhögen får du ta i stället, även längre ned. Gå till det här med Tab och piltangenterna, och tryck Enter: {cards}. Korten ovanpå följer med, och det du valde måste användas omedelbart.</translation>
         </message>
         <message>
             <source>Your turn again, and there is a discard worth having: {cards}. Take it.</source>
@@ -1670,6 +1679,11 @@
             <source>You hold a meld: {cards}. Click each of its cards, then drag them to your place on the table or press the Meld button.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Du har en kombination på handen: {cards}. Klicka på vart och ett av korten, och dra dem sedan till din plats på bordet eller tryck på Lägg ned.</translation>
+        </message>
+        <message>
+            <source>You hold a meld: {cards}. Choose each of its cards with the space bar, then press Enter.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Du har en kombination på handen: {cards}. Välj vart och ett av korten med mellanslag, och tryck sedan Enter.</translation>
         </message>
         <message>
             <source>You hold a meld: {cards}. Lay it on the table.</source>
@@ -1687,6 +1701,11 @@
             <translation>Det som passar till en kombination får läggas dit, vem som än har lagt den. Här kan kombinationen {meld} byggas ut med {cards}. Dra dit kortet, eller dubbelklicka; poängen blir dina.</translation>
         </message>
         <message>
+            <source>What fits a meld may be laid off there, whoever laid it. Here: {cards}, on the meld {meld}. Go to the card and press Enter; the points are yours.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Det som passar till en kombination får läggas dit, vem som än har lagt den. Här kan kombinationen {meld} byggas ut med {cards}. Gå till kortet och tryck Enter; poängen blir dina.</translation>
+        </message>
+        <message>
             <source>Something fits: lay off {cards}, on the meld {meld}.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Något passar: bygg ut kombinationen {meld} med {cards}.</translation>
@@ -1699,6 +1718,11 @@
             <source>A turn ends with a discard. Drag a card that you can spare to the pile, or double-click it: {cards}, for example.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>En tur slutar med att man slänger ett kort. Dra ett kort som du kan undvara till spelhögen, eller dubbelklicka på det: till exempel {cards}.</translation>
+        </message>
+        <message>
+            <source>A turn ends with a discard. Go to a card that you can spare and press Enter: {cards}, for example.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>En tur slutar med att man slänger ett kort. Gå till ett kort som du kan undvara och tryck Enter: till exempel {cards}.</translation>
         </message>
         <message>
             <source>End your turn with a discard, perhaps {cards}.</source>
@@ -4436,6 +4460,10 @@
             <translation>&amp;Försök igen</translation>
         </message>
         <message>
+            <source>Playing strength</source>
+            <translation>Spelstyrka</translation>
+        </message>
+        <message>
             <source>Draw</source>
             <translation>Dra</translation>
         </message>
@@ -4522,8 +4550,8 @@
             <source>It cost about %n point(s); at least {sure} of it is certain.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {sure}: a number of points (4).</extracomment>
             <translation>
-                <numerusform>Det kostade ungefär %n poäng; minst {sure} av dem är säkert.</numerusform>
-                <numerusform>Det kostade ungefär %n poäng; minst {sure} av dem är säkert.</numerusform>
+                <numerusform>Det kostade ungefär %n poäng; minst {sure} av dem är säkra.</numerusform>
+                <numerusform>Det kostade ungefär %n poäng; minst {sure} av dem är säkra.</numerusform>
             </translation>
         </message>
         <message>
@@ -4561,6 +4589,38 @@
             <source>That is about {points} behind the best way: {way}</source>
             <extracomment>{points}: points with their sign (+25). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
             <translation>Det är ungefär {points} sämre än det bästa sättet: {way}</translation>
+        </message>
+        <message numerus="yes">
+            <source>You lose {points} ± {half} points a decision, in %n decision(s): between {weaker} and {better}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {half}: how far the number before it may be wrong (0.4). {weaker}: a level’s name (Club). {better}: a level’s name (Expert).</extracomment>
+            <translation>
+                <numerusform>Du förlorar {points} ± {half} poäng per beslut, i %n beslut: mellan {weaker} och {better}.</numerusform>
+                <numerusform>Du förlorar {points} ± {half} poäng per beslut, i %n beslut: mellan {weaker} och {better}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You lose {points} ± {half} points a decision, in %n decision(s): less than {weaker}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {half}: how far the number before it may be wrong (0.4). {weaker}: a level’s name (Club).</extracomment>
+            <translation>
+                <numerusform>Du förlorar {points} ± {half} poäng per beslut, i %n beslut: mindre än {weaker}.</numerusform>
+                <numerusform>Du förlorar {points} ± {half} poäng per beslut, i %n beslut: mindre än {weaker}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You lose {points} ± {half} points a decision, in %n decision(s): more than {better}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {half}: how far the number before it may be wrong (0.4). {better}: a level’s name (Expert).</extracomment>
+            <translation>
+                <numerusform>Du förlorar {points} ± {half} poäng per beslut, i %n beslut: mer än {better}.</numerusform>
+                <numerusform>Du förlorar {points} ± {half} poäng per beslut, i %n beslut: mer än {better}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{kind} {points} (%n)</source>
+            <extracomment>{kind}: what was decided, as “Discard”; {points}: what it costs on average. %n: the number of what is counted; the word in front of (s) follows it (3). {kind}: what was decided (Discard). {points}: points with their sign (+25).</extracomment>
+            <translation>
+                <numerusform>{kind} {points} (%n)</numerusform>
+                <numerusform>{kind} {points} (%n)</numerusform>
+            </translation>
         </message>
     </context>
     <context>

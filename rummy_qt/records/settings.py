@@ -218,10 +218,15 @@ class SettingsWriter:
                 self._thread = threading.Thread(target=self._work, name="settings")
                 self._thread.start()
 
+    @property
+    def at_rest(self) -> bool:
+        """Whether everything that was to be saved is."""
+        return self._thread is None
+
     def wait(self) -> None:
         """Waits until everything that was to be saved is."""
         with self._turn:
-            self._turn.wait_for(lambda: self._thread is None)
+            self._turn.wait_for(lambda: self.at_rest)
 
     def _work(self) -> None:
         while True:

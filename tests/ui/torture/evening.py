@@ -118,6 +118,11 @@ def _is_back(errand: Errand | None) -> bool:
     return errand is None or (errand._done.is_set() and errand._outcome is None)
 
 
+def _kept(preferences: Preferences) -> bool:
+    """Whether no preference waits to be written."""
+    return preferences._writer is None or preferences._writer.at_rest
+
+
 def _why_not(dialog: SavedMatchesDialog, path: Path) -> str:
     """What the list says of a match that it cannot name."""
     entry = dialog.model.entry(dialog.model.row_of(path))
@@ -179,7 +184,7 @@ class Evening:
             preferences = self.window._preferences
             preferences.volume = 0.3
             preferences.save()
-            self._until(lambda: preferences._writer is None, "the preference is written")
+            self._until(lambda: _kept(preferences), "the preference is written")
         with self._step("statistics"):
             self._statistics()
         with self._step("rename"):
@@ -193,7 +198,7 @@ class Evening:
             self._act("leave_table")
         with self._step("closing"):
             self.window.close()
-        self._until(lambda: preferences._writer is None, "the preferences are written")
+        self._until(lambda: _kept(preferences), "the preferences are written")
 
     @contextmanager
     def _step(self, name: str) -> Iterator[None]:

@@ -194,7 +194,7 @@ def motion_frames(view: Any, spin: Callable[[], None]) -> Iterator[Frame]:
 
     def turn_up(sprite: Any) -> None:
         sprite.face_up = True
-        sprite.dress(scene.art, sprite.wear)
+        sprite.dress(scene.art, sprite.wear._replace(angle=sprite.place.spot.angle))
 
     for _ in range(MOTION_RUNS):
         sprites = [s for s in scene.sprites.values() if s.place.home == "hand"]
@@ -203,7 +203,7 @@ def motion_frames(view: Any, spin: Callable[[], None]) -> Iterator[Frame]:
         for at, sprite in enumerate(sprites):
             end = sprite.place.spot
             sprite.face_up = False
-            sprite.dress(scene.art, sprite.wear)
+            sprite.dress(scene.art, sprite.wear._replace(angle=0.0))
             leg = Leg(sprite, (Key(0, stock), Key(FLIGHT_MS, end)), "flight", delay=5.0 * at)
             leg.arc = arc_of(stock, end)
             leg.hidden_first = True
@@ -251,12 +251,12 @@ def measure() -> None:
     deadline = time.perf_counter() + 1.0
     while time.perf_counter() < deadline:
         spin()
+    view.scene_.motion.finish()  # all have been dealt
+    spin()
     stop = thinking(round_)
     gc.collect()
     gc.freeze()  # as the program does when it has started
     list(motion_frames(view, spin))  # once for every picture that is to be drawn first
-    view.scene_.show_state()
-    spin()
     clock.restart()
     gaps.clear()
     pulse.start()

@@ -114,8 +114,6 @@ class Motion(QAbstractAnimation):
 
     landed = Signal()
     """Everything lies in its place."""
-    finished_early = Signal()
-    """Nobody waits for anything any more: all has to look as in the end."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -159,6 +157,7 @@ class Motion(QAbstractAnimation):
             self._legs, self._rolls = [], []
         now = self.currentTime() if self._legs or self._rolls else 0
         careful = len(legs) + sum(not leg.landed for leg in self._legs) <= FEW
+        turning = careful or most_together(legs) <= FEW
         for leg in legs:
             leg.delay = leg.delay / speed + now
             leg.keys = [Key(key.ms / speed, key.spot) for key in leg.keys]
@@ -166,7 +165,7 @@ class Motion(QAbstractAnimation):
                 leg.flip_at /= speed
             leg.sprite.setVisible(not leg.hidden_first)
             leg.sprite.smooth(careful)
-            leg.sprite.flying = True
+            leg.sprite.flying, leg.sprite.turning = True, turning
         for roll in rolls:
             roll.delay, roll.ms = roll.delay / speed + now, roll.ms / speed
         self._legs = [leg for leg in self._legs if not leg.landed] + list(legs)
@@ -181,7 +180,6 @@ class Motion(QAbstractAnimation):
         if self.state() != QAbstractAnimation.State.Stopped:
             self.stop()
         self._land_all()
-        self.finished_early.emit()
 
     def updateCurrentTime(self, now: int) -> None:
         if self.state() == QAbstractAnimation.State.Stopped:
@@ -247,7 +245,7 @@ class Motion(QAbstractAnimation):
         leg.sprite.squeeze(1.0 if not 0 < part < 1 else max(0.04, abs(1 - 2 * part)))
 
     def _land(self, leg: Leg) -> None:
-        leg.landed, leg.sprite.flying = True, False
+        leg.landed, leg.sprite.flying, leg.sprite.turning = True, False, True
         self._leave(leg)
         leg.sprite.smooth(careful=True)
         if leg.flip is not None and not leg.turned:
@@ -268,6 +266,17 @@ class Motion(QAbstractAnimation):
                 roll.step(1.0)
         if legs:
             self.landed.emit()
+
+
+def most_together(legs: Iterable[Leg]) -> int:
+    """How many of them set out before the first one of these has come to a halt.
+
+    So many are not turned on their way: to the painter that is more work than all else.
+    """
+    starts = sorted((leg.delay, leg.delay + leg.keys[1].ms) for leg in legs)
+    return max(
+        (sum(begin <= start < end for start, _ in starts) for begin, end in starts), default=0
+    )
 
 
 def arc_of(start: Spot, end: Spot) -> float:

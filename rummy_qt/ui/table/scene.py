@@ -246,7 +246,6 @@ class TableScene(QGraphicsScene):
         self._sharpener = QTimer(self, singleShot=True, interval=0)
         self._sharpener.timeout.connect(self._sharpen)
         self.motion.landed.connect(self._all_landed)
-        self.motion.finished_early.connect(self._sharpen_all)
 
     def _add(self, sprite: S) -> S:
         self.addItem(sprite)
@@ -458,7 +457,9 @@ class TableScene(QGraphicsScene):
         if self._blurred:
             self._sharpener.start()
 
-    def _sharpen_all(self) -> None:
+    def finish(self) -> None:
+        """Everything lies in its place, in its own picture."""
+        self.motion.finish()
         self._sharpen(len(self._blurred))
 
     def _slide(self, sprite: CardSprite, ms: float) -> list[Leg]:

@@ -118,6 +118,8 @@ class CardSprite(Sprite):
         self.face_up = True
         self.flying = False
         """Whether it is on its way: ``Motion`` says so."""
+        self.turning = True
+        """Whether it turns on its way."""
         self.wear = Wear()
         self._picture: Picture | None = None
         self._dressed: tuple[object, ...] = ()
@@ -154,10 +156,7 @@ class CardSprite(Sprite):
         return worn == wear and kept == self._dressed
 
     def put(self, spot: Spot) -> None:
-        """Be there, turned and sized like that, whatever the picture.
-
-        One of many that fly together is not turned on its way: that costs more than all else.
-        """
+        """Be there, turned and sized like that, whatever the picture."""
         self.spot = spot
         self._rested = ()
         picture = self._picture
@@ -165,8 +164,7 @@ class CardSprite(Sprite):
             return
         self.setPos(spot.x, spot.y)
         turn = spot.angle - picture.angle
-        careful = self.transformationMode() == Qt.TransformationMode.SmoothTransformation
-        self.setRotation(turn if careful and abs(turn) > 0.06 else 0.0)
+        self.setRotation(turn if self.turning and abs(turn) > 0.06 else 0.0)
         scale = spot.w / picture.width
         self.setScale(scale if abs(scale - 1) * picture.width > 0.6 else 1.0)
 

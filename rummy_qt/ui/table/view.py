@@ -259,7 +259,7 @@ class TableView(QGraphicsView):
 
     def grab_picture(self) -> QImage:
         """The table as it looks now, as an image in device pixels."""
-        self.scene_.motion.finish()
+        self.scene_.finish()
         return self.grab().toImage()
 
     def point_of(self, card: Card) -> QPoint:

@@ -63,7 +63,7 @@ def test_cut_short_at_any_step_it_ends_in_the_same_picture(lay: Lay) -> None:
         cut.game.play(move)
         if motion.busy:
             motion.setCurrentTime(motion.totalDuration() * (at % 5) // 5)
-        motion.finish()
+        cut.view.scene_.finish()
         assert picture(cut.view) == picture(still.view), move
         assert cut.at_rest()
 
@@ -103,7 +103,7 @@ def test_cut_short_at_each_of_its_steps_it_ends_as_if_it_had_run_out(lay: Lay, k
         cut.game.play(move)
         assert motion.busy
         motion.setCurrentTime(motion.totalDuration() * step // STEPS)
-        motion.finish()
+        cut.view.scene_.finish()
         assert picture(cut.view) == picture(still.view), step
         assert cut.view.grab().toImage() == pixels, step
         cut.game.undo()
@@ -123,7 +123,7 @@ def test_a_deal_cut_short_at_each_of_its_steps_ends_as_if_it_had_run_out(lay: La
     for step in range(2 * STEPS + 1):
         deal(table)
         motion.setCurrentTime(motion.totalDuration() * step // (2 * STEPS))
-        motion.finish()
+        table.view.scene_.finish()
         assert picture(table.view) == cards, step
         assert table.view.grab().toImage() == pixels, step
 

@@ -13,7 +13,7 @@ STAMPS := $(addprefix $(VENV)/.ready-,run dev bundle deb)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup run test check format conformance golden clean
-.PHONY: bundle lock trace test-bundle wheel test-wheel bench-ui bench-replay screenshots translations phrases deb tarball flatpak-sources test-repeat
+.PHONY: bundle lock trace test-bundle wheel test-wheel bench-ui bench-replay screenshots translations check-translations phrases deb tarball flatpak-sources test-repeat
 .PHONY: kill-test access-test keys-test damage-test forgery-test fault-test monkey-test soak-test locale-test slow-disk-test layout-test review-test plain parity
 
 help: ## Say what each command does
@@ -158,6 +158,9 @@ screenshots: $(VENV)/.ready-dev ## Take pictures of every page in each size and 
 
 translations: $(VENV)/.ready-dev ## Bring the translation sources up to date (ARGS=sv begins a language)
 	@PYTHONPATH=. $(BIN)/python packaging/update_translations.py $(ARGS)
+
+check-translations: $(VENV)/.ready-dev ## Judge the translations: what is missing, lost or against the glossary (ARGS=FILE)
+	@PYTHONPATH=. $(BIN)/python packaging/check_translations.py $(ARGS)
 
 phrases: $(VENV)/.ready-dev ## Write all that the window says, in all languages side by side: build/phrases.txt
 	@$(BIN)/python packaging/build_resources.py

@@ -19,7 +19,7 @@ from rummy_qt.records.entry import Entry
 from rummy_qt.records.life import Status
 from rummy_qt.ui.models.rows import NO_PARENT, Index
 from rummy_qt.ui.plain_text import as_typed
-from rummy_qt.ui.words.language import number_text, translate
+from rummy_qt.ui.words.language import bare, number_text, translate
 from rummy_qt.ui.words.names import entry_name
 from rummy_qt.ui.words.numbers import joined
 from rummy_qt.ui.words.records import sentence_text
@@ -130,7 +130,7 @@ class FoundMatches(QSortFilterProxyModel):
 
     def search(self, text: str) -> None:
         """Leave only the matches that have all of these words."""
-        self._words = text.lower().split()
+        self._words = bare(text).split()
         self.invalidate()
 
     def entry(self, row: int) -> Entry | None:
@@ -148,5 +148,5 @@ class FoundMatches(QSortFilterProxyModel):
             return True
         matches = self.sourceModel()
         cells = (matches.index(row, n).data() for n in range(matches.columnCount()))
-        shown = " ".join(map(str, cells)).lower()
+        shown = bare(" ".join(map(str, cells)))
         return all(word in shown for word in self._words)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -40,6 +41,15 @@ def translate(context: str, text: str, n: int | None = None, /, **values: object
 def number_text(number: int) -> str:
     """A whole number as the person's locale writes it, with a true minus sign."""
     return ("−" if number < 0 else "") + QLocale().toString(abs(number))
+
+
+def bare(text: str) -> str:
+    """A text as searches compare it: small letters without accents, one for each of the text."""
+    letters = (unicodedata.normalize("NFD", letter.lower())[:1] for letter in text)
+    return "".join(letters).translate(_BARE)
+
+
+_BARE: Final = str.maketrans("łøæđß", "loads")
 
 
 def QT_TRANSLATE_NOOP(context: str, text: str) -> str:

@@ -11,12 +11,14 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
+from rummy_qt.engine import RULEBOOKS
 from rummy_qt.records.paths import settings_file
 from rummy_qt.records.settings import Settings
 from rummy_qt.ui import start
 from rummy_qt.ui.crash import CrashReporter
 from rummy_qt.ui.words import language
-from rummy_qt.ui.words.language import Language, locale_for, number_text, speak, translate
+from rummy_qt.ui.words.handbook.page import page_html
+from rummy_qt.ui.words.language import Language, bare, locale_for, number_text, speak, translate
 from rummy_qt.ui.words.numbers import joined, points_phrase, points_text
 from tests.architecture.sources import ROOT
 
@@ -201,3 +203,24 @@ def test_a_start_with_a_language_that_is_not_there_says_so_once(
     finally:
         window.close()
         window.deleteLater()
+
+
+# ------------------------------------------------------------- searching
+
+
+@pytest.mark.parametrize(
+    ("text", "sought"),
+    [("Korthögen", "korthogen"), ("dołożyć", "dolozyc"), ("LÄGGA", "lagga"), ("bøn", "bon")],
+)
+def test_a_search_needs_no_accents(text: str, sought: str) -> None:
+    assert bare(text) == sought
+    assert len(bare("İłæøß")) == 5
+
+
+@pytest.mark.parametrize(("code", "sought", "marked"), [
+    ("sv", "korthogen", "korthögen"), ("pl", "talonu gorna", "górn"), ("da", "braet", ""),
+])  # fmt: skip
+def test_the_handbook_is_searched_without_accents(code: str, sought: str, marked: str) -> None:
+    speak(code)
+    page = page_html(RULEBOOKS["rommy-dk"], "Rommy", words=sought)
+    assert (f"<span class='found'>{marked}" in page) == bool(marked)

@@ -8,7 +8,7 @@ from html import escape
 from typing import Final, NamedTuple
 
 from rummy_qt.engine import Rules
-from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.language import bare, translate
 
 from .chapters import SECTIONS
 from .clause import Clause, Section
@@ -37,7 +37,7 @@ def page_html(
     them are shown, the words marked. The clause of the option or topic ``asked`` stands out.
     ``more``: chapters behind those of the rules.
     """
-    page = _Page(rules, OURS.get(rulebook or "", frozenset()), words.lower().split(), asked, more)
+    page = _Page(rules, OURS.get(rulebook or "", frozenset()), bare(words).split(), asked, more)
     chapters = page.chapters() or _paragraph(
         translate("Handbook", "Nothing in the handbook says that.")
     )
@@ -47,8 +47,9 @@ def page_html(
 
 
 def holds(text: str, wanted: list[str]) -> bool:
-    """Whether every wanted word begins some word of the text."""
-    return all(re.search(rf"\b{re.escape(word)}", text, re.IGNORECASE) for word in wanted)
+    """Whether every wanted word, bare of accents, begins some word of the text."""
+    said = bare(text)
+    return all(re.search(rf"\b{re.escape(word)}", said) for word in wanted)
 
 
 class _Page(NamedTuple):
@@ -108,8 +109,12 @@ def _paragraph(text: str, style: str = "") -> str:
 
 def _marked(text: str, wanted: list[str]) -> str:
     """The text with the wanted words marked where a word begins so."""
-    shown = escape(text)
     if not wanted:
-        return shown
-    pattern = "|".join(re.escape(escape(word)) for word in wanted)
-    return re.sub(rf"\b({pattern})", r"<span class='found'>\1</span>", shown, flags=re.IGNORECASE)
+        return escape(text)
+    shown, done = "", 0
+    for found in re.finditer(rf"\b(?:{'|'.join(map(re.escape, wanted))})", bare(text)):
+        at, end = found.span()
+        word = escape(text[at:end])
+        shown += f"{escape(text[done:at])}<span class='found'>{word}</span>"
+        done = end
+    return shown + escape(text[done:])

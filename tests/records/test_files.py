@@ -1,0 +1,80 @@
+"""Files are there whole or not at all, on whatever file system; what is no file is not read."""
+
+from __future__ import annotations
+
+import errno
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rummy_qt.records import files
+
+
+def fails(number: int) -> Any:
+    def call(*args: object, **options: object) -> None:
+        raise OSError(number, os.strerror(number))
+
+    return call
+
+
+def test_without_hard_links_a_name_is_taken_once_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "link", fails(errno.EPERM))
+    path = tmp_path / "a.rummy"
+    files.create(path, b"one")
+    with pytest.raises(FileExistsError):
+        files.create(path, b"two")
+    assert [file.read_bytes() for file in tmp_path.iterdir()] == [b"one"]
+
+
+@pytest.mark.parametrize("call", ["write", "fsync"])
+def test_what_cannot_be_written_leaves_nothing_behind(
+    call: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old = tmp_path / "old"
+    old.write_bytes(b"before")
+    with monkeypatch.context() as patch:
+        patch.setattr(os, call, fails(errno.ENOSPC))
+        for write, path in ((files.create, tmp_path / "new"), (files.replace, old)):
+            with pytest.raises(OSError, match="No space left"):
+                write(path, b"after")
+    assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == {"old": b"before"}
+
+
+def test_a_name_that_cannot_be_given_leaves_nothing_behind(tmp_path: Path) -> None:
+    folder = tmp_path / "folder"
+    (folder / "in it").mkdir(parents=True)
+    with pytest.raises(OSError, match="directory"):
+        files.replace(folder, b"after")
+    assert list(tmp_path.iterdir()) == [folder]
+
+
+@pytest.mark.parametrize("what", ["a folder", "a pipe", "nothing", "too much"])
+def test_what_is_no_small_file_is_not_read(what: str, tmp_path: Path) -> None:
+    path = tmp_path / "it"
+    if what == "a folder":
+        path.mkdir()
+    elif what == "a pipe":
+        os.mkfifo(path)
+    elif what == "too much":
+        path.write_bytes(b"12345")
+    with pytest.raises(OSError, match=r"large|No such|^$|not a file"):
+        files.read_regular(path, 4)
+
+
+def test_a_damaged_file_is_kept_aside_once(tmp_path: Path) -> None:
+    path = tmp_path / "a.json"
+    assert files.keep_aside(path) is None
+    path.write_bytes(b"damaged")
+    copy = files.keep_aside(path)
+    assert copy is not None
+    assert copy.read_bytes() == b"damaged"
+    assert files.keep_aside(path) == copy
+    path.write_bytes(b"damaged otherwise")
+    other = files.keep_aside(path)
+    assert other is not None
+    assert other != copy
+    assert files.keep_aside(tmp_path) is None

@@ -1646,6 +1646,10 @@
             <translation>Ein Zug beginnt mit einer Karte. Klicke auf den Stapel oder zieh seine oberste Karte auf deine Hand.</translation>
         </message>
         <message>
+            <source>A turn begins with a card. Go to the stock with Tab, and press Enter.</source>
+            <translation>Ein Zug beginnt mit einer Karte. Geh mit der Tabulatortaste zum Stapel und drücke die Eingabetaste.</translation>
+        </message>
+        <message>
             <source>Your turn again: draw from the stock.</source>
             <translation>Du bist wieder dran: Zieh vom Stapel.</translation>
         </message>
@@ -1657,6 +1661,11 @@
             <source>A discard that stands up may be taken instead, even from below. Click this one: {cards}. The cards on top come along, and it must be used at once.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Eine Karte, die aus dem Ablagestapel hochsteht, darfst du stattdessen nehmen, auch von weiter unten. Klicke auf diese: {cards}. Die Karten oberhalb kommen mit, und die gewählte muss sofort verwendet werden.</translation>
+        </message>
+        <message>
+            <source>A discard that stands up may be taken instead, even from below. Go to this one with Tab and the arrow keys, and press Enter: {cards}. The cards on top come along, and it must be used at once.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Eine Karte, die aus dem Ablagestapel hochsteht, darfst du stattdessen nehmen, auch von weiter unten. Geh mit Tabulator- und Pfeiltasten zu dieser und drücke die Eingabetaste: {cards}. Die Karten oberhalb kommen mit, und die gewählte muss sofort verwendet werden.</translation>
         </message>
         <message>
             <source>Your turn again, and there is a discard worth having: {cards}. Take it.</source>
@@ -1671,6 +1680,11 @@
             <source>You hold a meld: {cards}. Click each of its cards, then drag them to your place on the table or press the Meld button.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Du hast eine Kombination: {cards}. Klicke ihre Karten an, dann zieh sie auf deinen Platz am Tisch oder drücke „Auslegen“.</translation>
+        </message>
+        <message>
+            <source>You hold a meld: {cards}. Choose each of its cards with the space bar, then press Enter.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Du hast eine Kombination: {cards}. Wähle ihre Karten mit der Leertaste, dann drücke die Eingabetaste.</translation>
         </message>
         <message>
             <source>You hold a meld: {cards}. Lay it on the table.</source>
@@ -1688,6 +1702,11 @@
             <translation>Was an eine Kombination passt, darfst du dort anlegen, wer sie auch ausgelegt hat. Hier: {cards}, an die Kombination {meld}. Zieh es dorthin oder doppelklicke; die Punkte gehören dir.</translation>
         </message>
         <message>
+            <source>What fits a meld may be laid off there, whoever laid it. Here: {cards}, on the meld {meld}. Go to the card and press Enter; the points are yours.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Was an eine Kombination passt, darfst du dort anlegen, wer sie auch ausgelegt hat. Hier: {cards}, an die Kombination {meld}. Geh zu der Karte und drücke die Eingabetaste; die Punkte gehören dir.</translation>
+        </message>
+        <message>
             <source>Something fits: lay off {cards}, on the meld {meld}.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Etwas passt: Leg {cards} an die Kombination {meld} an.</translation>
@@ -1700,6 +1719,11 @@
             <source>A turn ends with a discard. Drag a card that you can spare to the pile, or double-click it: {cards}, for example.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Ein Zug endet mit dem Abwerfen. Zieh eine Karte, die du entbehren kannst, auf den Ablagestapel oder doppelklicke sie: zum Beispiel {cards}.</translation>
+        </message>
+        <message>
+            <source>A turn ends with a discard. Go to a card that you can spare and press Enter: {cards}, for example.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Ein Zug endet mit dem Abwerfen. Geh zu einer Karte, die du entbehren kannst, und drücke die Eingabetaste: zum Beispiel {cards}.</translation>
         </message>
         <message>
             <source>End your turn with a discard, perhaps {cards}.</source>
@@ -4440,6 +4464,10 @@
             <translation>&amp;Neuer Versuch</translation>
         </message>
         <message>
+            <source>Playing strength</source>
+            <translation>Spielstärke</translation>
+        </message>
+        <message>
             <source>Draw</source>
             <translation>Ziehen</translation>
         </message>
@@ -4565,6 +4593,38 @@
             <source>That is about {points} behind the best way: {way}</source>
             <extracomment>{points}: points with their sign (+25). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
             <translation>Das liegt etwa {points} hinter dem Besten: {way}</translation>
+        </message>
+        <message numerus="yes">
+            <source>You lose {points} ± {half} points a decision, in %n decision(s): between {weaker} and {better}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {half}: half of the span in which it lies (0.4). {weaker}: the level of play below: its name (Casual). {better}: the level of play above: its name (Club).</extracomment>
+            <translation>
+                <numerusform>Du verlierst {points} ± {half} Punkte pro Entscheidung, bei %n Entscheidung: zwischen {weaker} und {better}.</numerusform>
+                <numerusform>Du verlierst {points} ± {half} Punkte pro Entscheidung, bei %n Entscheidungen: zwischen {weaker} und {better}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You lose {points} ± {half} points a decision, in %n decision(s): less than {weaker}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {half}: half of the span in which it lies (0.4). {weaker}: the level of play below: its name (Casual).</extracomment>
+            <translation>
+                <numerusform>Du verlierst {points} ± {half} Punkte pro Entscheidung, bei %n Entscheidung: weniger als {weaker}.</numerusform>
+                <numerusform>Du verlierst {points} ± {half} Punkte pro Entscheidung, bei %n Entscheidungen: weniger als {weaker}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You lose {points} ± {half} points a decision, in %n decision(s): more than {better}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {half}: half of the span in which it lies (0.4). {better}: the level of play above: its name (Club).</extracomment>
+            <translation>
+                <numerusform>Du verlierst {points} ± {half} Punkte pro Entscheidung, bei %n Entscheidung: mehr als {better}.</numerusform>
+                <numerusform>Du verlierst {points} ± {half} Punkte pro Entscheidung, bei %n Entscheidungen: mehr als {better}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{kind} {points} (%n)</source>
+            <extracomment>{kind}: what was decided, as “Discard”; {points}: what it costs on average. %n: the number of what is counted; the word in front of (s) follows it (3). {kind}: what was decided (Discard). {points}: points with their sign (+25).</extracomment>
+            <translation>
+                <numerusform>{kind} {points} (%n)</numerusform>
+                <numerusform>{kind} {points} (%n)</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -1650,6 +1650,10 @@
             <translation>Een beurt begint met een kaart. Klik op de stock of sleep de bovenste kaart naar je hand.</translation>
         </message>
         <message>
+            <source>A turn begins with a card. Go to the stock with Tab, and press Enter.</source>
+            <translation>Een beurt begint met een kaart. Ga met Tab naar de stock en druk op Enter.</translation>
+        </message>
+        <message>
             <source>Your turn again: draw from the stock.</source>
             <translation>Je bent weer aan de beurt: trek van de stock.</translation>
         </message>
@@ -1661,6 +1665,11 @@
             <source>A discard that stands up may be taken instead, even from below. Click this one: {cards}. The cards on top come along, and it must be used at once.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Een kaart die uit de aflegstapel omhoogsteekt, mag je in plaats daarvan nemen, ook van verder naar onderen. Klik op deze: {cards}. De kaarten erboven gaan mee, en deze moet onmiddellijk worden gebruikt.</translation>
+        </message>
+        <message>
+            <source>A discard that stands up may be taken instead, even from below. Go to this one with Tab and the arrow keys, and press Enter: {cards}. The cards on top come along, and it must be used at once.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Een kaart die uit de aflegstapel omhoogsteekt, mag je in plaats daarvan nemen, ook van verder naar onderen. Ga met Tab en de pijltjes naar deze en druk op Enter: {cards}. De kaarten erboven gaan mee, en deze moet onmiddellijk worden gebruikt.</translation>
         </message>
         <message>
             <source>Your turn again, and there is a discard worth having: {cards}. Take it.</source>
@@ -1675,6 +1684,11 @@
             <source>You hold a meld: {cards}. Click each of its cards, then drag them to your place on the table or press the Meld button.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Je hebt een combinatie: {cards}. Klik die kaarten aan en sleep ze naar je plaats op tafel, of druk op Neerleggen.</translation>
+        </message>
+        <message>
+            <source>You hold a meld: {cards}. Choose each of its cards with the space bar, then press Enter.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Je hebt een combinatie: {cards}. Kies die kaarten met de spatiebalk en druk op Enter.</translation>
         </message>
         <message>
             <source>You hold a meld: {cards}. Lay it on the table.</source>
@@ -1692,6 +1706,11 @@
             <translation>Wat bij een combinatie past, mag je daar aanleggen, van wie die combinatie ook is. Hier: {cards}, bij de combinatie {meld}. Sleep het erheen of dubbelklik; de punten zijn voor jou.</translation>
         </message>
         <message>
+            <source>What fits a meld may be laid off there, whoever laid it. Here: {cards}, on the meld {meld}. Go to the card and press Enter; the points are yours.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Wat bij een combinatie past, mag je daar aanleggen, van wie die combinatie ook is. Hier: {cards}, bij de combinatie {meld}. Ga naar de kaart en druk op Enter; de punten zijn voor jou.</translation>
+        </message>
+        <message>
             <source>Something fits: lay off {cards}, on the meld {meld}.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Er past iets: leg {cards} aan bij de combinatie {meld}.</translation>
@@ -1704,6 +1723,11 @@
             <source>A turn ends with a discard. Drag a card that you can spare to the pile, or double-click it: {cards}, for example.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Een beurt eindigt met wegleggen. Sleep een kaart die je kunt missen naar de aflegstapel of dubbelklik erop: {cards} bijvoorbeeld.</translation>
+        </message>
+        <message>
+            <source>A turn ends with a discard. Go to a card that you can spare and press Enter: {cards}, for example.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>Een beurt eindigt met wegleggen. Ga naar een kaart die je kunt missen en druk op Enter: {cards} bijvoorbeeld.</translation>
         </message>
         <message>
             <source>End your turn with a discard, perhaps {cards}.</source>
@@ -4443,6 +4467,10 @@
             <translation>&amp;Nog eens proberen</translation>
         </message>
         <message>
+            <source>Playing strength</source>
+            <translation>Speelsterkte</translation>
+        </message>
+        <message>
             <source>Draw</source>
             <translation>Trekken</translation>
         </message>
@@ -4568,6 +4596,38 @@
             <source>That is about {points} behind the best way: {way}</source>
             <extracomment>{points}: points with their sign (+25). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
             <translation>Dat is ongeveer {points} minder dan het beste: {way}</translation>
+        </message>
+        <message numerus="yes">
+            <source>You lose {points} ± {half} points a decision, in %n decision(s): between {weaker} and {better}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {half}: half of the span in which it lies (0.4). {weaker}: the level of play below: its name (Casual). {better}: the level of play above: its name (Club).</extracomment>
+            <translation>
+                <numerusform>Je verliest {points} ± {half} punten per beslissing, bij %n beslissing: tussen {weaker} en {better}.</numerusform>
+                <numerusform>Je verliest {points} ± {half} punten per beslissing, bij %n beslissingen: tussen {weaker} en {better}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You lose {points} ± {half} points a decision, in %n decision(s): less than {weaker}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {half}: half of the span in which it lies (0.4). {weaker}: the level of play below: its name (Casual).</extracomment>
+            <translation>
+                <numerusform>Je verliest {points} ± {half} punten per beslissing, bij %n beslissing: minder dan {weaker}.</numerusform>
+                <numerusform>Je verliest {points} ± {half} punten per beslissing, bij %n beslissingen: minder dan {weaker}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You lose {points} ± {half} points a decision, in %n decision(s): more than {better}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {half}: half of the span in which it lies (0.4). {better}: the level of play above: its name (Club).</extracomment>
+            <translation>
+                <numerusform>Je verliest {points} ± {half} punten per beslissing, bij %n beslissing: meer dan {better}.</numerusform>
+                <numerusform>Je verliest {points} ± {half} punten per beslissing, bij %n beslissingen: meer dan {better}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{kind} {points} (%n)</source>
+            <extracomment>{kind}: what was decided, as “Discard”; {points}: what it costs on average. %n: the number of what is counted; the word in front of (s) follows it (3). {kind}: what was decided (Discard). {points}: points with their sign (+25).</extracomment>
+            <translation>
+                <numerusform>{kind} {points} (%n)</numerusform>
+                <numerusform>{kind} {points} (%n)</numerusform>
+            </translation>
         </message>
     </context>
     <context>

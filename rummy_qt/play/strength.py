@@ -8,8 +8,8 @@ from typing import Any, Final, NamedTuple
 
 from .review import Decision, Kind, review_from_json
 
-LEVELS: Final = {"beginner": 4.9, "casual": 2.7, "club": 2.4}
-"""Points that each level loses a decision on average, over all games."""
+LEVELS: Final = {"beginner": 6.5, "casual": 3.8, "club": 2.2, "expert": 2.0}
+"""Points that each level loses a decision on average, over all games (docs/review.md)."""
 
 
 class Average(NamedTuple):

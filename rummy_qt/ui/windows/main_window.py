@@ -496,6 +496,8 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
         self.hide()
         self.opener.leave()
+        if self.pages.replay is not None:
+            self.pages.replay.end()
         self.session.close()
 
 

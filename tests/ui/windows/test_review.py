@@ -295,3 +295,17 @@ def test_the_statistics_tell_what_decisions_cost(played: MainWindow) -> None:
     mean = mine.lost / len(mine.decisions)
     assert f"You lose {mean:.1f} ± " in scale.accessibleName()
     assert f"in {len(mine.decisions)} decision" in scale.accessibleName()
+
+
+def test_another_round_is_judged_only_while_the_review_is_seen(
+    played: MainWindow, searchers: list[Strict]
+) -> None:
+    panel, replay = reviewed(played), played.pages.replay
+    assert replay is not None
+    replay.source.show_round(1)
+    assert panel._review is not None
+    assert panel._review.number == 1
+    assert len(searchers) == 2
+    replay.bar.review.setChecked(False)
+    replay.source.show_round(2)
+    assert len(searchers) == 2

@@ -312,7 +312,7 @@ class ReviewPanel(QFrame):
         self.play_button.setEnabled(self._source.game.person is not None and not ended)
         self._mark()
         review = self._review
-        if review is not None and review.number != self._source.number:
+        if review is not None and review.number != self._source.number and self.isVisible():
             self.begin()
 
     def _on_row(self) -> None:

@@ -34,6 +34,8 @@ _MOST: Final = 10_000
 """Decisions of a round, and moves of a turn, that are read from a file."""
 _KEPT: Final = 6
 """Ways of a decision that are told, the best first."""
+_ENOUGH: Final = 4
+"""Searches by which their own spread can be told."""
 _MOMENT: Final = 0.05
 """Seconds between two looks whether the review is still wanted."""
 _FEWEST: Final = 0.5
@@ -359,7 +361,19 @@ def _measured(batches: Sequence[_Batch]) -> _Measure:
         batch.error**2 * batch.deals * (batch.deals - 1) + batch.deals * (batch.cost - cost) ** 2
         for batch in batches
     )
-    return _Measure(deals, best, cost, math.sqrt(squares / (deals * (deals - 1))))
+    error = math.sqrt(squares / (deals * (deals - 1)))
+    return _Measure(deals, best, cost, max(error, _between(batches, deals, cost)))
+
+
+def _between(batches: Sequence[_Batch], deals: int, cost: float) -> float:
+    """The standard error by how far whole searches are apart; 0 where they are too few to tell.
+
+    Deals of one search share the likely hands that it began with: they are less than independent.
+    """
+    if len(batches) < _ENOUGH:
+        return 0.0
+    apart = sum(batch.deals * (batch.cost - cost) ** 2 for batch in batches)
+    return math.sqrt(apart / (deals * (len(batches) - 1)))
 
 
 def _batch(best: Way, played: Way) -> _Batch:

@@ -282,10 +282,16 @@ class HintView(QObject):
             sprite.setVisible(nth < count)
 
     def _landings(self, way: Way) -> Iterator[tuple[Card | None, Spot]]:
-        """Where the cards of its moves come to lie: each once, and in each place one."""
+        """Where the cards of its moves come to lie: each once, and in each place one.
+
+        Of new melds only the first: where the next one would lie is known when that one lies.
+        """
         taken: set[Spot] = set()
+        melds = [move for move in way.moves if move.kind == "meld"]
         later = {card.index for move in way.moves if move.kind != "take" for card in move.cards}
         for move in way.moves:
+            if move in melds[1:]:
+                continue
             for card, spot in self._landing(move, later):
                 if spot not in taken:
                     taken.add(spot)

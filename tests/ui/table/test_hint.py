@@ -1,0 +1,81 @@
+"""Where the ghosts of a hint stand, and what the panel leaves free."""
+
+import pytest
+from PySide6.QtCore import QObject, Signal
+
+from rummy_qt.engine import Move
+from rummy_qt.opponents.player import Way
+from rummy_qt.ui.source import TableSource
+from rummy_qt.ui.table.layout import landing
+from tests.ui.table.conftest import Lay, Table
+
+
+class Knowing(QObject):
+    """A teacher who knows one way at once."""
+
+    changed = Signal()
+    refused = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.told: tuple[str, ...] = ()
+        self.ways: tuple[Way, ...] = ()
+        self.asking = False
+
+    def ask(self, _: float) -> None:
+        self.ways = (Way(tuple(map(Move.parse, self.told)), 20.0, 0.0, 400),)
+        self.changed.emit()
+
+    def forget(self) -> None:
+        """There is nothing to forget."""
+
+
+@pytest.fixture
+def teacher(monkeypatch: pytest.MonkeyPatch) -> Knowing:
+    teacher = Knowing()
+    monkeypatch.setattr(TableSource, "hints", teacher)
+    return teacher
+
+
+def hinted(table: Table, teacher: Knowing, *moves: str) -> list[str]:
+    """The ghosts that this hint brings."""
+    teacher.told = moves
+    table.view.ask_for_hint()
+    return [str(card) for card, _ in table.view.hint.ghosts]
+
+
+def test_of_two_new_melds_only_the_first_has_ghosts(lay: Lay, teacher: Knowing) -> None:
+    """The longer second one would stand over it and beside it."""
+    table = lay(["7c 8c 9c 4d 5d 6d 7d", ""])
+    table.game.play("draw")
+    ghosts = hinted(table, teacher, "meld 7c 8c 9c", "meld 4d 5d 6d 7d")
+    assert ghosts == ["7c", "8c", "9c"]
+    spots = tuple(spot for _, spot in table.view.hint.ghosts)
+    assert spots == landing(table.view.scene_.arrangement, Move.parse("meld 7c 8c 9c"))
+
+
+def test_what_is_taken_and_melded_stands_in_the_meld_alone(lay: Lay, teacher: Knowing) -> None:
+    table = lay(["7c 8c Kd 4d", ""], upcard="9c")
+    assert hinted(table, teacher, "take 9c", "meld 7c 8c 9c", "discard Kd") == [
+        "7c", "8c", "9c", "Kd",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("moves", [(), ("pass",), ("claim",), ("concede",), ("peek",)])
+def test_what_puts_no_card_down_has_no_ghost(
+    lay: Lay, teacher: Knowing, moves: tuple[str, ...]
+) -> None:
+    table = lay(["7c 8c Kd 4d", ""])
+    assert not hinted(table, teacher, *moves)
+    assert table.view.hint.shown
+
+
+@pytest.mark.parametrize("size", [(880, 440), (1280, 760), (2200, 1200)])
+def test_the_panel_leaves_stock_and_ghosts_free(
+    lay: Lay, teacher: Knowing, size: tuple[int, int]
+) -> None:
+    table = lay(["7c 8c Kd 4d", "", ""], size=size)
+    hinted(table, teacher, "draw")
+    panel, stock = table.view.hint.panel.geometry(), table.view.scene_.arrangement.stock.box
+    assert table.view.rect().contains(panel)
+    assert panel.right() < stock.x or panel.left() > stock.right or panel.top() > stock.bottom

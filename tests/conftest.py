@@ -16,8 +16,11 @@ os.environ.pop("LANGUAGE", None)
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 # Records are synced turn by turn: on a disk that is busy, the tests would mostly wait for it.
-if Path("/dev/shm").is_dir() and shutil.disk_usage("/dev/shm").free > 4 << 30:
-    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", "/dev/shm")
+# Programs are started from there, too.
+if sys.platform == "linux" and os.access("/dev/shm", os.W_OK):
+    runs = not os.statvfs("/dev/shm").f_flag & os.ST_NOEXEC
+    if runs and shutil.disk_usage("/dev/shm").free > 4 << 30:
+        os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", "/dev/shm")
 
 import build_resources
 import coverage

@@ -34,6 +34,7 @@ ROOT_PATH: Final = "/org/a11y/atspi/accessible/root"
 ACCESSIBLE: Final = "org.a11y.atspi.Accessible"
 COMPONENT: Final = "org.a11y.atspi.Component"
 PROPERTIES: Final = "org.freedesktop.DBus.Properties"
+MOST_STOPS: Final = 30
 FOCUSABLE, FOCUSED = 11, 12
 """Bits of a state."""
 
@@ -147,6 +148,11 @@ class Listener:
             return None
         return None
 
+    def forget(self) -> None:
+        """What was heard until now is of no interest."""
+        self._drained()
+        self._pending.clear()
+
     def wait_for(self, kind: str, words: str, seconds: float = 15.0) -> str:
         """Wait until this is heard; the whole of it."""
         limit, passed_by = time.monotonic() + seconds, []
@@ -199,6 +205,15 @@ def answering(listener: Listener) -> Iterator[None]:
     finally:
         enough.set()
         thread.join()
+
+
+class Complaints(list[str]):
+    """What the program complains of; not that a reader took 0.1 s to hear of a key, as ours does
+    on a busy machine."""
+
+    def append(self, line: str) -> None:
+        if "QSpiApplication::keyEventError" not in line:
+            super().append(line)
 
 
 class Visit:
@@ -270,6 +285,7 @@ def visit(script: Path | None = None, **preferences: Any) -> Iterator[Visit]:
         with ExitStack() as stack:
             with answering(listener):
                 running = stack.enter_context(started(path, surroundings))
+            running.complaints = Complaints(running.complaints)
             found = Visit(listener, Keys(surroundings), running)
             until(lambda: listener.app is not None, "the program does not come", listener)
             found.in_front("Rummy Qt")
@@ -366,10 +382,12 @@ def go_to(here: Visit, area: str) -> None:
     """By Tab to an area, by what is said there; the hand is named by its list."""
     listener = here.listener
     wanted = listener.find("list", area)
-    for _ in range(9):
+    for _ in range(MOST_STOPS):  # more than there are: on a busy machine one may be passed by
         if listener.has(wanted, FOCUSED):
             return
+        listener.forget()
         here.press("Tab")
+        listener.wait_for("focus", "")
         listener.bus.listen(0.1)
     raise AssertionError(f"Tab does not lead to {area}")
 

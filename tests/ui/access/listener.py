@@ -35,6 +35,8 @@ ACCESSIBLE: Final = "org.a11y.atspi.Accessible"
 COMPONENT: Final = "org.a11y.atspi.Component"
 PROPERTIES: Final = "org.freedesktop.DBus.Properties"
 MOST_STOPS: Final = 30
+DEAL: Final = "2026"
+"""The deal of every visit: chance decides nothing."""
 FOCUSABLE, FOCUSED = 11, 12
 """Bits of a state."""
 
@@ -254,6 +256,9 @@ class Visit:
         self.press("Home", *["Right"] * list(RULEBOOK_WORDS).index(rules), "Tab")
         with answering(self.listener):
             self.keys.write(str(opponents))
+        self.press("alt+d")
+        with answering(self.listener):
+            self.keys.write(DEAL)
         self.press("Return")
         self.in_front(title)
         self.hear("announced", "Your turn|playing|dealt")

@@ -322,8 +322,12 @@ class ScoreSheet(Page):
             rows.append(cells)
         self.tallies.show(("", *self._columns()), rows)
         header = self.breakdown.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
         header.resizeSection(0, min(_WIDEST_NAME, self.breakdown.sizeHintForColumn(0) + 8))
+        for at in range(1, header.count()):
+            if header.sectionSizeFromContents(at).width() > header.sectionSize(at):
+                header.setSectionResizeMode(at, QHeaderView.ResizeMode.ResizeToContents)
         self.breakdown.rows_changed()
 
     def _columns(self) -> list[str]:

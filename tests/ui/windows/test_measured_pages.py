@@ -30,6 +30,7 @@ from rummy_qt.ui.windows.look import MARGIN
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.new_match import NewMatchDialog
 from rummy_qt.ui.windows.page import Page
+from rummy_qt.ui.words.language import languages, speak
 from tests.ui.windows.conftest import dialog_of, named, saved_match
 
 PAGES = {
@@ -219,3 +220,18 @@ def test_the_window_and_its_welcome_page_fit_880_by_480(window: MainWindow) -> N
     assert not [_called(part) for part in shown if is_cut(part)]
     for button in welcome.buttons:
         assert welcome.rect().contains(place_of(button, welcome)), button.text()
+
+
+@pytest.mark.parametrize("code", languages()[1:])
+def test_every_page_has_room_for_every_language(
+    code: str, make_window: Callable[..., MainWindow], preferences: Preferences
+) -> None:
+    speak(code)
+    preferences.house_rules = (House("At the cabin", "rommy-dk", RULEBOOKS["rommy-dk"]),)
+    window = make_window(preferences)
+    window.resize(1016, 600)
+    welcome = window.pages.welcome
+    assert not [_called(part) for part in seen(welcome, QWidget) if is_cut(part)]
+    window.open_match(saved_match())
+    found = {name: wrong for name, page in pages_of(window) if (wrong := list(faults(page)))}
+    assert not found

@@ -251,7 +251,8 @@ def measure() -> None:
     deadline = time.perf_counter() + 1.0
     while time.perf_counter() < deadline:
         spin()
-    view.scene_.motion.finish()  # all have been dealt
+    view.scene_.motion.finish()  # the hand has been dealt
+    view.scene_.show_state()  # and the melds lie there, which no deal knows
     spin()
     stop = thinking(round_)
     gc.collect()

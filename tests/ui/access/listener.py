@@ -249,8 +249,11 @@ class Visit:
         status = Path(f"/proc/{self.running.pid}/status").read_text()
         return int(re.search(r"VmRSS:\s+(\d+)", status)[1])  # type: ignore[index]  # it is there
 
-    def begin(self, rules: str, title: str, opponents: int) -> None:
-        """From the welcome page to a match by these rules, whose window has this title."""
+    def begin(self, rules: str, title: str, opponents: int) -> str:
+        """From the welcome page to a match by these rules, whose window has this title.
+
+        What is announced first.
+        """
         self.press("Return")
         self.in_front("New match")
         self.press("Home", *["Right"] * list(RULEBOOK_WORDS).index(rules), "Tab")
@@ -261,7 +264,7 @@ class Visit:
             self.keys.write(DEAL)
         self.press("Return")
         self.in_front(title)
-        self.hear("announced", "Your turn|playing|dealt")
+        return self.hear("announced", "Your turn|playing|dealt")
 
 
 @contextmanager
@@ -400,10 +403,10 @@ def go_to(here: Visit, area: str) -> None:
 def a_call() -> None:
     """A time to call is announced, waits, and is answered by a key; so is what it brought."""
     with visit(calls="open") as here:
-        here.begin("rommy-dk", "Rommy", 3)
-        said = ""
+        said = here.begin("rommy-dk", "Rommy", 3)
         while "may call" not in said:
-            said = here.hear("announced", "Your turn|may call|in all")
+            if "Your turn" not in said:
+                said = here.hear("announced", "Your turn|may call|in all")
             assert "in all" not in said, "a round without a time to call"
             if "may call" not in said:
                 go_to(here, "Stock")

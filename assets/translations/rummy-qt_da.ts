@@ -4593,7 +4593,7 @@
         </message>
         <message numerus="yes">
             <source>You lose {points} ± {half} points a decision, in %n decision(s): between {weaker} and {better}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {half}: how far the number before it may be wrong (0.4). {weaker}: a level’s name (Club). {better}: a level’s name (Expert).</extracomment>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {half}: half of the span in which it lies (0.4). {weaker}: the level of play below: its name (Casual). {better}: the level of play above: its name (Club).</extracomment>
             <translation>
                 <numerusform>Du taber {points} ± {half} point pr. beslutning, i %n beslutning: mellem {weaker} og {better}.</numerusform>
                 <numerusform>Du taber {points} ± {half} point pr. beslutning, i %n beslutninger: mellem {weaker} og {better}.</numerusform>
@@ -4601,7 +4601,7 @@
         </message>
         <message numerus="yes">
             <source>You lose {points} ± {half} points a decision, in %n decision(s): less than {weaker}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {half}: how far the number before it may be wrong (0.4). {weaker}: a level’s name (Club).</extracomment>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {half}: half of the span in which it lies (0.4). {weaker}: the level of play below: its name (Casual).</extracomment>
             <translation>
                 <numerusform>Du taber {points} ± {half} point pr. beslutning, i %n beslutning: mindre end {weaker}.</numerusform>
                 <numerusform>Du taber {points} ± {half} point pr. beslutning, i %n beslutninger: mindre end {weaker}.</numerusform>
@@ -4609,7 +4609,7 @@
         </message>
         <message numerus="yes">
             <source>You lose {points} ± {half} points a decision, in %n decision(s): more than {better}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {half}: how far the number before it may be wrong (0.4). {better}: a level’s name (Expert).</extracomment>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {half}: half of the span in which it lies (0.4). {better}: the level of play above: its name (Club).</extracomment>
             <translation>
                 <numerusform>Du taber {points} ± {half} point pr. beslutning, i %n beslutning: mere end {better}.</numerusform>
                 <numerusform>Du taber {points} ± {half} point pr. beslutning, i %n beslutninger: mere end {better}.</numerusform>

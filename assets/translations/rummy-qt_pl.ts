@@ -4667,7 +4667,7 @@
         </message>
         <message numerus="yes">
             <source>You lose {points} ± {half} points a decision, in %n decision(s): between {weaker} and {better}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {half}: how far the number before it may be wrong (0.4). {weaker}: a level’s name (Club). {better}: a level’s name (Expert).</extracomment>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {half}: half of the span in which it lies (0.4). {weaker}: the level of play below: its name (Casual). {better}: the level of play above: its name (Club).</extracomment>
             <translation>
                 <numerusform>Tracisz {points} ± {half} punktu na decyzję (%n decyzja): między poziomami „{weaker}” i „{better}”.</numerusform>
                 <numerusform>Tracisz {points} ± {half} punktu na decyzję (%n decyzje): między poziomami „{weaker}” i „{better}”.</numerusform>
@@ -4676,7 +4676,7 @@
         </message>
         <message numerus="yes">
             <source>You lose {points} ± {half} points a decision, in %n decision(s): less than {weaker}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {half}: how far the number before it may be wrong (0.4). {weaker}: a level’s name (Club).</extracomment>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {half}: half of the span in which it lies (0.4). {weaker}: the level of play below: its name (Casual).</extracomment>
             <translation>
                 <numerusform>Tracisz {points} ± {half} punktu na decyzję (%n decyzja): mniej niż poziom „{weaker}”.</numerusform>
                 <numerusform>Tracisz {points} ± {half} punktu na decyzję (%n decyzje): mniej niż poziom „{weaker}”.</numerusform>
@@ -4685,7 +4685,7 @@
         </message>
         <message numerus="yes">
             <source>You lose {points} ± {half} points a decision, in %n decision(s): more than {better}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {half}: how far the number before it may be wrong (0.4). {better}: a level’s name (Expert).</extracomment>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {half}: half of the span in which it lies (0.4). {better}: the level of play above: its name (Club).</extracomment>
             <translation>
                 <numerusform>Tracisz {points} ± {half} punktu na decyzję (%n decyzja): więcej niż poziom „{better}”.</numerusform>
                 <numerusform>Tracisz {points} ± {half} punktu na decyzję (%n decyzje): więcej niż poziom „{better}”.</numerusform>

@@ -30,7 +30,7 @@
         </message>
         <message>
             <source>It contains, each under its own licence:</source>
-            <translation>Zawiera, każde na własnej licencji:</translation>
+            <translation>Zawiera następujące składniki, każdy na własnej licencji:</translation>
         </message>
         <message>
             <source>Its licence text is not on this computer: {place}</source>
@@ -46,7 +46,7 @@
         </message>
         <message>
             <source>Choose rules and opponents, and deal</source>
-            <translation>Wybierz zasady i przeciwników i rozdaj karty</translation>
+            <translation>Wybierz zasady oraz przeciwników i rozdaj karty</translation>
         </message>
         <message>
             <source>&amp;Rematch</source>
@@ -126,7 +126,7 @@
         </message>
         <message>
             <source>Go to the welcome page; the match stays as it is</source>
-            <translation>Przejdź do strony powitalnej; partia zostaje, jak jest</translation>
+            <translation>Przejdź do strony powitalnej; partia pozostaje bez zmian</translation>
         </message>
         <message>
             <source>&amp;Quit</source>
@@ -158,7 +158,7 @@
         </message>
         <message>
             <source>Show a good move and why; the round then counts as assisted</source>
-            <translation>Pokaż dobry ruch i powód; rozdanie liczy się wtedy jako rozegrane z pomocą</translation>
+            <translation>Pokaż dobry ruch z uzasadnieniem; rozdanie liczy się wtedy jako rozegrane z pomocą</translation>
         </message>
         <message>
             <source>&amp;Call “Rommy!”</source>
@@ -341,15 +341,15 @@
         </message>
         <message>
             <source>Choose a card of your hand, or let it go</source>
-            <translation>Wybierz kartę na ręce albo ją puść</translation>
+            <translation>Wybierz kartę na ręce albo ją odznacz</translation>
         </message>
         <message>
             <source>Play what has the focus: draw, take, meld the chosen cards, lay off, else discard</source>
-            <translation>Zagraj to, na co wskazujesz: dobierz, weź, wyłóż wybrane karty jako meld, dołóż, w przeciwnym razie odrzuć</translation>
+            <translation>Zagraj tym, na co wskazujesz: dobierz, weź, wyłóż wybrane karty jako meld, dołóż, w przeciwnym razie odrzuć</translation>
         </message>
         <message>
             <source>Let a discard pass, or put away a question, chosen cards, a refusal</source>
-            <translation>Przepuść odrzuconą kartę albo zamknij pytanie, puść wybrane karty, schowaj odmowę</translation>
+            <translation>Przepuść odrzuconą kartę albo zamknij pytanie, odznacz wybrane karty, schowaj odmowę</translation>
         </message>
         <message>
             <source>To the next card of this rank; 1, 0, T: a ten</source>
@@ -377,11 +377,11 @@
         </message>
         <message>
             <source>Another card is chosen: go to it, or let it go with Esc.</source>
-            <translation>Wybrana jest inna karta: przejdź do niej albo puść ją klawiszem Esc.</translation>
+            <translation>Wybrana jest inna karta: przejdź do niej albo odznacz ją klawiszem Esc.</translation>
         </message>
         <message>
             <source>There is nothing to call now.</source>
-            <translation>Nie ma teraz po co wołać.</translation>
+            <translation>Nie ma teraz karty, po którą można zawołać.</translation>
         </message>
     </context>
     <context>
@@ -609,7 +609,7 @@
         <message>
             <source>Last time something unexpected happened. What is known of it is in {path}.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
-            <translation>Ostatnio stało się coś nieoczekiwanego. To, co o tym wiadomo, jest w {path}.</translation>
+            <translation>Poprzednim razem stało się coś nieoczekiwanego. To, co o tym wiadomo, jest w {path}.</translation>
         </message>
     </context>
     <context>
@@ -659,7 +659,7 @@
         </message>
         <message>
             <source>It counts as lost and cannot be played on. To pause it, just leave the table.</source>
-            <translation>Liczy się jako przegrana i nie można grać jej dalej. Na przerwę wystarczy odejść od stołu.</translation>
+            <translation>Liczy się jako przegrana i nie można grać jej dalej. Aby zrobić przerwę, wystarczy odejść od stołu.</translation>
         </message>
         <message>
             <source>&amp;Resign</source>
@@ -721,15 +721,15 @@
         </message>
         <message>
             <source>If several have reached it, the highest total wins.</source>
-            <translation>Jeśli osiąga to kilku graczy, wygrywa najwyższy wynik.</translation>
+            <translation>Jeśli uda się to kilku graczom, wygrywa najwyższy wynik.</translation>
         </message>
         <message>
             <source>If the best are level, the one of them who went out in the last round wins; if none did, another round is played.</source>
-            <translation>Przy remisie najlepszych wygrywa ten z nich, kto wychodzi w ostatnim rozdaniu; jeśli żaden, gra się jeszcze jedno rozdanie.</translation>
+            <translation>Przy remisie na czele wygrywa ten z remisujących, kto wyszedł w ostatnim rozdaniu; jeśli żaden z nich, gra się jeszcze jedno rozdanie.</translation>
         </message>
         <message>
             <source>If the best are level, another round is played.</source>
-            <translation>Przy remisie najlepszych gra się jeszcze jedno rozdanie.</translation>
+            <translation>Przy remisie na czele gra się jeszcze jedno rozdanie.</translation>
         </message>
         <message>
             <source>The winner collects from each opponent the difference between their totals.</source>
@@ -785,7 +785,7 @@
         </message>
         <message>
             <source>From high to low the cards of a suit are ace, king, queen, jack, 10, 9, 8, 7, 6, 5, 4, 3, 2; the ace can also be low, below the 2.</source>
-            <translation>Od najwyższej do najniższej karty koloru to as, król, dama, walet, 10, 9, 8, 7, 6, 5, 4, 3, 2; as może być też niski, pod dwójką.</translation>
+            <translation>Karty koloru od najwyższej do najniższej to as, król, dama, walet, 10, 9, 8, 7, 6, 5, 4, 3, 2; as może być też niski, poniżej dwójki.</translation>
         </message>
         <message numerus="yes">
             <source>Everybody is dealt %n card(s).</source>
@@ -833,15 +833,15 @@
         </message>
         <message>
             <source>The next card is turned up and begins the discard pile.</source>
-            <translation>Następną kartę odkrywa się: zaczyna stos odrzuconych.</translation>
+            <translation>Następną kartę odkrywa się; rozpoczyna ona stos odrzuconych.</translation>
         </message>
         <message>
             <source>The others are the stock and lie face down.</source>
-            <translation>Pozostałe karty to talon i leżą zakryte.</translation>
+            <translation>Pozostałe karty tworzą talon i leżą zakryte.</translation>
         </message>
         <message>
             <source>The player to the dealer’s left begins, and play goes on clockwise.</source>
-            <translation>Zaczyna gracz po lewej ręce rozdającego, a kolej idzie zgodnie z ruchem wskazówek zegara.</translation>
+            <translation>Zaczyna gracz po lewej ręce rozdającego, a gra toczy się zgodnie z ruchem wskazówek zegara.</translation>
         </message>
         <message>
             <source>The first dealer is drawn by lot.</source>
@@ -889,7 +889,7 @@
         </message>
         <message>
             <source>Drawing from the pile brings no duty.</source>
-            <translation>Dobranie ze stosu nie nakłada obowiązku.</translation>
+            <translation>Dobranie ze stosu nie nakłada żadnego obowiązku.</translation>
         </message>
         <message>
             <source>The card that you choose from the pile must be used at once, in a meld or in a lay-off.</source>
@@ -905,19 +905,19 @@
         </message>
         <message>
             <source>Whoever takes the whole pile, of two or more cards, must at once lay a new meld with at least one of the cards taken.</source>
-            <translation>Kto bierze cały stos, z dwóch kart lub więcej, musi natychmiast wyłożyć nowy meld z co najmniej jedną z wziętych kart.</translation>
+            <translation>Kto bierze cały stos, liczący co najmniej dwie karty, musi natychmiast wyłożyć nowy meld z co najmniej jedną z wziętych kart.</translation>
         </message>
         <message>
             <source>Whoever draws deeper than the top discard must at once lay a new meld with at least one of the cards taken.</source>
-            <translation>Kto dobiera głębiej niż górna odrzucona karta, musi natychmiast wyłożyć nowy meld z co najmniej jedną z wziętych kart.</translation>
+            <translation>Kto sięga głębiej niż po górną odrzuconą kartę, musi natychmiast wyłożyć nowy meld z co najmniej jedną z wziętych kart.</translation>
         </message>
         <message>
             <source>Whoever takes the whole pile, of two or more cards, must at once lay a new meld with at least one of the cards that were covered.</source>
-            <translation>Kto bierze cały stos, z dwóch kart lub więcej, musi natychmiast wyłożyć nowy meld z co najmniej jedną z wziętych kart, które były przykryte.</translation>
+            <translation>Kto bierze cały stos, liczący co najmniej dwie karty, musi natychmiast wyłożyć nowy meld z co najmniej jedną z wziętych kart, które były przykryte.</translation>
         </message>
         <message>
             <source>Whoever draws deeper than the top discard must at once lay a new meld with at least one of the cards taken that were covered.</source>
-            <translation>Kto dobiera głębiej niż górna odrzucona karta, musi natychmiast wyłożyć nowy meld z co najmniej jedną z wziętych kart, które były przykryte.</translation>
+            <translation>Kto sięga głębiej niż po górną odrzuconą kartę, musi natychmiast wyłożyć nowy meld z co najmniej jedną z wziętych kart, które były przykryte.</translation>
         </message>
         <message>
             <source>A meld that was complete in the hand, a lay-off, or the top card alone will not do.</source>
@@ -942,11 +942,11 @@
         </message>
         <message>
             <source>Once you have paid, the whole turn is free.</source>
-            <translation>Po zapłaceniu cała kolejka jest wolna.</translation>
+            <translation>Po zapłaceniu możesz swobodnie rozegrać całą kolejkę.</translation>
         </message>
         <message>
             <source>Until you have met the duty or paid, you may swap jokers and do nothing else.</source>
-            <translation>Przed spełnieniem obowiązku lub zapłaceniem możesz wymieniać jokery i nic więcej.</translation>
+            <translation>Przed spełnieniem obowiązku lub zapłaceniem możesz tylko wymieniać jokery.</translation>
         </message>
         <message>
             <source>Until you have met the duty or paid, you may do nothing else.</source>
@@ -974,7 +974,7 @@
         </message>
         <message>
             <source>Only a player with a meld of their own on the table may draw deeper than the top discard.</source>
-            <translation>Głębiej niż górna odrzucona karta może dobrać tylko gracz, który ma własny meld na stole.</translation>
+            <translation>Głębiej niż po górną odrzuconą kartę może sięgnąć tylko gracz, który ma własny meld na stole.</translation>
         </message>
         <message>
             <source>Until everybody has finished a first turn, nothing is laid or swapped.</source>
@@ -1004,9 +1004,9 @@
             <source>Before drawing, the player whose turn it is may look through a discard pile of two or more cards; that costs %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Przed dobraniem gracz, na którego jest kolej, może przejrzeć stos odrzuconych z dwóch kart lub więcej; to kosztuje %n punkt.</numerusform>
-                <numerusform>Przed dobraniem gracz, na którego jest kolej, może przejrzeć stos odrzuconych z dwóch kart lub więcej; to kosztuje %n punkty.</numerusform>
-                <numerusform>Przed dobraniem gracz, na którego jest kolej, może przejrzeć stos odrzuconych z dwóch kart lub więcej; to kosztuje %n punktów.</numerusform>
+                <numerusform>Przed dobraniem gracz, na którego jest kolej, może przejrzeć stos odrzuconych liczący co najmniej dwie karty; to kosztuje %n punkt.</numerusform>
+                <numerusform>Przed dobraniem gracz, na którego jest kolej, może przejrzeć stos odrzuconych liczący co najmniej dwie karty; to kosztuje %n punkty.</numerusform>
+                <numerusform>Przed dobraniem gracz, na którego jest kolej, może przejrzeć stos odrzuconych liczący co najmniej dwie karty; to kosztuje %n punktów.</numerusform>
             </translation>
         </message>
         <message>
@@ -1056,7 +1056,7 @@
         </message>
         <message>
             <source>The ace is high or low: below the 2 or above the king.</source>
-            <translation>As jest wysoki lub niski: pod dwójką albo nad królem.</translation>
+            <translation>As jest wysoki lub niski: poniżej dwójki albo powyżej króla.</translation>
         </message>
         <message>
             <source>Runs turn the corner: after king and ace comes the 2.</source>
@@ -1064,7 +1064,7 @@
         </message>
         <message>
             <source>Runs do not turn the corner: nothing follows the ace above the king.</source>
-            <translation>Sekwencje nie idą za róg: po asie nad królem nie następuje nic.</translation>
+            <translation>Sekwencje nie idą za róg: po asie powyżej króla nie następuje nic.</translation>
         </message>
         <message numerus="yes">
             <source>A player’s first meld of a round must be worth at least %n point(s).</source>
@@ -1226,15 +1226,15 @@
         </message>
         <message>
             <source>The round ends at the latest with the turn of the player who drew the last card of the stock.</source>
-            <translation>Rozdanie kończy się najpóźniej z kolejką gracza, który dobiera ostatnią kartę z talonu.</translation>
+            <translation>Rozdanie kończy się najpóźniej wraz z kolejką gracza, który dobiera ostatnią kartę z talonu.</translation>
         </message>
         <message>
             <source>When the stock is empty and somebody draws from it, the discards but the top one are shuffled and become the new stock; there must be two discards or more.</source>
-            <translation>Gdy talon jest pusty i ktoś z niego dobiera, odrzucone karty oprócz górnej tasuje się i stają się nowym talonem; musi ich być dwie lub więcej.</translation>
+            <translation>Gdy talon jest pusty i ktoś z niego dobiera, odrzucone karty oprócz górnej tasuje się i tworzą one nowy talon; potrzeba co najmniej dwóch odrzuconych kart.</translation>
         </message>
         <message>
             <source>That happens again only if a card has gone to the table since the last time.</source>
-            <translation>Dzieje się to ponownie tylko wtedy, gdy od ostatniego razu jakaś karta trafia na stół.</translation>
+            <translation>Dzieje się to ponownie tylko wtedy, gdy od ostatniego razu jakaś karta trafiła na stół.</translation>
         </message>
         <message>
             <source>When it cannot be, the player in turn takes a discard or passes, until the round ends by itself.</source>
@@ -1459,12 +1459,12 @@
         <message>
             <source>Worth about {points} points, with the chance to win the match counted in.</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
-            <translation>Warte około {points} w punktach, wraz z szansą na wygranie partii.</translation>
+            <translation>Warte punktowo około {points}, wliczając szansę na wygranie partii.</translation>
         </message>
         <message>
             <source>Worth about {points} points in this round, against the others’ mean.</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
-            <translation>Warte w tym rozdaniu około {points} w punktach, wobec średniej pozostałych.</translation>
+            <translation>Warte punktowo w tym rozdaniu około {points} względem średniej pozostałych.</translation>
         </message>
         <message>
             <source>About as good as the best.</source>
@@ -1472,7 +1472,7 @@
         </message>
         <message>
             <source>Another way is about as good.</source>
-            <translation>Inny sposób jest mniej więcej tak samo dobry.</translation>
+            <translation>Inne zagranie jest mniej więcej równie dobre.</translation>
         </message>
         <message>
             <source>{hint}: another one. Esc: put it away.</source>
@@ -1600,7 +1600,7 @@
         <name>KeysPage</name>
         <message>
             <source>&amp;Usual keys</source>
-            <translation>&amp;Zwykłe klawisze</translation>
+            <translation>Klawis&amp;ze domyślne</translation>
         </message>
         <message>
             <source>Always at the table:</source>
@@ -1614,7 +1614,7 @@
         <message>
             <source>{keys} is already the key for “{action}”.</source>
             <extracomment>{keys}: keys as this system writes them (Ctrl+Z). {action}: the name of an action (Undo).</extracomment>
-            <translation>{keys} to już klawisz do „{action}”.</translation>
+            <translation>{keys} to już klawisz czynności „{action}”.</translation>
         </message>
     </context>
     <context>
@@ -1633,7 +1633,7 @@
         </message>
         <message>
             <source>Save the match somewhere else, or they will be lost.</source>
-            <translation>Zapisz partię gdzie indziej, inaczej przepadną.</translation>
+            <translation>Zapisz partię gdzie indziej, inaczej te ruchy przepadną.</translation>
         </message>
         <message>
             <source>&amp;Save a copy elsewhere…</source>
@@ -1661,11 +1661,11 @@
         </message>
         <message>
             <source>A turn begins with a card. Click the stock, or drag its top card to your hand.</source>
-            <translation>Kolejka zaczyna się od karty. Kliknij talon albo przeciągnij jego górną kartę na rękę.</translation>
+            <translation>Kolejka zaczyna się od dobrania karty. Kliknij talon albo przeciągnij jego górną kartę na rękę.</translation>
         </message>
         <message>
             <source>A turn begins with a card. Go to the stock with Tab, and press Enter.</source>
-            <translation>Kolejka zaczyna się od karty. Przejdź do talonu tabulatorem i naciśnij Enter.</translation>
+            <translation>Kolejka zaczyna się od dobrania karty. Przejdź do talonu tabulatorem i naciśnij Enter.</translation>
         </message>
         <message>
             <source>Your turn again: draw from the stock.</source>
@@ -1697,7 +1697,7 @@
         <message>
             <source>You hold a meld: {cards}. Click each of its cards, then drag them to your place on the table or press the Meld button.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Masz meld: {cards}. Kliknij każdą z jego kart, a potem przeciągnij je na swoje miejsce na stole albo naciśnij Wyłóż meld.</translation>
+            <translation>Masz meld: {cards}. Kliknij każdą z jego kart, a potem przeciągnij je na swoje miejsce na stole albo naciśnij „Wyłóż meld”.</translation>
         </message>
         <message>
             <source>You hold a meld: {cards}. Choose each of its cards with the space bar, then press Enter.</source>
@@ -1784,7 +1784,7 @@
         <message>
             <source>That is fine, too.</source>
             <extracomment>after a sentence that tells another move than the one that was pointed at.</extracomment>
-            <translation>To też jest dobre.</translation>
+            <translation>Tak też jest dobrze.</translation>
         </message>
         <message numerus="yes">
             <source>Well done, that is the game. A round ends when somebody has no cards left; the first to reach %n point(s) wins. {handbook} opens the rules.</source>
@@ -2152,11 +2152,11 @@
         </message>
         <message>
             <source>All deals follow from the deal number. The fingerprint is the seal on it: when the match is over, what is needed to check it is shown here.</source>
-            <translation>Wszystkie rozkłady kart wynikają z numeru rozkładu. Odcisk jest na nim pieczęcią: po zakończeniu partii pojawi się tutaj to, co potrzebne do sprawdzenia.</translation>
+            <translation>Wszystkie rozkłady kart wynikają z numeru rozkładu. Odcisk jest jego pieczęcią: po zakończeniu partii pojawi się tutaj to, co potrzebne do sprawdzenia.</translation>
         </message>
         <message>
             <source>Every deal was settled before the first card, by a secret seed. The fingerprint is the seal on it: keep a copy, and when the match is over the seed is shown here, and you can check that no deal was changed.</source>
-            <translation>Każdy rozkład kart był ustalony przed pierwszą kartą, przez tajne ziarno. Odcisk jest na nim pieczęcią: zachowaj kopię, a po zakończeniu partii pojawi się tutaj ziarno i będzie można sprawdzić, że żaden rozkład nie został zmieniony.</translation>
+            <translation>Każdy rozkład kart został ustalony przed pierwszą kartą przez tajne ziarno. Odcisk jest jego pieczęcią: zachowaj kopię, a po zakończeniu partii pojawi się tutaj ziarno i będzie można sprawdzić, że żaden rozkład nie został zmieniony.</translation>
         </message>
         <message>
             <source>Kept in</source>
@@ -2182,16 +2182,16 @@
         <message>
             <source>Your own rules, made from {rules}.</source>
             <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
-            <translation>Twoje własne zasady, utworzone z {rules}.</translation>
+            <translation>Twoje własne zasady, oparte na {rules}.</translation>
         </message>
         <message>
             <source>Your own rules, made from {rules}, but:</source>
             <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
-            <translation>Twoje własne zasady, utworzone z {rules}, ale:</translation>
+            <translation>Twoje własne zasady, oparte na {rules}; różnice:</translation>
         </message>
         <message>
             <source>• and more: see the handbook.</source>
-            <translation>• i więcej: zobacz podręcznik.</translation>
+            <translation>• i inne: zobacz podręcznik.</translation>
         </message>
     </context>
     <context>
@@ -2288,7 +2288,7 @@
         <message>
             <source>Round {number} for practice, in a copy that ends with it. The match itself stays as it is.</source>
             <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
-            <translation>Rozdanie {number} dla ćwiczenia, w kopii, która się na nim kończy. Sama partia zostaje, jak jest.</translation>
+            <translation>Rozdanie {number} dla ćwiczenia, w kopii, która się na nim kończy. Sama partia pozostaje bez zmian.</translation>
         </message>
         <message>
             <source>{match} is being opened …</source>
@@ -2445,7 +2445,7 @@
         </message>
         <message>
             <source>ends with the last card’s turn</source>
-            <translation>kończy się z kolejką ostatniej karty</translation>
+            <translation>kończy się po kolejce z ostatnią kartą</translation>
         </message>
         <message>
             <source>the highest total</source>
@@ -2461,7 +2461,7 @@
         </message>
         <message>
             <source>the one who went out</source>
-            <translation>ten, kto wychodzi</translation>
+            <translation>ten, kto wyszedł</translation>
         </message>
         <message>
             <source>the player to the left</source>
@@ -2567,11 +2567,11 @@
         </message>
         <message>
             <source>Drawing deeper than the top discard needs a meld of your own on the table.</source>
-            <translation>Aby dobrać głębiej niż górna odrzucona karta, trzeba mieć własny meld na stole.</translation>
+            <translation>Aby sięgnąć głębiej niż po górną odrzuconą kartę, trzeba mieć własny meld na stole.</translation>
         </message>
         <message>
             <source>Nothing is laid, and nothing deeper than the top discard is drawn, until everybody has finished a first turn.</source>
-            <translation>Niczego się nie wykłada ani nie dobiera głębiej niż górna odrzucona karta, dopóki wszyscy nie zakończą pierwszej kolejki.</translation>
+            <translation>Niczego się nie wykłada i nie sięga się głębiej niż po górną odrzuconą kartę, dopóki wszyscy nie zakończą pierwszej kolejki.</translation>
         </message>
         <message>
             <source>Laying off on an opponent’s meld needs a meld of your own on the table.</source>
@@ -2583,7 +2583,7 @@
         </message>
         <message>
             <source>Which melds there are.</source>
-            <translation>Jakie są meldy.</translation>
+            <translation>Jakie meldy są dozwolone.</translation>
         </message>
         <message>
             <source>The fewest cards of a run.</source>
@@ -2659,7 +2659,7 @@
         </message>
         <message>
             <source>What happens when the stock is empty: the round ends when a player declines the discards, the discards are shuffled into a new stock, or the round ends with the turn of the player who drew the last card.</source>
-            <translation>Co się dzieje, gdy talon jest pusty: rozdanie kończy się, gdy gracz rezygnuje ze stosu, odrzucone karty tasuje się na nowy talon albo rozdanie kończy się z kolejką gracza, który dobiera ostatnią kartę.</translation>
+            <translation>Co się dzieje, gdy talon jest pusty: rozdanie kończy się, gdy gracz rezygnuje ze stosu, odrzucone karty tasuje się na nowy talon albo rozdanie kończy się wraz z kolejką gracza, który dobiera ostatnią kartę.</translation>
         </message>
         <message>
             <source>The points that end the match.</source>
@@ -2675,7 +2675,7 @@
         </message>
         <message>
             <source>A tie at the top: another round, or a win for the one among them who went out.</source>
-            <translation>Remis na czele: jeszcze jedno rozdanie albo wygrana tego z nich, kto wychodzi.</translation>
+            <translation>Remis na czele: jeszcze jedno rozdanie albo wygrana tego z nich, kto wyszedł.</translation>
         </message>
         <message>
             <source>The winner collects from each opponent the difference of their totals.</source>
@@ -2706,11 +2706,11 @@
         <name>Playing</name>
         <message>
             <source>Drag cards to where they should go, or click them first and then the place; places where they may go light up.</source>
-            <translation>Przeciągaj karty tam, gdzie mają leżeć, albo kliknij najpierw karty, potem miejsce; miejsca, na które mogą trafić, rozjaśniają się.</translation>
+            <translation>Przeciągaj karty tam, gdzie mają leżeć, albo kliknij najpierw karty, potem miejsce; miejsca, na które mogą trafić, podświetlają się.</translation>
         </message>
         <message>
             <source>A click with Shift chooses all cards up to there, and so does a frame drawn around them; Esc lets go of them.</source>
-            <translation>Kliknięcie z klawiszem Shift wybiera wszystkie karty aż do tej, podobnie jak ramka wokół nich; Esc je puszcza.</translation>
+            <translation>Kliknięcie z klawiszem Shift wybiera wszystkie karty aż do tej, podobnie jak ramka wokół nich; Esc je odznacza.</translation>
         </message>
         <message>
             <source>A double click does what is most likely meant: it draws, lays off, or discards.</source>
@@ -2726,7 +2726,7 @@
         </message>
         <message>
             <source>Red is a price: points that a move would cost you.</source>
-            <translation>Czerwień to cena: punkty, które kosztowałby ruch.</translation>
+            <translation>Czerwień to cena: punkty, które kosztowałby cię ruch.</translation>
         </message>
         <message>
             <source>{undo} takes the last move back, {redo} plays it again.</source>
@@ -2740,7 +2740,7 @@
         <message>
             <source>{hint} gives a hint: what a Master would play from your seat, and why; the round then counts as assisted. The guided first round ({lesson}) has advice for every move; a refused move says why, and “Why?” opens this handbook at the clause.</source>
             <extracomment>{hint}: the key for Hint (H). {lesson}: the keys for the guided first round (F2).</extracomment>
-            <translation>{hint} daje podpowiedź: co Mistrz zagrałby na twoim miejscu i dlaczego; rozdanie liczy się wtedy jako rozegrane z pomocą. Rozdanie z przewodnikiem ({lesson}) ma radę do każdego ruchu; niedozwolony ruch mówi, dlaczego, a „Dlaczego?” otwiera ten podręcznik na właściwej zasadzie.</translation>
+            <translation>{hint} daje podpowiedź: co zagrałby Mistrz na twoim miejscu i dlaczego; rozdanie liczy się wtedy jako rozegrane z pomocą. Rozdanie z przewodnikiem ({lesson}) ma radę do każdego ruchu; przy niedozwolonym ruchu pojawia się powód, a „Dlaczego?” otwiera ten podręcznik na właściwej zasadzie.</translation>
         </message>
         <message>
             <source>{lay_everything} lays all melds that your hand holds, and all cards that fit.</source>
@@ -2755,16 +2755,16 @@
         <message>
             <source>Tab leads from the stock to the discards, the melds, your hand, the players, the buttons and the moves, Shift+Tab back, and {next_area} to the table from anywhere in the window; the arrows, Home and End lead within each, and a rank that is typed (2 to 9, 0 for a ten, A, J, Q, K) to the next such card.</source>
             <extracomment>{next_area}: the keys that lead to the table's next part (F6).</extracomment>
-            <translation>Tabulator prowadzi od talonu do stosu, meldów, twojej ręki, graczy, przycisków i ruchów, Shift+Tabulator z powrotem, a {next_area} do stołu z każdego miejsca w oknie; strzałki, Home i End prowadzą w obrębie każdej części, a wpisana ranga (2 do 9, 0 jako dziesiątka, A, J, Q, K) do następnej takiej karty.</translation>
+            <translation>Tab prowadzi od talonu do stosu, meldów, twojej ręki, graczy, przycisków i ruchów, Shift+Tab z powrotem, a {next_area} do stołu z każdego miejsca w oknie; strzałki, Home i End prowadzą w obrębie każdej części, a wpisana ranga (2 do 9, 0 jako dziesiątka, A, J, Q, K) do następnej takiej karty.</translation>
         </message>
         <message>
             <source>Space chooses a card of your hand or lets it go. Enter plays what has the focus: it draws from the stock, takes a discard with those above it, melds the chosen cards, lays them to the meld or discards them on the pile; a single card is laid off where it fits, else discarded. What costs points is asked first.</source>
-            <translation>Spacja wybiera kartę na ręce albo ją puszcza. Enter gra tym, na co wskazujesz: dobiera z talonu, bierze odrzuconą kartę z tymi powyżej, wykłada wybrane karty jako meld, dokłada je do meldu albo odrzuca na stos; pojedynczą kartę dokłada tam, gdzie pasuje, inaczej ją odrzuca. Przed ruchem, który kosztuje punkty, pada pytanie.</translation>
+            <translation>Spacja wybiera kartę na ręce albo ją odznacza. Enter gra tym, na co wskazujesz: dobiera z talonu, bierze odrzuconą kartę z tymi powyżej, wykłada wybrane karty jako meld, dokłada je do meldu albo odrzuca na stos; pojedynczą kartę dokłada tam, gdzie pasuje, inaczej ją odrzuca. Przed ruchem, który kosztuje punkty, pada pytanie.</translation>
         </message>
         <message>
             <source>{call} calls, {move_left} and {move_right} move cards in your hand, {say_again} says again what happened last, and Esc lets a discard pass or puts away a question, the chosen cards or a refusal, one at a time.</source>
             <extracomment>{call}: the keys for Call (C). {move_left}: the keys that move a card to the left (Ctrl+Left). {move_right}: the keys that move a card to the right (Ctrl+Right). {say_again}: the keys for Say again (Shift+?).</extracomment>
-            <translation>{call} woła, {move_left} i {move_right} przesuwają karty na ręce, {say_again} powtarza, co się ostatnio stało, a Esc przepuszcza odrzuconą kartę albo zamyka pytanie, puszcza wybrane karty lub chowa odmowę, po jednym naraz.</translation>
+            <translation>{call} woła, {move_left} i {move_right} przesuwają karty na ręce, {say_again} powtarza, co się ostatnio stało, a Esc przepuszcza odrzuconą kartę albo zamyka pytanie, odznacza wybrane karty lub chowa odmowę, po jednym naraz.</translation>
         </message>
         <message>
             <source>A screen reader reads the same parts of the table, what each card can do, and all that happens. While it does, and while you use keys, a call waits for you.</source>
@@ -2876,7 +2876,7 @@
         <message>
             <source>Normal</source>
             <extracomment>a size of the cards.</extracomment>
-            <translation>Zwykłe</translation>
+            <translation>Normalne</translation>
         </message>
         <message>
             <source>Large</source>
@@ -2977,7 +2977,7 @@
         </message>
         <message>
             <source>Never: I am quick enough</source>
-            <translation>Nigdy: jestem dość szybko</translation>
+            <translation>Nigdy: mam dobry refleks</translation>
         </message>
         <message>
             <source>S&amp;top for a call</source>
@@ -2989,7 +2989,7 @@
         </message>
         <message>
             <source>Places light up while cards are chosen or dragged</source>
-            <translation>Miejsca rozjaśniają się, gdy karty są wybrane lub przeciągane</translation>
+            <translation>Miejsca podświetlają się, gdy karty są wybrane lub przeciągane</translation>
         </message>
         <message>
             <source>Show the points of a meld &amp;before it is laid</source>
@@ -3009,7 +3009,7 @@
         </message>
         <message>
             <source>Hea&amp;r the cards</source>
-            <translation>&amp;Słychać karty</translation>
+            <translation>Odgło&amp;sy kart</translation>
         </message>
         <message>
             <source>Short and quiet; a key turns it off and on</source>
@@ -3058,7 +3058,7 @@
         </message>
         <message>
             <source>This system has no program that plays sounds, so the game is silent. One of pw-play, paplay and aplay is enough.</source>
-            <translation>Ten system nie ma programu do odtwarzania dźwięków, więc gra jest bez dźwięku. Wystarczy jeden z: pw-play, paplay i aplay.</translation>
+            <translation>Ten system nie ma programu do odtwarzania dźwięków, więc gra jest bez dźwięku. Wystarczy jeden z programów: pw-play, paplay i aplay.</translation>
         </message>
     </context>
     <context>
@@ -3097,7 +3097,7 @@
         <message>
             <source>{points} · set of {count}</source>
             <extracomment>{count}: how many cards of one rank. Little room. {points}: points with their sign (+25). {count}: how many cards (4).</extracomment>
-            <translation>{points} · zestaw z {count}</translation>
+            <translation>{points} · zestaw {count} kart</translation>
         </message>
         <message>
             <source>{points} · run {first} to {last}</source>
@@ -3274,7 +3274,7 @@
         <message>
             <source>Until everybody has had a turn, only the top discard may be taken: {top}.</source>
             <extracomment>{top}: the top card of the discard pile (K♣).</extracomment>
-            <translation>Dopóki każdy nie miał kolejki, można wziąć tylko górną odrzuconą kartę: {top}.</translation>
+            <translation>Dopóki wszyscy nie zakończą pierwszej kolejki, można wziąć tylko górną odrzuconą kartę: {top}.</translation>
         </message>
         <message>
             <source>Until you have laid a meld of your own, only the top discard may be taken: {top}.</source>
@@ -3299,12 +3299,12 @@
         <message>
             <source>To be used at once: {card}. But nothing may be laid until everybody has had a turn.</source>
             <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
-            <translation>Do natychmiastowego użycia: {card}. Ale niczego nie wolno wykładać, dopóki każdy nie miał kolejki.</translation>
+            <translation>Do natychmiastowego użycia: {card}. Ale niczego nie wolno wykładać, dopóki wszyscy nie zakończą pierwszej kolejki.</translation>
         </message>
         <message>
             <source>To be used at once: {card}. But without a meld of your own you may not lay it off.</source>
             <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
-            <translation>Do natychmiastowego użycia: {card}. Ale bez własnego meldu nie wolno ci dołożyć.</translation>
+            <translation>Do natychmiastowego użycia: {card}. Ale bez własnego meldu nie wolno ci jej dołożyć.</translation>
         </message>
         <message numerus="yes">
             <source>Your first meld must be worth %n point(s): what you could meld at once is worth less.</source>
@@ -3343,7 +3343,7 @@
         </message>
         <message>
             <source>Nothing may be laid until everybody has had a turn.</source>
-            <translation>Niczego nie wolno wykładać, dopóki każdy nie miał kolejki.</translation>
+            <translation>Niczego nie wolno wykładać, dopóki wszyscy nie zakończą pierwszej kolejki.</translation>
         </message>
         <message>
             <source>Not in your hand: {cards}.</source>
@@ -3363,20 +3363,20 @@
         <message>
             <source>Not in order: {cards}. A run goes from low to high.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Nie po kolei: {cards}. Sekwencja idzie od najniższej do najwyższej.</translation>
+            <translation>Nie po kolei: {cards}. Sekwencja idzie od najniższej karty do najwyższej.</translation>
         </message>
         <message>
             <source>Not in order: {cards}. The suits of a set go clubs, diamonds, hearts, spades.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Nie po kolei: {cards}. Kolory zestawu idą: trefl, karo, kier, pik.</translation>
+            <translation>Nie po kolei: {cards}. Kolory zestawu idą w kolejności: trefl, karo, kier, pik.</translation>
         </message>
         <message numerus="yes">
             <source>Too short: {cards}. A run needs at least %n card(s) in this game.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>
-                <numerusform>Za krótko: {cards}. Sekwencja musi w tej grze mieć co najmniej %n kartę.</numerusform>
-                <numerusform>Za krótko: {cards}. Sekwencja musi w tej grze mieć co najmniej %n karty.</numerusform>
-                <numerusform>Za krótko: {cards}. Sekwencja musi w tej grze mieć co najmniej %n kart.</numerusform>
+                <numerusform>Za mało kart: {cards}. Sekwencja musi w tej grze mieć co najmniej %n kartę.</numerusform>
+                <numerusform>Za mało kart: {cards}. Sekwencja musi w tej grze mieć co najmniej %n karty.</numerusform>
+                <numerusform>Za mało kart: {cards}. Sekwencja musi w tej grze mieć co najmniej %n kart.</numerusform>
             </translation>
         </message>
         <message>
@@ -3386,7 +3386,7 @@
         <message>
             <source>A run may not go on past the ace: {cards}.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Sekwencja nie może iść dalej za asa: {cards}.</translation>
+            <translation>Sekwencja nie może sięgać poza asa: {cards}.</translation>
         </message>
         <message>
             <source>Only sets are melds in this game.</source>
@@ -3442,7 +3442,7 @@
         <message>
             <source>In the meld {meld} no joker has this place: {card}.</source>
             <extracomment>{meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
-            <translation>W meldzie {meld} żaden joker nie ma tego miejsca: {card}.</translation>
+            <translation>W meldzie {meld} żaden joker nie zajmuje tego miejsca: {card}.</translation>
         </message>
         <message>
             <source>You may not take back a joker that you laid.</source>
@@ -3583,22 +3583,22 @@
         <message>
             <source>{option} must be one of {choices}, not {written}.</source>
             <extracomment>{option}: what an option of the rules says (“The fewest cards of a run”). {choices}: the values that there are, as they stand in a file (any, top_or_all). {written}: something as it stands in a file ('chess').</extracomment>
-            <translation>{option} musi być jednym z {choices}, nie {written}.</translation>
+            <translation>{option}: musi to być jedno z {choices}, nie {written}.</translation>
         </message>
         <message>
             <source>{option} must be a whole number from {low} to {high}, not {written}.</source>
             <extracomment>{option}: what an option of the rules says (“The fewest cards of a run”). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15). {written}: something as it stands in a file ('chess').</extracomment>
-            <translation>{option} musi być liczbą całkowitą od {low} do {high}, nie {written}.</translation>
+            <translation>{option}: musi to być liczba całkowita od {low} do {high}, nie {written}.</translation>
         </message>
         <message>
             <source>{option} must be a whole number from {low} to {high} or none, not {written}.</source>
             <extracomment>{option}: what an option of the rules says (“The fewest cards of a run”). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15). {written}: something as it stands in a file ('chess').</extracomment>
-            <translation>{option} musi być liczbą całkowitą od {low} do {high} albo niczym, nie {written}.</translation>
+            <translation>{option}: musi to być liczba całkowita od {low} do {high} albo brak, nie {written}.</translation>
         </message>
         <message>
             <source>{option} must be seven whole numbers from {low} to {high}, not {written}.</source>
             <extracomment>{option}: what an option of the rules says (“The fewest cards of a run”). {low}: the lowest possible number, or what a low ace counts (1). {high}: the highest possible number, or what a high ace counts (15). {written}: something as it stands in a file ('chess').</extracomment>
-            <translation>{option} musi być siedmioma liczbami całkowitymi od {low} do {high}, nie {written}.</translation>
+            <translation>{option}: musi to być siedem liczb całkowitych od {low} do {high}, nie {written}.</translation>
         </message>
         <message>
             <source>The fewest players are more than the most.</source>
@@ -3815,33 +3815,33 @@
         <message>
             <source>{player} has taken from the discard pile, close to {card}: {cards}.</source>
             <extracomment>{player}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Karty ze stosu wzięte przez {player}, bliskie karcie {card}: {cards}.</translation>
+            <translation>Karty ze stosu wzięte przez gracza {player}, bliskie karcie {card}: {cards}.</translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) would be taken, and at once laid for points: {points}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points (35).</extracomment>
             <translation>
-                <numerusform>Byłaby wzięta %n karta; punkty wyłożone od razu: {points}.</numerusform>
-                <numerusform>Byłyby wzięte %n karty; punkty wyłożone od razu: {points}.</numerusform>
-                <numerusform>Byłoby wziętych %n kart; punkty wyłożone od razu: {points}.</numerusform>
+                <numerusform>Wzięłoby się %n kartę; punkty wyłożone od razu: {points}.</numerusform>
+                <numerusform>Wzięłoby się %n karty; punkty wyłożone od razu: {points}.</numerusform>
+                <numerusform>Wzięłoby się %n kart; punkty wyłożone od razu: {points}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) would be taken, and nothing laid at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Byłaby wzięta %n karta i nic nie wyłożone od razu.</numerusform>
-                <numerusform>Byłyby wzięte %n karty i nic nie wyłożone od razu.</numerusform>
-                <numerusform>Byłoby wziętych %n kart i nic nie wyłożone od razu.</numerusform>
+                <numerusform>Wzięłoby się %n kartę, niczego od razu nie wykładając.</numerusform>
+                <numerusform>Wzięłoby się %n karty, niczego od razu nie wykładając.</numerusform>
+                <numerusform>Wzięłoby się %n kart, niczego od razu nie wykładając.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n point(s) would be laid at once.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Od razu byłby wyłożony %n punkt.</numerusform>
-                <numerusform>Od razu byłyby wyłożone %n punkty.</numerusform>
-                <numerusform>Od razu byłoby wyłożonych %n punktów.</numerusform>
+                <numerusform>Od razu wyłożyłoby się %n punkt.</numerusform>
+                <numerusform>Od razu wyłożyłoby się %n punkty.</numerusform>
+                <numerusform>Od razu wyłożyłoby się %n punktów.</numerusform>
             </translation>
         </message>
         <message>
@@ -3870,12 +3870,12 @@
         <message>
             <source>{path} is empty.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
-            <translation>{path} jest pusty.</translation>
+            <translation>Plik {path} jest pusty.</translation>
         </message>
         <message>
             <source>{path} is larger than any match: {size} MB.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy). {size}: the size of a file in megabytes (80).</extracomment>
-            <translation>{path} jest większy niż jakakolwiek partia: {size} MB.</translation>
+            <translation>Plik {path} jest większy niż jakakolwiek partia: {size} MB.</translation>
         </message>
         <message>
             <source>{path} is not a match record. Line {line}: {why}</source>
@@ -3895,7 +3895,7 @@
         <message>
             <source>{path} is open in another window.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
-            <translation>{path} jest otwarty w innym oknie.</translation>
+            <translation>Plik {path} jest otwarty w innym oknie.</translation>
         </message>
         <message>
             <source>{path} exists already.</source>
@@ -3904,7 +3904,7 @@
         </message>
         <message>
             <source>The match was resigned: it can be replayed, but not played on.</source>
-            <translation>Partia jest poddana: można ją odtworzyć, ale nie grać dalej.</translation>
+            <translation>Partia została poddana: można ją odtworzyć, ale nie grać dalej.</translation>
         </message>
         <message>
             <source>This was one round, for practice: it can be replayed, but not played on.</source>
@@ -3925,7 +3925,7 @@
         <message>
             <source>{path} is damaged. Line {line}: {why} The match goes on from the last good move, in a copy; the damaged file is kept.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy). {line}: the number of a line in a file (21). {why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
-            <translation>{path} jest uszkodzony. Wiersz {line}: {why} Partia toczy się dalej od ostatniego dobrego ruchu, w kopii; uszkodzony plik zostaje zachowany.</translation>
+            <translation>Plik {path} jest uszkodzony. Wiersz {line}: {why} Partia toczy się dalej od ostatniego dobrego ruchu, w kopii; uszkodzony plik zostaje zachowany.</translation>
         </message>
         <message>
             <source>The match could not be locked against a second window. {why}</source>
@@ -3954,12 +3954,12 @@
         <message>
             <source>Something else changed the file of {path}; the match goes on in a new one.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
-            <translation>Coś innego zmieniło plik {path}; partia toczy się dalej w nowym.</translation>
+            <translation>Plik {path} został zmieniony z zewnątrz; partia toczy się dalej w nowym.</translation>
         </message>
         <message>
             <source>The last moves of {path} could not be saved.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
-            <translation>Nie udało się zapisać ostatnich ruchów {path}.</translation>
+            <translation>Nie udało się zapisać ostatnich ruchów partii {path}.</translation>
         </message>
         <message>
             <source>A title has 1 to 200 characters, on one line.</source>
@@ -3978,12 +3978,12 @@
         <message>
             <source>{path} was copied into your saved matches. The file itself stays as it is.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
-            <translation>{path} jest skopiowany do twoich zapisanych partii. Sam plik zostaje, jak jest.</translation>
+            <translation>Kopia pliku {path} jest wśród twoich zapisanych partii. Sam plik pozostaje bez zmian.</translation>
         </message>
         <message>
             <source>{path} is already among your saved matches, at least as far as in this file: you play on there.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
-            <translation>{path} jest już wśród twoich zapisanych partii, co najmniej tak daleko jak w tym pliku: grasz dalej tam.</translation>
+            <translation>Partia z pliku {path} jest już wśród zapisanych, rozegrana co najmniej tak daleko jak w tym pliku: tam grasz dalej.</translation>
         </message>
         <message>
             <source>The settings could not be read, and the defaults are used. {why} The file is kept as {copy}.</source>
@@ -4072,7 +4072,7 @@
         </message>
         <message>
             <source>“known” is less than nothing.</source>
-            <translation>„known” jest mniejsze niż nic.</translation>
+            <translation>„known” jest mniejsze od zera.</translation>
         </message>
         <message>
             <source>There are two persons.</source>
@@ -4378,7 +4378,7 @@
         </message>
         <message>
             <source>The disk does not work as it should.</source>
-            <translation>Dysk nie działa, jak powinien.</translation>
+            <translation>Dysk nie działa tak, jak powinien.</translation>
         </message>
         <message>
             <source>Another program is using it.</source>
@@ -4404,7 +4404,7 @@
         <message>
             <source>Normal</source>
             <extracomment>a speed.</extracomment>
-            <translation>Zwykle</translation>
+            <translation>Normalnie</translation>
         </message>
         <message>
             <source>Fast</source>
@@ -4498,7 +4498,7 @@
         </message>
         <message>
             <source>Ways to play</source>
-            <translation>Sposoby gry</translation>
+            <translation>Możliwe zagrania</translation>
         </message>
         <message>
             <source>Expected result over the round</source>
@@ -4510,7 +4510,7 @@
         </message>
         <message>
             <source>For practice, in a copy that ends with this round: the same cards come, and it does not count</source>
-            <translation>Dla ćwiczenia, w kopii, która kończy się na tym rozdaniu: przychodzą te same karty i nic się nie liczy</translation>
+            <translation>Dla ćwiczenia, w kopii, która kończy się na tym rozdaniu: karty są te same, a wynik się nie liczy</translation>
         </message>
         <message>
             <source>The round is being read …</source>
@@ -4566,17 +4566,17 @@
         <message>
             <source>{points}, the chance to win the match counted in</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
-            <translation>{points}, wraz z szansą na wygranie partii</translation>
+            <translation>{points}, wliczając szansę na wygranie partii</translation>
         </message>
         <message>
             <source>{points} against the mean of the others</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
-            <translation>{points} wobec średniej pozostałych</translation>
+            <translation>{points} względem średniej pozostałych</translation>
         </message>
         <message>
             <source>Expected at the first decision {start} · luck since then {luck} · decisions {lost}</source>
             <extracomment>{start}: points with their sign (+12). {luck}: points with their sign (−20). {lost}: points with their sign (−15).</extracomment>
-            <translation>Oczekiwane przy pierwszej decyzji {start} · szczęście od tej pory {luck} · decyzje {lost}</translation>
+            <translation>Oczekiwane przy pierwszej decyzji {start} · szczęście od tamtej pory {luck} · decyzje {lost}</translation>
         </message>
         <message>
             <source>Judging decision {number} of {all} …</source>
@@ -4653,7 +4653,7 @@
         </message>
         <message>
             <source>That is the best way.</source>
-            <translation>To najlepszy sposób.</translation>
+            <translation>To najlepsze zagranie.</translation>
         </message>
         <message>
             <source>That is what was played: {points}.</source>
@@ -4663,7 +4663,7 @@
         <message>
             <source>That is about {points} behind the best way: {way}</source>
             <extracomment>{points}: points with their sign (+25). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>To o około {points} gorsze od najlepszego sposobu: {way}</translation>
+            <translation>To o około {points} gorsze od najlepszego zagrania: {way}</translation>
         </message>
         <message numerus="yes">
             <source>You lose {points} ± {half} points a decision, in %n decision(s): between {weaker} and {better}.</source>
@@ -5109,7 +5109,7 @@
         <message>
             <source>{first} to {last}</source>
             <extracomment>a run on the table: {first} is a rank (five), {last} a card (eight of clubs). {first}: the lowest rank of a run (5). {last}: the last card of a run (eight of clubs).</extracomment>
-            <translation>{first} do {last}</translation>
+            <translation>{first} – {last}</translation>
         </message>
         <message>
             <source>run: {cards}; {points}</source>
@@ -5690,7 +5690,7 @@ what a player did, before small cards: added them to a meld on the table.</extra
         </message>
         <message>
             <source>A hidden card has been shown since. If you then play on in another way, the round counts as assisted; if you redo what you took back, it does not.</source>
-            <translation>Od tego czasu pokazała się zakryta karta. Jeśli zagrasz teraz inaczej, rozdanie liczy się jako rozegrane z pomocą; jeśli ponowisz to, co cofnięte, nie.</translation>
+            <translation>Od tego czasu pokazała się zakryta karta. Jeśli zagrasz teraz inaczej, rozdanie liczy się jako rozegrane z pomocą; jeśli ponowisz to, co zostało cofnięte, nie liczy się tak.</translation>
         </message>
         <message>
             <source>* Assisted: a move was taken back after a hidden card had been shown, a hint was given, the deal was known before, or a simple player stood in for an opponent. The statistics keep such rounds apart.</source>
@@ -5716,7 +5716,7 @@ what a player did, before small cards: added them to a meld on the table.</extra
         </message>
         <message>
             <source>The classic. All discards lie open: take any of them, with every card above it, if you use it at once. The winner collects the difference from each opponent.</source>
-            <translation>Klasyka. Wszystkie odrzucone karty leżą odkryte: weź dowolną, z każdą kartą powyżej, jeśli użyjesz jej natychmiast. Zwycięzca zbiera różnicę od każdego przeciwnika.</translation>
+            <translation>Klasyka. Wszystkie odrzucone karty leżą odkryte: weź dowolną ze wszystkimi kartami powyżej, jeśli natychmiast jej użyjesz. Zwycięzca zbiera różnicę od każdego przeciwnika.</translation>
         </message>
         <message>
             <source>Swedish rules</source>
@@ -5732,7 +5732,7 @@ what a player did, before small cards: added them to a meld on the table.</extra
         </message>
         <message>
             <source>As Femhundra, with the discards open: take any of them, with every card above it, and lay a new meld from them or pay 100 points.</source>
-            <translation>Jak Femhundra, ale stos jest odkryty: weź dowolną kartę, z każdą powyżej, i wyłóż z nich nowy meld albo zapłać 100 punktów.</translation>
+            <translation>Jak Femhundra, ale stos jest odkryty: weź dowolną kartę ze wszystkimi powyżej i wyłóż z nich nowy meld albo zapłać 100 punktów.</translation>
         </message>
         <message>
             <source>Dutch rules</source>
@@ -5822,7 +5822,7 @@ what a player did, before small cards: added them to a meld on the table.</extra
         </message>
         <message>
             <source>Plays as Expert, and looks five times as long and far more closely.</source>
-            <translation>Gra jak Ekspert i patrzy pięć razy dłużej i o wiele dokładniej.</translation>
+            <translation>Gra jak Ekspert, ale zastanawia się pięć razy dłużej i o wiele dokładniej.</translation>
         </message>
         <message>
             <source>Fjord</source>

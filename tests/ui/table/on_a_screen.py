@@ -59,7 +59,7 @@ def faults() -> list[str]:
             motion.pause()
             motion.setCurrentTime(motion.totalDuration() // 2)
         QApplication.processEvents()
-        motion.finish()
+        view.scene_.finish()
         found += [f"{move}: {card} is blurred" for card in blurred(view)]
     start = view.point_of(Card.parse("7d"))
     QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=start)
@@ -67,7 +67,7 @@ def faults() -> list[str]:
         QTest.mouseMove(view.viewport(), start + QPoint(31 * step, -37 * step))
         QApplication.processEvents()
     view.pointer.cancel()
-    motion.finish()
+    view.scene_.finish()
     found += [f"after a drag: {card} is blurred" for card in blurred(view)]
     if unpainted_edges(view):
         found.append("an edge is not painted")

@@ -166,7 +166,7 @@
         </message>
         <message>
             <source>Call the last discard, where the rules know such a call</source>
-            <translation>Sig ”Rommy!” til det sidst afleverede kort, hvor reglerne kender det</translation>
+            <translation>Sig ”Rommy!” til det sidst afleverede kort, hvis reglerne tillader det</translation>
         </message>
         <message>
             <source>Move cards le&amp;ft</source>
@@ -709,7 +709,7 @@
         <message>
             <source>The total nearest to {target} wins, whether above or below.</source>
             <extracomment>{target}: the points that end a match (500).</extracomment>
-            <translation>Den, hvis samlede point er tættest på {target}, vinder, over eller under.</translation>
+            <translation>Den, hvis samlede point er tættest på {target}, vinder, hvad enten de er over eller under.</translation>
         </message>
         <message>
             <source>The highest total wins.</source>
@@ -721,7 +721,7 @@
         </message>
         <message>
             <source>If the best are level, the one of them who went out in the last round wins; if none did, another round is played.</source>
-            <translation>Hvis de bedste står lige, vinder den af dem, der lukkede i sidste runde; hvis ingen af dem gjorde, spilles en runde til.</translation>
+            <translation>Hvis de bedste står lige, vinder den af dem, der lukkede i sidste runde; hvis ingen af dem gjorde det, spilles en runde til.</translation>
         </message>
         <message>
             <source>If the best are level, another round is played.</source>
@@ -909,7 +909,7 @@
         </message>
         <message>
             <source>A meld that was complete in the hand, a lay-off, or the top card alone will not do.</source>
-            <translation>Et stik, der var fuldt på hånden, et tillæg eller det øverste kort alene er ikke nok.</translation>
+            <translation>Et stik, der var færdigt på hånden, et tillæg eller det øverste kort alene er ikke nok.</translation>
         </message>
         <message>
             <source>A card that brings this duty may be drawn only if it can be met.</source>
@@ -977,11 +977,11 @@
         </message>
         <message>
             <source>Looks into the pile and false calls cost as usual.</source>
-            <translation>At kigge i bunken og falsk ”Rommy!” koster det sædvanlige.</translation>
+            <translation>At kigge i bunken og falskt ”Rommy!” koster det sædvanlige.</translation>
         </message>
         <message>
             <source>False calls cost as usual.</source>
-            <translation>Falsk ”Rommy!” koster det sædvanlige.</translation>
+            <translation>Falskt ”Rommy!” koster det sædvanlige.</translation>
         </message>
         <message>
             <source>Looks into the pile cost as usual.</source>
@@ -1061,7 +1061,7 @@
         </message>
         <message>
             <source>Cards may be laid off on any meld on the table, your own or another’s.</source>
-            <translation>Man må lægge kort til alle stik på bordet, ens egne og andres.</translation>
+            <translation>Man må lægge kort til alle stik på bordet, sine egne og andres.</translation>
         </message>
         <message>
             <source>They lie before you and score for you.</source>
@@ -1089,7 +1089,7 @@
         </message>
         <message>
             <source>The very card that it stands for may be laid beside it later.</source>
-            <translation>Netop det kort, den er stedfortræder for, må lægges ved siden af den senere.</translation>
+            <translation>Netop det kort, den er stedfortræder for, må senere lægges ved siden af den.</translation>
         </message>
         <message>
             <source>A meld holds one joker at most.</source>
@@ -1153,11 +1153,11 @@
         </message>
         <message>
             <source>After a false call the others may still call.</source>
-            <translation>Efter et falsk ”Rommy!” må de andre stadig sige ”Rommy!”.</translation>
+            <translation>Efter et falskt ”Rommy!” må de andre stadig sige ”Rommy!”.</translation>
         </message>
         <message>
             <source>For a player without a meld of their own every call is false: they may not lay off.</source>
-            <translation>For en spiller uden eget stik er hvert ”Rommy!” falsk: den spiller må ikke lægge til.</translation>
+            <translation>For en spiller uden eget stik er hvert ”Rommy!” falskt: den spiller må ikke lægge til.</translation>
         </message>
         <message>
             <source>A round ends at once when a player has no cards left, by melding, laying off or discarding.</source>
@@ -1683,7 +1683,7 @@
         <message>
             <source>You hold a meld: {cards}. Choose each of its cards with the space bar, then press Enter.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Du har et stik på hånden: {cards}. Vælg hvert af kortene med mellemrum, og tryk så Enter.</translation>
+            <translation>Du har et stik på hånden: {cards}. Vælg hvert af kortene med mellemrumstasten, og tryk så Enter.</translation>
         </message>
         <message>
             <source>You hold a meld: {cards}. Lay it on the table.</source>
@@ -2003,16 +2003,16 @@
             <source>“Rommy!” A false call: you lost %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Falsk ”Rommy!”: du mistede %n point.</numerusform>
-                <numerusform>Falsk ”Rommy!”: du mistede %n point.</numerusform>
+                <numerusform>Falskt ”Rommy!”: du mistede %n point.</numerusform>
+                <numerusform>Falskt ”Rommy!”: du mistede %n point.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>“Rommy!” A false call: {name} lost %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>
-                <numerusform>Falsk ”Rommy!”: {name} mistede %n point.</numerusform>
-                <numerusform>Falsk ”Rommy!”: {name} mistede %n point.</numerusform>
+                <numerusform>Falskt ”Rommy!”: {name} mistede %n point.</numerusform>
+                <numerusform>Falskt ”Rommy!”: {name} mistede %n point.</numerusform>
             </translation>
         </message>
         <message>
@@ -2119,7 +2119,7 @@
         </message>
         <message>
             <source>All deals follow from the deal number. The fingerprint is the seal on it: when the match is over, what is needed to check it is shown here.</source>
-            <translation>Alle kortgivninger følger af givningsnummeret. Fingeraftrykket er seglet på det: når partiet er slut, vises det, der skal til for at kontrollere det, her.</translation>
+            <translation>Alle kortgivninger følger af givningsnummeret. Fingeraftrykket er seglet på det: når partiet er slut, vises her, hvad der skal til for at kontrollere det.</translation>
         </message>
         <message>
             <source>Every deal was settled before the first card, by a secret seed. The fingerprint is the seal on it: keep a copy, and when the match is over the seed is shown here, and you can check that no deal was changed.</source>
@@ -2332,7 +2332,7 @@
         <message>
             <source>none</source>
             <extracomment>no number at all.</extracomment>
-            <translation>ingen</translation>
+            <translation>intet</translation>
         </message>
         <message>
             <source>the top one, or all</source>
@@ -2587,7 +2587,7 @@
         </message>
         <message>
             <source>What a false call costs.</source>
-            <translation>Hvad et falsk ”Rommy!” koster.</translation>
+            <translation>Hvad et falskt ”Rommy!” koster.</translation>
         </message>
         <message>
             <source>What a look into a stacked discard pile costs; without a price nobody may look.</source>
@@ -2635,7 +2635,7 @@
         </message>
         <message>
             <source>A tie at the top: another round, or a win for the one among them who went out.</source>
-            <translation>Lige i toppen: en runde til, eller sejr til den af dem, der lukkede.</translation>
+            <translation>Pointlighed i toppen: en runde til, eller sejr til den af dem, der lukkede.</translation>
         </message>
         <message>
             <source>The winner collects from each opponent the difference of their totals.</source>
@@ -2682,7 +2682,7 @@
         </message>
         <message>
             <source>The yarn below a card on the table shows, by its colour and its stitch, for which player it counts, and a folded corner on a card in your hand that it is new.</source>
-            <translation>Garnet under et kort på bordet viser med sin farve og sine masker, hvilken spiller det giver point til, og et foldet hjørne på et kort på hånden, at det er nyt.</translation>
+            <translation>Garnet under et kort på bordet viser med sin farve og sine sting, hvilken spiller det giver point til, og et foldet hjørne på et kort på hånden, at det er nyt.</translation>
         </message>
         <message>
             <source>Red is a price: points that a move would cost you.</source>
@@ -3018,7 +3018,7 @@
         </message>
         <message>
             <source>This system has no program that plays sounds, so the game is silent. One of pw-play, paplay and aplay is enough.</source>
-            <translation>Dette system har intet program, der spiller lyde, så spillet er lydløst. Ét af pw-play, paplay og aplay er nok.</translation>
+            <translation>Dette system har intet program, der afspiller lyde, så spillet er lydløst. Ét af pw-play, paplay og aplay er nok.</translation>
         </message>
     </context>
     <context>
@@ -3061,7 +3061,7 @@
         <message>
             <source>{points} · run {first} to {last}</source>
             <extracomment>{first} and {last}: ranks, such as 5 and 8, or Q and A. Little room. {points}: points with their sign (+25). {first}: the lowest rank of a run (5). {last}: the highest rank of a run (8).</extracomment>
-            <translation>{points} · talfølge {first}–{last}</translation>
+            <translation>{points} · række {first}–{last}</translation>
         </message>
         <message numerus="yes">
             <source>Takes the whole pile: %n card(s)</source>
@@ -3095,7 +3095,7 @@
         <message>
             <source>Takes {card}, to be used at once</source>
             <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
-            <translation>Tager {card}, skal bruges straks</translation>
+            <translation>Tager {card}, som skal bruges straks</translation>
         </message>
         <message numerus="yes">
             <source>Takes %n card(s) ({risk}); to be used at once: {card}</source>
@@ -3513,8 +3513,8 @@
             <source>A call would be false and cost %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>”Rommy!” ville være falsk og koste %n point.</numerusform>
-                <numerusform>”Rommy!” ville være falsk og koste %n point.</numerusform>
+                <numerusform>”Rommy!” ville være falskt og koste %n point.</numerusform>
+                <numerusform>”Rommy!” ville være falskt og koste %n point.</numerusform>
             </translation>
         </message>
         <message>
@@ -3562,7 +3562,7 @@
         <message>
             <source>Taking unseen cards may fail, so failing needs a price: {option}.</source>
             <extracomment>{option}: what an option of the rules says (“The fewest cards of a run”).</extracomment>
-            <translation>At tage skjulte kort kan mislykkes, så det må have en pris: {option}.</translation>
+            <translation>At tage skjulte kort kan mislykkes, så det skal have en pris: {option}.</translation>
         </message>
         <message>
             <source>A card that must be used at once is only drawn when it can be.</source>
@@ -3595,7 +3595,7 @@
         </message>
         <message>
             <source>A card that must be used at once is never left to be returned.</source>
-            <translation>Et kort, der skal bruges straks, er der aldrig tilbage at aflevere igen.</translation>
+            <translation>Et kort, der skal bruges straks, bliver aldrig tilbage, så det kan afleveres igen.</translation>
         </message>
         <message>
             <source>A winner who has fewer points than another would have to pay.</source>
@@ -4051,7 +4051,7 @@
         </message>
         <message>
             <source>“assisted” is neither true nor false.</source>
-            <translation>”assisted” er hverken sandt eller falsk.</translation>
+            <translation>”assisted” er hverken sandt eller falskt.</translation>
         </message>
         <message>
             <source>The round is not marked as assisted.</source>
@@ -4059,7 +4059,7 @@
         </message>
         <message>
             <source>The round is marked as assisted, but nothing helped in it.</source>
-            <translation>Runden er mærket som spillet med hjælp, men intet har hjulpet i den.</translation>
+            <translation>Runden er mærket som spillet med hjælp, men der er ikke brugt hjælp i den.</translation>
         </message>
         <message>
             <source>There is no move in it.</source>
@@ -4087,7 +4087,7 @@
         </message>
         <message>
             <source>“alone” is neither true nor false.</source>
-            <translation>”alone” er hverken sandt eller falsk.</translation>
+            <translation>”alone” er hverken sandt eller falskt.</translation>
         </message>
         <message>
             <source>There is no title in it.</source>
@@ -5065,8 +5065,8 @@
             <source>A false call costs %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Et falsk ”Rommy!” koster %n point.</numerusform>
-                <numerusform>Et falsk ”Rommy!” koster %n point.</numerusform>
+                <numerusform>Et falskt ”Rommy!” koster %n point.</numerusform>
+                <numerusform>Et falskt ”Rommy!” koster %n point.</numerusform>
             </translation>
         </message>
         <message>
@@ -5107,7 +5107,7 @@
         </message>
         <message>
             <source>A round counts as assisted when a move was taken back, a hint given, or its cards known.</source>
-            <translation>En runde tæller som spillet med hjælp, når et træk blev taget tilbage, et tip blev givet, eller kortene var kendt.</translation>
+            <translation>En runde tæller som spillet med hjælp, når et træk er taget tilbage, et tip er givet, eller kortene var kendt.</translation>
         </message>
         <message>
             <source>Matches won of the last 20</source>
@@ -5258,8 +5258,8 @@
             <source>Call the last discard; a false call costs %n point(s)</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Sig ”Rommy!” til det sidst afleverede kort; falsk koster det %n point</numerusform>
-                <numerusform>Sig ”Rommy!” til det sidst afleverede kort; falsk koster det %n point</numerusform>
+                <numerusform>Sig ”Rommy!” til det sidst afleverede kort; er det falskt, koster det %n point</numerusform>
+                <numerusform>Sig ”Rommy!” til det sidst afleverede kort; er det falskt, koster det %n point</numerusform>
             </translation>
         </message>
         <message>
@@ -5430,8 +5430,8 @@
             <source>You may not lay off yet: a call would be false and cost %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Du må ikke lægge til endnu: ”Rommy!” ville være falsk og koste %n point.</numerusform>
-                <numerusform>Du må ikke lægge til endnu: ”Rommy!” ville være falsk og koste %n point.</numerusform>
+                <numerusform>Du må ikke lægge til endnu: ”Rommy!” ville være falskt og koste %n point.</numerusform>
+                <numerusform>Du må ikke lægge til endnu: ”Rommy!” ville være falskt og koste %n point.</numerusform>
             </translation>
         </message>
         <message>
@@ -5442,8 +5442,8 @@
             <source>Does it fit a meld? Call, or let it pass; a false call costs %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Passer det til et stik? Sig ”Rommy!”, eller lad det gå; et falsk ”Rommy!” koster %n point.</numerusform>
-                <numerusform>Passer det til et stik? Sig ”Rommy!”, eller lad det gå; et falsk ”Rommy!” koster %n point.</numerusform>
+                <numerusform>Passer det til et stik? Sig ”Rommy!”, eller lad det gå; et falskt ”Rommy!” koster %n point.</numerusform>
+                <numerusform>Passer det til et stik? Sig ”Rommy!”, eller lad det gå; et falskt ”Rommy!” koster %n point.</numerusform>
             </translation>
         </message>
         <message>
@@ -5476,7 +5476,7 @@
         <message>
             <source>Nothing may be laid in the first round of turns: discard.</source>
             <translatorcomment>This round is a lap, one turn for each: omgang.</translatorcomment>
-            <translation>Intet må lægges i første omgang: aflevér et kort.</translation>
+            <translation>Intet må lægges i den første omgang: aflevér et kort.</translation>
         </message>
         <message>
             <source>Meld, lay off, or discard.</source>
@@ -5530,7 +5530,7 @@ what a player did, before small cards: added them to a meld on the table.</extra
         <message>
             <source>gave</source>
             <extracomment>what a player did, before a small card: discarded it.</extracomment>
-            <translation>afgav</translation>
+            <translation>afleverede</translation>
         </message>
         <message>
             <source>called</source>
@@ -5540,7 +5540,7 @@ what a player did, before small cards: added them to a meld on the table.</extra
         <message>
             <source>called in vain, {points}</source>
             <extracomment>{points}: what that cost, as “−50”. {points}: points with their sign (+25).</extracomment>
-            <translation>falsk ”Rommy!”, {points}</translation>
+            <translation>falskt ”Rommy!”, {points}</translation>
         </message>
         <message>
             <source>paid {points}</source>

@@ -70,7 +70,7 @@
         </message>
         <message>
             <source>Play this round again for practice, in a copy of the match</source>
-            <translation>Spela den här omgången igen på övning, i en kopia av partiet</translation>
+            <translation>Spela den här omgången igen som övning, i en kopia av partiet</translation>
         </message>
         <message>
             <source>Res&amp;ign the match…</source>
@@ -729,7 +729,7 @@
         </message>
         <message>
             <source>The winner collects from each opponent the difference between their totals.</source>
-            <translation>Vinnaren får skillnaden mellan totalpoängen av varje motståndare.</translation>
+            <translation>Vinnaren får av varje motståndare skillnaden mellan deras totalpoäng.</translation>
         </message>
         <message numerus="yes">
             <source>At least %n player(s) must take part.</source>
@@ -825,7 +825,7 @@
         </message>
         <message>
             <source>The others are the stock and lie face down.</source>
-            <translation>De övriga korten är korthögen och ligger med baksidan uppåt.</translation>
+            <translation>De övriga korten bildar korthögen och ligger med baksidan uppåt.</translation>
         </message>
         <message>
             <source>The player to the dealer’s left begins, and play goes on clockwise.</source>
@@ -837,7 +837,7 @@
         </message>
         <message>
             <source>After that, whoever had the most points in the last round deals; of several, the first to the last dealer’s left.</source>
-            <translation>Därefter delar den ut som fick mest poäng i förra omgången; av flera den första till vänster om förra kortgivaren.</translation>
+            <translation>Därefter delar den ut som fick flest poäng i förra omgången; är det flera, den första till vänster om den förra kortgivaren.</translation>
         </message>
         <message>
             <source>After each round the deal passes to the left.</source>
@@ -991,8 +991,8 @@
             <source>Before drawing, the player whose turn it is may look through a discard pile of two or more cards; that costs %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Före dragningen får spelaren i tur titta igenom en spelhög med två kort eller fler; det kostar %n poäng.</numerusform>
-                <numerusform>Före dragningen får spelaren i tur titta igenom en spelhög med två kort eller fler; det kostar %n poäng.</numerusform>
+                <numerusform>Innan kort dras får spelaren vars tur det är titta igenom en spelhög med två kort eller fler; det kostar %n poäng.</numerusform>
+                <numerusform>Innan kort dras får spelaren vars tur det är titta igenom en spelhög med två kort eller fler; det kostar %n poäng.</numerusform>
             </translation>
         </message>
         <message>
@@ -1089,7 +1089,7 @@
         </message>
         <message>
             <source>The very card that it stands for may be laid beside it later.</source>
-            <translation>Just det kort som den står för får läggas bredvid den senare.</translation>
+            <translation>Just det kort som den står för får senare läggas bredvid den.</translation>
         </message>
         <message>
             <source>A meld holds one joker at most.</source>
@@ -1109,11 +1109,11 @@
         </message>
         <message>
             <source>In your turn, after drawing, you may take a joker that another player laid, by putting the very card it stands for in its place.</source>
-            <translation>I din tur, när du har dragit, får du ta en joker som en annan spelare har lagt, genom att lägga just det kort som den står för på dess plats.</translation>
+            <translation>Under din tur, när du har dragit, får du ta en joker som en annan spelare har lagt, genom att lägga just det kort som den står för på dess plats.</translation>
         </message>
         <message>
             <source>In your turn, after drawing, you may take any joker on the table, by putting the very card it stands for in its place.</source>
-            <translation>I din tur, när du har dragit, får du ta vilken joker som helst på bordet, genom att lägga just det kort som den står för på dess plats.</translation>
+            <translation>Under din tur, när du har dragit, får du ta vilken joker som helst på bordet, genom att lägga just det kort som den står för på dess plats.</translation>
         </message>
         <message>
             <source>That card scores for whoever laid the joker.</source>
@@ -1205,7 +1205,7 @@
         </message>
         <message>
             <source>When the stock is empty, players may go on drawing discards; the round ends when the player whose turn it is passes.</source>
-            <translation>När korthögen är tom kan spelarna fortsätta att dra från spelhögen; omgången slutar när spelaren i tur passar.</translation>
+            <translation>När korthögen är tom kan spelarna fortsätta att dra från spelhögen; omgången slutar när spelaren vars tur det är passar.</translation>
         </message>
         <message>
             <source>The round ends at the latest with the turn of the player who drew the last card of the stock.</source>
@@ -1213,7 +1213,7 @@
         </message>
         <message>
             <source>When the stock is empty and somebody draws from it, the discards but the top one are shuffled and become the new stock; there must be two discards or more.</source>
-            <translation>När korthögen är tom och någon ska dra från den blandas spelhögen utom det översta kortet och blir ny korthög; det måste finnas två kort eller fler i spelhögen.</translation>
+            <translation>När korthögen är tom och någon ska dra från den blandas spelhögen, utom det översta kortet, och blir ny korthög; det måste finnas två kort eller fler i spelhögen.</translation>
         </message>
         <message>
             <source>That happens again only if a card has gone to the table since the last time.</source>
@@ -1221,7 +1221,7 @@
         </message>
         <message>
             <source>When it cannot be, the player in turn takes a discard or passes, until the round ends by itself.</source>
-            <translation>När det inte går tar spelaren i tur kort från spelhögen eller passar, tills omgången slutar av sig själv.</translation>
+            <translation>När det inte går får spelaren vars tur det är ta kort från spelhögen eller passa, tills omgången slutar av sig själv.</translation>
         </message>
         <message numerus="yes">
             <source>A round in which nothing happens any more ends by itself: when everybody has had %n turn(s), or {fewer} once the stock is gone for good, in which no card came from the stock or went to the table.</source>
@@ -1683,7 +1683,7 @@
         <message>
             <source>You hold a meld: {cards}. Choose each of its cards with the space bar, then press Enter.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Du har en kombination på handen: {cards}. Välj vart och ett av korten med mellanslag, och tryck sedan Enter.</translation>
+            <translation>Du har en kombination på handen: {cards}. Välj vart och ett av korten med mellanslagstangenten, och tryck sedan Enter.</translation>
         </message>
         <message>
             <source>You hold a meld: {cards}. Lay it on the table.</source>
@@ -1748,8 +1748,8 @@
             <source>The first to reach %n point(s) wins, over several rounds. Your melds earn points; cards left in your hand when a round ends cost them.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Den som först når %n poäng vinner, över flera omgångar. Dina kombinationer ger poäng; kort som är kvar på handen när omgången slutar kostar.</numerusform>
-                <numerusform>Den som först når %n poäng vinner, över flera omgångar. Dina kombinationer ger poäng; kort som är kvar på handen när omgången slutar kostar.</numerusform>
+                <numerusform>Den som först når %n poäng vinner, över flera omgångar. Dina kombinationer ger poäng; kort som är kvar på handen när omgången slutar kostar poäng.</numerusform>
+                <numerusform>Den som först når %n poäng vinner, över flera omgångar. Dina kombinationer ger poäng; kort som är kvar på handen när omgången slutar kostar poäng.</numerusform>
             </translation>
         </message>
         <message>
@@ -2148,12 +2148,12 @@
         <message>
             <source>Your own rules, made from {rules}.</source>
             <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
-            <translation>Dina egna regler, gjorda av {rules}.</translation>
+            <translation>Dina egna regler, gjorda utifrån {rules}.</translation>
         </message>
         <message>
             <source>Your own rules, made from {rules}, but:</source>
             <extracomment>{rules}: the name of a rulebook (Femhundra).</extracomment>
-            <translation>Dina egna regler, gjorda av {rules}, men:</translation>
+            <translation>Dina egna regler, gjorda utifrån {rules}, men:</translation>
         </message>
         <message>
             <source>• and more: see the handbook.</source>
@@ -2252,7 +2252,7 @@
         <message>
             <source>Round {number} for practice, in a copy that ends with it. The match itself stays as it is.</source>
             <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
-            <translation>Omgång {number} på övning, i en kopia som slutar med den. Själva partiet blir kvar som det är.</translation>
+            <translation>Omgång {number} som övning, i en kopia som slutar med den. Själva partiet blir kvar som det är.</translation>
         </message>
         <message>
             <source>{match} is being opened …</source>
@@ -2331,7 +2331,7 @@
         <message>
             <source>none</source>
             <extracomment>no number at all.</extracomment>
-            <translation>ingen</translation>
+            <translation>inget</translation>
         </message>
         <message>
             <source>the top one, or all</source>
@@ -2486,7 +2486,7 @@
         </message>
         <message>
             <source>The most players.</source>
-            <translation>Högsta antal spelare.</translation>
+            <translation>Största antal spelare.</translation>
         </message>
         <message>
             <source>From this many players on, two decks are shuffled together.</source>
@@ -2638,7 +2638,7 @@
         </message>
         <message>
             <source>The winner collects from each opponent the difference of their totals.</source>
-            <translation>Vinnaren får skillnaden mellan totalpoängen av varje motståndare.</translation>
+            <translation>Vinnaren får av varje motståndare skillnaden mellan deras totalpoäng.</translation>
         </message>
         <message>
             <source>Who deals next: the player to the left, or the winner of the last round.</source>
@@ -3017,7 +3017,7 @@
         </message>
         <message>
             <source>This system has no program that plays sounds, so the game is silent. One of pw-play, paplay and aplay is enough.</source>
-            <translation>Det här systemet har inget program som spelar ljud, så spelet är tyst. Det räcker med ett av pw-play, paplay och aplay.</translation>
+            <translation>Det här systemet har inget program som spelar upp ljud, så spelet är tyst. Det räcker med ett av pw-play, paplay och aplay.</translation>
         </message>
     </context>
     <context>
@@ -3060,7 +3060,7 @@
         <message>
             <source>{points} · run {first} to {last}</source>
             <extracomment>{first} and {last}: ranks, such as 5 and 8, or Q and A. Little room. {points}: points with their sign (+25). {first}: the lowest rank of a run (5). {last}: the highest rank of a run (8).</extracomment>
-            <translation>{points} · nummerföljd {first}–{last}</translation>
+            <translation>{points} · följd {first}–{last}</translation>
         </message>
         <message numerus="yes">
             <source>Takes the whole pile: %n card(s)</source>
@@ -3314,12 +3314,12 @@
         <message>
             <source>Not in order: {cards}. A run goes from low to high.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Inte i ordning: {cards}. En nummerföljd går från lågt till högt.</translation>
+            <translation>Inte i rätt ordning: {cards}. En nummerföljd går från lågt till högt.</translation>
         </message>
         <message>
             <source>Not in order: {cards}. The suits of a set go clubs, diamonds, hearts, spades.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Inte i ordning: {cards}. Färgerna i en grupp kommer i ordningen klöver, ruter, hjärter, spader.</translation>
+            <translation>Inte i rätt ordning: {cards}. Färgerna i en grupp kommer i ordningen klöver, ruter, hjärter, spader.</translation>
         </message>
         <message numerus="yes">
             <source>Too short: {cards}. A run needs at least %n card(s) in this game.</source>
@@ -3548,7 +3548,7 @@
         </message>
         <message>
             <source>The fewest players are more than the most.</source>
-            <translation>Minsta antalet spelare är större än det högsta.</translation>
+            <translation>Det minsta antalet spelare är större än det största.</translation>
         </message>
         <message>
             <source>A fanned pile is open to all: there is nothing to peek at.</source>
@@ -3816,7 +3816,7 @@
         <message>
             <source>{path} is a record of format {format}, which needs a newer version of Rummy Qt: it was written by {app}.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy). {format}: the number of a file’s format (2). {app}: a program with its version (Rummy Qt 0.3.0).</extracomment>
-            <translation>{path} är en partifil av format {format}, som kräver en nyare version av Rummy Qt: den skrevs av {app}.</translation>
+            <translation>{path} är en partifil i format {format}, som kräver en nyare version av Rummy Qt: den skrevs av {app}.</translation>
         </message>
         <message>
             <source>{path} is open in another window.</source>
@@ -3834,7 +3834,7 @@
         </message>
         <message>
             <source>This was one round, for practice: it can be replayed, but not played on.</source>
-            <translation>Det här var en omgång på övning: den kan spelas upp, men inte spelas vidare.</translation>
+            <translation>Det här var en omgång som övning: den kan spelas upp, men inte spelas vidare.</translation>
         </message>
         <message>
             <source>This round is being played; it can be reviewed once it is over.</source>
@@ -4058,7 +4058,7 @@
         </message>
         <message>
             <source>The round is marked as assisted, but nothing helped in it.</source>
-            <translation>Omgången är märkt som spelad med hjälp, men inget hjälpte i den.</translation>
+            <translation>Omgången är märkt som spelad med hjälp, men ingen hjälp förekom i den.</translation>
         </message>
         <message>
             <source>There is no move in it.</source>
@@ -4437,7 +4437,7 @@
         </message>
         <message>
             <source>For practice, in a copy that ends with this round: the same cards come, and it does not count</source>
-            <translation>På övning, i en kopia som slutar med omgången: samma kort kommer, och det räknas inte</translation>
+            <translation>Som övning, i en kopia som slutar med omgången: samma kort kommer, och det räknas inte</translation>
         </message>
         <message>
             <source>The round is being read …</source>
@@ -4853,7 +4853,7 @@
         <message>
             <source>Play round {number} again for practice, in a copy of the match</source>
             <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
-            <translation>Spela omgång {number} igen på övning, i en kopia av partiet</translation>
+            <translation>Spela omgång {number} igen som övning, i en kopia av partiet</translation>
         </message>
         <message>
             <source>Melds</source>
@@ -5107,7 +5107,7 @@
         </message>
         <message>
             <source>A round counts as assisted when a move was taken back, a hint given, or its cards known.</source>
-            <translation>En omgång räknas som spelad med hjälp när ett drag togs tillbaka, ett tips gavs, eller dess kort var kända.</translation>
+            <translation>En omgång räknas som spelad med hjälp när ett drag har tagits tillbaka, ett tips har getts eller korten var kända.</translation>
         </message>
         <message>
             <source>Matches won of the last 20</source>

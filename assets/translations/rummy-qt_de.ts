@@ -158,7 +158,7 @@
         </message>
         <message>
             <source>Show a good move and why; the round then counts as assisted</source>
-            <translation>Einen guten Zug zeigen und warum; die Runde gilt dann als mit Hilfe gespielt</translation>
+            <translation>Einen guten Zug mit Begründung zeigen; die Runde gilt dann als mit Hilfe gespielt</translation>
         </message>
         <message>
             <source>&amp;Call “Rommy!”</source>
@@ -166,7 +166,7 @@
         </message>
         <message>
             <source>Call the last discard, where the rules know such a call</source>
-            <translation>Auf die zuletzt abgeworfene Karte rufen, wo die Regeln das kennen</translation>
+            <translation>Auf die zuletzt abgeworfene Karte rufen, wenn die Regeln das vorsehen</translation>
         </message>
         <message>
             <source>Move cards le&amp;ft</source>
@@ -345,11 +345,11 @@
         </message>
         <message>
             <source>Play what has the focus: draw, take, meld the chosen cards, lay off, else discard</source>
-            <translation>Spielen, was im Fokus ist: ziehen, nehmen, die gewählten Karten auslegen, anlegen, sonst abwerfen</translation>
+            <translation>Spielen, was den Fokus hat: ziehen, nehmen, die gewählten Karten auslegen, anlegen, sonst abwerfen</translation>
         </message>
         <message>
             <source>Let a discard pass, or put away a question, chosen cards, a refusal</source>
-            <translation>Eine abgeworfene Karte durchlassen oder eine Frage, gewählte Karten, eine Ablehnung wegräumen</translation>
+            <translation>Eine abgeworfene Karte durchlassen oder eine Frage, gewählte Karten oder eine Ablehnung wegräumen</translation>
         </message>
         <message>
             <source>To the next card of this rank; 1, 0, T: a ten</source>
@@ -838,7 +838,7 @@
         </message>
         <message>
             <source>After that, whoever had the most points in the last round deals; of several, the first to the last dealer’s left.</source>
-            <translation>Danach gibt, wer in der letzten Runde die meisten Punkte hatte; von mehreren der erste links vom letzten Geber.</translation>
+            <translation>Danach gibt, wer in der letzten Runde die meisten Punkte hatte; bei mehreren der Erste links vom letzten Geber.</translation>
         </message>
         <message>
             <source>After each round the deal passes to the left.</source>
@@ -866,7 +866,7 @@
         </message>
         <message>
             <source>The discards lie fanned, so that everybody can read all of them.</source>
-            <translation>Die abgeworfenen Karten liegen leicht ausgebreitet, sodass alle jede lesen können.</translation>
+            <translation>Die abgeworfenen Karten liegen leicht ausgebreitet, sodass jeder sie alle lesen kann.</translation>
         </message>
         <message>
             <source>The discards lie stacked: only the top one can be seen.</source>
@@ -978,15 +978,15 @@
         </message>
         <message>
             <source>Looks into the pile and false calls cost as usual.</source>
-            <translation>Hineinschauen und falsche Rufe kosten wie gewohnt.</translation>
+            <translation>Hineinschauen und falsche Rufe kosten wie gewohnt Punkte.</translation>
         </message>
         <message>
             <source>False calls cost as usual.</source>
-            <translation>Falsche Rufe kosten wie gewohnt.</translation>
+            <translation>Falsche Rufe kosten wie gewohnt Punkte.</translation>
         </message>
         <message>
             <source>Looks into the pile cost as usual.</source>
-            <translation>Hineinschauen kostet wie gewohnt.</translation>
+            <translation>Hineinschauen kostet wie gewohnt Punkte.</translation>
         </message>
         <message numerus="yes">
             <source>Before drawing, the player whose turn it is may look through a discard pile of two or more cards; that costs %n point(s).</source>
@@ -1427,7 +1427,7 @@
         </message>
         <message>
             <source>Trying out what you could play…</source>
-            <translation>Probiert aus, was du spielen könntest…</translation>
+            <translation>Was du spielen könntest, wird ausprobiert…</translation>
         </message>
         <message>
             <source>Hint {number} of {all}</source>
@@ -1718,7 +1718,7 @@
         <message>
             <source>A turn ends with a discard. Drag a card that you can spare to the pile, or double-click it: {cards}, for example.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Ein Zug endet mit dem Abwerfen. Zieh eine Karte, die du entbehren kannst, auf den Ablagestapel oder doppelklicke sie: zum Beispiel {cards}.</translation>
+            <translation>Ein Zug endet mit dem Abwerfen. Zieh eine Karte, die du entbehren kannst, auf den Ablagestapel oder doppelklicke auf sie: zum Beispiel {cards}.</translation>
         </message>
         <message>
             <source>A turn ends with a discard. Go to a card that you can spare and press Enter: {cards}, for example.</source>
@@ -1749,8 +1749,8 @@
             <source>The first to reach %n point(s) wins, over several rounds. Your melds earn points; cards left in your hand when a round ends cost them.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Wer zuerst %n Punkt erreicht, gewinnt, über mehrere Runden. Deine Kombinationen bringen Punkte; Karten, die am Ende einer Runde auf der Hand bleiben, kosten welche.</numerusform>
-                <numerusform>Wer zuerst %n Punkte erreicht, gewinnt, über mehrere Runden. Deine Kombinationen bringen Punkte; Karten, die am Ende einer Runde auf der Hand bleiben, kosten welche.</numerusform>
+                <numerusform>Über mehrere Runden gewinnt, wer zuerst %n Punkt erreicht. Deine Kombinationen bringen Punkte; Karten, die am Ende einer Runde auf der Hand bleiben, kosten welche.</numerusform>
+                <numerusform>Über mehrere Runden gewinnt, wer zuerst %n Punkte erreicht. Deine Kombinationen bringen Punkte; Karten, die am Ende einer Runde auf der Hand bleiben, kosten welche.</numerusform>
             </translation>
         </message>
         <message>
@@ -2228,7 +2228,7 @@
         </message>
         <message>
             <source>&amp;OK</source>
-            <translation>&amp;OK</translation>
+            <translation>O&amp;K</translation>
         </message>
     </context>
     <context>
@@ -2633,7 +2633,7 @@
         </message>
         <message>
             <source>The match has this many rounds, whatever the totals.</source>
-            <translation>Die Partie hat so viele Runden, wie der Punktestand auch ist.</translation>
+            <translation>So viele Runden hat die Partie, unabhängig vom Punktestand.</translation>
         </message>
         <message>
             <source>A tie at the top: another round, or a win for the one among them who went out.</source>
@@ -2684,7 +2684,7 @@
         </message>
         <message>
             <source>The yarn below a card on the table shows, by its colour and its stitch, for which player it counts, and a folded corner on a card in your hand that it is new.</source>
-            <translation>Das Garn unter einer Karte auf dem Tisch zeigt durch seine Farbe und seine Naht, für welchen Spieler sie zählt, und eine umgeknickte Ecke an einer Karte deiner Hand, dass sie neu ist.</translation>
+            <translation>Das Garn unter einer Karte auf dem Tisch zeigt durch seine Farbe und sein Stichmuster, für welchen Spieler sie zählt, und eine umgeknickte Ecke an einer Karte deiner Hand, dass sie neu ist.</translation>
         </message>
         <message>
             <source>Red is a price: points that a move would cost you.</source>
@@ -2721,7 +2721,7 @@
         </message>
         <message>
             <source>Space chooses a card of your hand or lets it go. Enter plays what has the focus: it draws from the stock, takes a discard with those above it, melds the chosen cards, lays them to the meld or discards them on the pile; a single card is laid off where it fits, else discarded. What costs points is asked first.</source>
-            <translation>Die Leertaste wählt eine Karte deiner Hand oder lässt sie los. Die Eingabetaste spielt, was im Fokus ist: Sie zieht vom Stapel, nimmt eine Karte des Ablagestapels mit allen oberhalb, legt die gewählten Karten aus, legt sie an die Kombination an oder wirft sie auf den Ablagestapel ab; eine einzelne Karte wird angelegt, wo sie passt, sonst abgeworfen. Was Punkte kostet, wird zuerst gefragt.</translation>
+            <translation>Die Leertaste wählt eine Karte deiner Hand oder lässt sie los. Die Eingabetaste spielt, was den Fokus hat: Sie zieht vom Stapel, nimmt eine Karte des Ablagestapels mit allen oberhalb, legt die gewählten Karten aus, legt sie an die Kombination an oder wirft sie auf den Ablagestapel ab; eine einzelne Karte wird angelegt, wo sie passt, sonst abgeworfen. Bevor ein Zug Punkte kostet, wird nachgefragt.</translation>
         </message>
         <message>
             <source>{call} calls, {move_left} and {move_right} move cards in your hand, {say_again} says again what happened last, and Esc lets a discard pass or puts away a question, the chosen cards or a refusal, one at a time.</source>
@@ -3280,7 +3280,7 @@
         </message>
         <message>
             <source>There is no covered card to look at.</source>
-            <translation>Es gibt keine bedeckte Karte anzuschauen.</translation>
+            <translation>Es gibt keine bedeckte Karte zum Anschauen.</translation>
         </message>
         <message>
             <source>To be used first: {duty}.</source>
@@ -3318,12 +3318,12 @@
         <message>
             <source>Not in order: {cards}. A run goes from low to high.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Nicht in der richtigen Folge: {cards}. Eine Serie geht von niedrig nach hoch.</translation>
+            <translation>Nicht in der richtigen Reihenfolge: {cards}. Eine Serie geht von niedrig nach hoch.</translation>
         </message>
         <message>
             <source>Not in order: {cards}. The suits of a set go clubs, diamonds, hearts, spades.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Nicht in der richtigen Folge: {cards}. Die Farben eines Satzes stehen als Kreuz, Karo, Herz, Pik.</translation>
+            <translation>Nicht in der richtigen Reihenfolge: {cards}. Die Farben eines Satzes stehen so: Kreuz, Karo, Herz, Pik.</translation>
         </message>
         <message numerus="yes">
             <source>Too short: {cards}. A run needs at least %n card(s) in this game.</source>
@@ -3556,7 +3556,7 @@
         </message>
         <message>
             <source>A fanned pile is open to all: there is nothing to peek at.</source>
-            <translation>Ein ausgebreiteter Ablagestapel ist für alle offen: Da gibt es nichts hineinzuschauen.</translation>
+            <translation>Ein ausgebreiteter Ablagestapel ist für alle offen: Hineinschauen bringt da nichts.</translation>
         </message>
         <message>
             <source>Any discard may be chosen only where all are seen.</source>
@@ -4006,7 +4006,7 @@
         </message>
         <message>
             <source>There are two persons.</source>
-            <translation>Es gibt zwei Menschen.</translation>
+            <translation>Zwei Menschen spielen mit.</translation>
         </message>
         <message>
             <source>“id” is not a valid id.</source>
@@ -4368,7 +4368,7 @@
         </message>
         <message>
             <source>Leave the replay</source>
-            <translation>Das Nachspielen verlassen</translation>
+            <translation>Das Nachspielen beenden</translation>
         </message>
     </context>
     <context>
@@ -4384,7 +4384,7 @@
         </message>
         <message>
             <source>Show &amp;all hands</source>
-            <translation>&amp;Alle Hände aufdecken</translation>
+            <translation>Alle Hände auf&amp;decken</translation>
         </message>
         <message>
             <source>Move</source>
@@ -4437,7 +4437,7 @@
         </message>
         <message>
             <source>&amp;Play on from here</source>
-            <translation>Ab hier &amp;spielen</translation>
+            <translation>Ab hier s&amp;pielen</translation>
         </message>
         <message>
             <source>For practice, in a copy that ends with this round: the same cards come, and it does not count</source>
@@ -4457,11 +4457,11 @@
         </message>
         <message>
             <source>&amp;Back to the list</source>
-            <translation>&amp;Zurück zur Liste</translation>
+            <translation>Zurück zur &amp;Liste</translation>
         </message>
         <message>
             <source>&amp;Try again</source>
-            <translation>&amp;Neuer Versuch</translation>
+            <translation>Neuer &amp;Versuch</translation>
         </message>
         <message>
             <source>Playing strength</source>
@@ -4598,24 +4598,24 @@
             <source>You lose {points} ± {half} points a decision, in %n decision(s): between {weaker} and {better}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {half}: half of the span in which it lies (0.4). {weaker}: the level of play below: its name (Casual). {better}: the level of play above: its name (Club).</extracomment>
             <translation>
-                <numerusform>Du verlierst {points} ± {half} Punkte pro Entscheidung, bei %n Entscheidung: zwischen {weaker} und {better}.</numerusform>
-                <numerusform>Du verlierst {points} ± {half} Punkte pro Entscheidung, bei %n Entscheidungen: zwischen {weaker} und {better}.</numerusform>
+                <numerusform>Du verlierst {points} ± {half} Punkte pro Entscheidung, bei %n Entscheidung: zwischen Spielstärke {weaker} und {better}.</numerusform>
+                <numerusform>Du verlierst {points} ± {half} Punkte pro Entscheidung, bei %n Entscheidungen: zwischen Spielstärke {weaker} und {better}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>You lose {points} ± {half} points a decision, in %n decision(s): less than {weaker}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {half}: half of the span in which it lies (0.4). {weaker}: the level of play below: its name (Casual).</extracomment>
             <translation>
-                <numerusform>Du verlierst {points} ± {half} Punkte pro Entscheidung, bei %n Entscheidung: weniger als {weaker}.</numerusform>
-                <numerusform>Du verlierst {points} ± {half} Punkte pro Entscheidung, bei %n Entscheidungen: weniger als {weaker}.</numerusform>
+                <numerusform>Du verlierst {points} ± {half} Punkte pro Entscheidung, bei %n Entscheidung: weniger als bei Spielstärke {weaker}.</numerusform>
+                <numerusform>Du verlierst {points} ± {half} Punkte pro Entscheidung, bei %n Entscheidungen: weniger als bei Spielstärke {weaker}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>You lose {points} ± {half} points a decision, in %n decision(s): more than {better}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {half}: half of the span in which it lies (0.4). {better}: the level of play above: its name (Club).</extracomment>
             <translation>
-                <numerusform>Du verlierst {points} ± {half} Punkte pro Entscheidung, bei %n Entscheidung: mehr als {better}.</numerusform>
-                <numerusform>Du verlierst {points} ± {half} Punkte pro Entscheidung, bei %n Entscheidungen: mehr als {better}.</numerusform>
+                <numerusform>Du verlierst {points} ± {half} Punkte pro Entscheidung, bei %n Entscheidung: mehr als bei Spielstärke {better}.</numerusform>
+                <numerusform>Du verlierst {points} ± {half} Punkte pro Entscheidung, bei %n Entscheidungen: mehr als bei Spielstärke {better}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5644,7 +5644,7 @@ what a player did, before small cards: added them to a meld on the table.</extra
         </message>
         <message>
             <source>Dutch rules</source>
-            <translation>Holländische Regeln</translation>
+            <translation>Niederländische Regeln</translation>
         </message>
         <message>
             <source>The same game as the German one, told in its own words: all discards open, seven cards, thirteen with two players.</source>
@@ -5729,7 +5729,7 @@ what a player did, before small cards: added them to a meld on the table.</extra
         </message>
         <message>
             <source>Plays as Expert, and looks five times as long and far more closely.</source>
-            <translation>Spielt wie „Experte“, denkt fünfmal so lange nach und viel genauer.</translation>
+            <translation>Spielt wie „Experte“, denkt fünfmal so lange und viel genauer nach.</translation>
         </message>
         <message>
             <source>Fjord</source>

@@ -86,7 +86,7 @@
         </message>
         <message>
             <source>Find a match and play on, or look back at it</source>
-            <translation>Een partij zoeken en verder spelen, of erop terugkijken</translation>
+            <translation>Een partij zoeken en verderspelen, of erop terugkijken</translation>
         </message>
         <message>
             <source>&amp;Open a match file…</source>
@@ -158,7 +158,7 @@
         </message>
         <message>
             <source>Show a good move and why; the round then counts as assisted</source>
-            <translation>Een goede zet tonen en waarom; de ronde geldt dan als met hulp gespeeld</translation>
+            <translation>Een goede zet met uitleg tonen; de ronde geldt dan als met hulp gespeeld</translation>
         </message>
         <message>
             <source>&amp;Call “Rommy!”</source>
@@ -522,7 +522,7 @@
         </message>
         <message>
             <source>It fits in several places. Where?</source>
-            <translation>Dit past op meer plaatsen. Waar?</translation>
+            <translation>Dit past op meerdere plaatsen. Waar?</translation>
         </message>
         <message numerus="yes">
             <source>Pay %n point(s)</source>
@@ -661,7 +661,7 @@
         </message>
         <message>
             <source>It counts as lost and cannot be played on. To pause it, just leave the table.</source>
-            <translation>De partij telt als verloren en kan niet verder worden gespeeld. Voor een pauze ga je gewoon van tafel.</translation>
+            <translation>De partij telt als verloren en kan niet worden verdergespeeld. Voor een pauze ga je gewoon van tafel.</translation>
         </message>
         <message>
             <source>&amp;Resign</source>
@@ -669,7 +669,7 @@
         </message>
         <message>
             <source>&amp;Play on</source>
-            <translation>&amp;Verder spelen</translation>
+            <translation>&amp;Verderspelen</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -721,7 +721,7 @@
         </message>
         <message>
             <source>If several have reached it, the highest total wins.</source>
-            <translation>Hebben meer spelers het gehaald, dan wint het hoogste totaal.</translation>
+            <translation>Hebben meerdere spelers het gehaald, dan wint het hoogste totaal.</translation>
         </message>
         <message>
             <source>If the best are level, the one of them who went out in the last round wins; if none did, another round is played.</source>
@@ -837,11 +837,11 @@
         </message>
         <message>
             <source>The first dealer is drawn by lot.</source>
-            <translation>De eerste deler wordt geloot.</translation>
+            <translation>De eerste deler wordt door loting bepaald.</translation>
         </message>
         <message>
             <source>After that, whoever had the most points in the last round deals; of several, the first to the last dealer’s left.</source>
-            <translation>Daarna deelt wie in de laatste ronde de meeste punten had; zijn het er meer, dan de eerste links van de laatste deler.</translation>
+            <translation>Daarna deelt wie in de laatste ronde de meeste punten had; zijn het er meerdere, dan de eerste links van de laatste deler.</translation>
         </message>
         <message>
             <source>After each round the deal passes to the left.</source>
@@ -901,7 +901,7 @@
         </message>
         <message>
             <source>Whoever draws deeper than the top discard must at once lay a new meld with at least one of the cards taken.</source>
-            <translation>Wie dieper dan de bovenste kaart van de aflegstapel trekt, moet onmiddellijk een nieuwe combinatie neerleggen met minstens één van de genomen kaarten.</translation>
+            <translation>Wie dieper uit de aflegstapel trekt dan de bovenste kaart, moet onmiddellijk een nieuwe combinatie neerleggen met minstens één van de genomen kaarten.</translation>
         </message>
         <message>
             <source>Whoever takes the whole pile, of two or more cards, must at once lay a new meld with at least one of the cards that were covered.</source>
@@ -909,7 +909,7 @@
         </message>
         <message>
             <source>Whoever draws deeper than the top discard must at once lay a new meld with at least one of the cards taken that were covered.</source>
-            <translation>Wie dieper dan de bovenste kaart van de aflegstapel trekt, moet onmiddellijk een nieuwe combinatie neerleggen met minstens één van de genomen kaarten die bedekt waren.</translation>
+            <translation>Wie dieper uit de aflegstapel trekt dan de bovenste kaart, moet onmiddellijk een nieuwe combinatie neerleggen met minstens één van de genomen kaarten die bedekt waren.</translation>
         </message>
         <message>
             <source>A meld that was complete in the hand, a lay-off, or the top card alone will not do.</source>
@@ -965,7 +965,7 @@
         </message>
         <message>
             <source>Only a player with a meld of their own on the table may draw deeper than the top discard.</source>
-            <translation>Alleen een speler met een eigen combinatie op tafel mag dieper dan de bovenste kaart van de aflegstapel trekken.</translation>
+            <translation>Alleen een speler met een eigen combinatie op tafel mag dieper uit de aflegstapel trekken dan de bovenste kaart.</translation>
         </message>
         <message>
             <source>Until everybody has finished a first turn, nothing is laid or swapped.</source>
@@ -981,15 +981,15 @@
         </message>
         <message>
             <source>Looks into the pile and false calls cost as usual.</source>
-            <translation>In de stapel kijken en vals roepen kosten zoals altijd.</translation>
+            <translation>In de stapel kijken en vals roepen kosten zoals altijd punten.</translation>
         </message>
         <message>
             <source>False calls cost as usual.</source>
-            <translation>Vals roepen kost zoals altijd.</translation>
+            <translation>Vals roepen kost zoals altijd punten.</translation>
         </message>
         <message>
             <source>Looks into the pile cost as usual.</source>
-            <translation>In de stapel kijken kost zoals altijd.</translation>
+            <translation>In de stapel kijken kost zoals altijd punten.</translation>
         </message>
         <message numerus="yes">
             <source>Before drawing, the player whose turn it is may look through a discard pile of two or more cards; that costs %n point(s).</source>
@@ -1225,7 +1225,7 @@
         </message>
         <message>
             <source>When it cannot be, the player in turn takes a discard or passes, until the round ends by itself.</source>
-            <translation>Kan dat niet, dan neemt de speler die aan de beurt is van de aflegstapel of past, tot de ronde vanzelf eindigt.</translation>
+            <translation>Kan dat niet, dan neemt de speler die aan de beurt is, een kaart van de aflegstapel of past, tot de ronde vanzelf eindigt.</translation>
         </message>
         <message numerus="yes">
             <source>A round in which nothing happens any more ends by itself: when everybody has had %n turn(s), or {fewer} once the stock is gone for good, in which no card came from the stock or went to the table.</source>
@@ -1253,7 +1253,7 @@
         </message>
         <message>
             <source>Cards from 2 to 9 count their pips.</source>
-            <translation>Kaarten van 2 tot en met 9 tellen hun getal.</translation>
+            <translation>Kaarten van 2 tot en met 9 tellen voor hun eigen waarde.</translation>
         </message>
         <message>
             <source>Cards from 2 to 9 count 5 each.</source>
@@ -1431,7 +1431,7 @@
         </message>
         <message>
             <source>Trying out what you could play…</source>
-            <translation>Probeert uit wat je kunt spelen…</translation>
+            <translation>Bezig uit te proberen wat je kunt spelen…</translation>
         </message>
         <message>
             <source>Hint {number} of {all}</source>
@@ -1631,7 +1631,7 @@
         </message>
         <message>
             <source>&amp;Play on</source>
-            <translation>&amp;Verder spelen</translation>
+            <translation>&amp;Verderspelen</translation>
         </message>
         <message>
             <source>Save a copy</source>
@@ -1698,7 +1698,7 @@
         <message>
             <source>Cards on the table count for you: jack, queen and king {court} each, an ace {ace} ({low} before a 2), all others their number.</source>
             <extracomment>{court}, {ace}, {low}: points, as in “king 10 each, an ace 15 (1 before a 2)”. {court}: what a jack, queen or king counts (10). {ace}: what an ace counts (15). {low}: the lowest possible number, or what a low ace counts (1).</extracomment>
-            <translation>Kaarten op tafel tellen voor je: boer, vrouw en heer elk {court}, een aas {ace} ({low} vóór een 2), alle andere hun getal.</translation>
+            <translation>Kaarten op tafel tellen voor je: boer, vrouw en heer elk {court}, een aas {ace} ({low} vóór een 2), alle andere hun eigen waarde.</translation>
         </message>
         <message>
             <source>What fits a meld may be laid off there, whoever laid it. Here: {cards}, on the meld {meld}. Drag it there, or double-click; the points are yours.</source>
@@ -1753,8 +1753,8 @@
             <source>The first to reach %n point(s) wins, over several rounds. Your melds earn points; cards left in your hand when a round ends cost them.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Wie het eerst %n punt haalt, wint, over meerdere rondes. Je combinaties leveren punten op; kaarten die aan het eind van een ronde in je hand zitten, kosten punten.</numerusform>
-                <numerusform>Wie het eerst %n punten haalt, wint, over meerdere rondes. Je combinaties leveren punten op; kaarten die aan het eind van een ronde in je hand zitten, kosten punten.</numerusform>
+                <numerusform>Over meerdere rondes wint wie het eerst %n punt haalt. Je combinaties leveren punten op; kaarten die aan het eind van een ronde in je hand zitten, kosten punten.</numerusform>
+                <numerusform>Over meerdere rondes wint wie het eerst %n punten haalt. Je combinaties leveren punten op; kaarten die aan het eind van een ronde in je hand zitten, kosten punten.</numerusform>
             </translation>
         </message>
         <message>
@@ -1792,7 +1792,7 @@
         <name>LessonStrip</name>
         <message>
             <source>&amp;Play on</source>
-            <translation>&amp;Verder spelen</translation>
+            <translation>&amp;Verderspelen</translation>
         </message>
         <message>
             <source>&amp;New match…</source>
@@ -1817,16 +1817,16 @@
             <source>You dealt %n card(s) each and turned up {card}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
             <translation>
-                <numerusform>Je deelde elk %n kaart en draaide om: {card}.</numerusform>
-                <numerusform>Je deelde elk %n kaarten en draaide om: {card}.</numerusform>
+                <numerusform>Je gaf iedereen %n kaart en draaide om: {card}.</numerusform>
+                <numerusform>Je gaf iedereen %n kaarten en draaide om: {card}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{name} dealt %n card(s) each and turned up {card}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
             <translation>
-                <numerusform>{name} deelde elk %n kaart en draaide om: {card}.</numerusform>
-                <numerusform>{name} deelde elk %n kaarten en draaide om: {card}.</numerusform>
+                <numerusform>{name} gaf iedereen %n kaart en draaide om: {card}.</numerusform>
+                <numerusform>{name} gaf iedereen %n kaarten en draaide om: {card}.</numerusform>
             </translation>
         </message>
         <message>
@@ -2533,7 +2533,7 @@
         </message>
         <message>
             <source>Drawing deeper than the top discard needs a meld of your own on the table.</source>
-            <translation>Wie dieper dan de bovenste kaart van de aflegstapel trekt, heeft een eigen combinatie op tafel nodig.</translation>
+            <translation>Wie dieper uit de aflegstapel trekt dan de bovenste kaart, heeft een eigen combinatie op tafel nodig.</translation>
         </message>
         <message>
             <source>Nothing is laid, and nothing deeper than the top discard is drawn, until everybody has finished a first turn.</source>
@@ -2601,7 +2601,7 @@
         </message>
         <message>
             <source>2 to 9 count their pips; otherwise they count 5 each.</source>
-            <translation>2 tot en met 9 tellen hun getal; anders tellen ze elk 5.</translation>
+            <translation>2 tot en met 9 tellen voor hun eigen waarde; anders tellen ze elk 5.</translation>
         </message>
         <message>
             <source>What an ace counts as the lowest card of a run.</source>
@@ -2725,7 +2725,7 @@
         </message>
         <message>
             <source>Space chooses a card of your hand or lets it go. Enter plays what has the focus: it draws from the stock, takes a discard with those above it, melds the chosen cards, lays them to the meld or discards them on the pile; a single card is laid off where it fits, else discarded. What costs points is asked first.</source>
-            <translation>De spatiebalk kiest een kaart in je hand of laat die los. Enter speelt wat de focus heeft: trekt van de stock, neemt een kaart van de aflegstapel met alles erboven, legt de gekozen kaarten neer, legt ze aan bij de combinatie of legt ze weg op de aflegstapel; één enkele kaart wordt aangelegd waar die past, anders weggelegd. Wat punten kost, wordt eerst gevraagd.</translation>
+            <translation>De spatiebalk kiest een kaart in je hand of laat die los. Enter speelt wat de focus heeft: trekt van de stock, neemt een kaart van de aflegstapel met alles erboven, legt de gekozen kaarten neer, legt ze aan bij de combinatie of legt ze weg op de aflegstapel; één enkele kaart wordt aangelegd waar die past, anders weggelegd. Kost een zet punten, dan wordt dat eerst gevraagd.</translation>
         </message>
         <message>
             <source>{call} calls, {move_left} and {move_right} move cards in your hand, {say_again} says again what happened last, and Esc lets a discard pass or puts away a question, the chosen cards or a refusal, one at a time.</source>
@@ -3179,7 +3179,7 @@
         </message>
         <message>
             <source>&amp;Play on</source>
-            <translation>&amp;Verder spelen</translation>
+            <translation>&amp;Verderspelen</translation>
         </message>
     </context>
     <context>
@@ -3327,7 +3327,7 @@
         <message>
             <source>Not in order: {cards}. The suits of a set go clubs, diamonds, hearts, spades.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Niet op volgorde: {cards}. De kleuren van een set gaan klaveren, ruiten, harten, schoppen.</translation>
+            <translation>Niet op volgorde: {cards}. De kleuren van een set staan zo: klaveren, ruiten, harten, schoppen.</translation>
         </message>
         <message numerus="yes">
             <source>Too short: {cards}. A run needs at least %n card(s) in this game.</source>
@@ -3560,7 +3560,7 @@
         </message>
         <message>
             <source>A fanned pile is open to all: there is nothing to peek at.</source>
-            <translation>Een uitgespreide aflegstapel ligt open voor iedereen: er valt niet in te kijken.</translation>
+            <translation>Een uitgespreide aflegstapel ligt open voor iedereen: erin kijken heeft geen zin.</translation>
         </message>
         <message>
             <source>Any discard may be chosen only where all are seen.</source>
@@ -3838,11 +3838,11 @@
         </message>
         <message>
             <source>The match was resigned: it can be replayed, but not played on.</source>
-            <translation>De partij is opgegeven: je kunt die terugkijken, maar niet verder spelen.</translation>
+            <translation>De partij is opgegeven: je kunt die terugkijken, maar niet verderspelen.</translation>
         </message>
         <message>
             <source>This was one round, for practice: it can be replayed, but not played on.</source>
-            <translation>Dit was één ronde, ter oefening: je kunt die terugkijken, maar niet verder spelen.</translation>
+            <translation>Dit was één ronde, ter oefening: je kunt die terugkijken, maar niet verderspelen.</translation>
         </message>
         <message>
             <source>This round is being played; it can be reviewed once it is over.</source>
@@ -4010,7 +4010,7 @@
         </message>
         <message>
             <source>There are two persons.</source>
-            <translation>Er zijn twee mensen.</translation>
+            <translation>Er spelen twee mensen mee.</translation>
         </message>
         <message>
             <source>“id” is not a valid id.</source>
@@ -4090,7 +4090,7 @@
         </message>
         <message>
             <source>“assisted” is not so.</source>
-            <translation>“assisted” is niet zo.</translation>
+            <translation>“assisted” klopt niet.</translation>
         </message>
         <message>
             <source>“alone” is neither true nor false.</source>
@@ -4383,7 +4383,7 @@
         <message>
             <source>&amp;Close</source>
             <extracomment>a button: closes the window.</extracomment>
-            <translation>&amp;Sluiten</translation>
+            <translation>Sl&amp;uiten</translation>
         </message>
         <message>
             <source>Show &amp;all hands</source>
@@ -4464,7 +4464,7 @@
         </message>
         <message>
             <source>&amp;Try again</source>
-            <translation>&amp;Nog eens proberen</translation>
+            <translation>Nog eens &amp;proberen</translation>
         </message>
         <message>
             <source>Playing strength</source>
@@ -4601,24 +4601,24 @@
             <source>You lose {points} ± {half} points a decision, in %n decision(s): between {weaker} and {better}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {half}: half of the span in which it lies (0.4). {weaker}: the level of play below: its name (Casual). {better}: the level of play above: its name (Club).</extracomment>
             <translation>
-                <numerusform>Je verliest {points} ± {half} punten per beslissing, bij %n beslissing: tussen {weaker} en {better}.</numerusform>
-                <numerusform>Je verliest {points} ± {half} punten per beslissing, bij %n beslissingen: tussen {weaker} en {better}.</numerusform>
+                <numerusform>Je verliest {points} ± {half} punten per beslissing, bij %n beslissing: tussen niveau {weaker} en {better}.</numerusform>
+                <numerusform>Je verliest {points} ± {half} punten per beslissing, bij %n beslissingen: tussen niveau {weaker} en {better}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>You lose {points} ± {half} points a decision, in %n decision(s): less than {weaker}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {half}: half of the span in which it lies (0.4). {weaker}: the level of play below: its name (Casual).</extracomment>
             <translation>
-                <numerusform>Je verliest {points} ± {half} punten per beslissing, bij %n beslissing: minder dan {weaker}.</numerusform>
-                <numerusform>Je verliest {points} ± {half} punten per beslissing, bij %n beslissingen: minder dan {weaker}.</numerusform>
+                <numerusform>Je verliest {points} ± {half} punten per beslissing, bij %n beslissing: minder dan op niveau {weaker}.</numerusform>
+                <numerusform>Je verliest {points} ± {half} punten per beslissing, bij %n beslissingen: minder dan op niveau {weaker}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>You lose {points} ± {half} points a decision, in %n decision(s): more than {better}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25). {half}: half of the span in which it lies (0.4). {better}: the level of play above: its name (Club).</extracomment>
             <translation>
-                <numerusform>Je verliest {points} ± {half} punten per beslissing, bij %n beslissing: meer dan {better}.</numerusform>
-                <numerusform>Je verliest {points} ± {half} punten per beslissing, bij %n beslissingen: meer dan {better}.</numerusform>
+                <numerusform>Je verliest {points} ± {half} punten per beslissing, bij %n beslissing: meer dan op niveau {better}.</numerusform>
+                <numerusform>Je verliest {points} ± {half} punten per beslissing, bij %n beslissingen: meer dan op niveau {better}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4694,7 +4694,7 @@
         </message>
         <message>
             <source>&amp;Play on</source>
-            <translation>&amp;Verder spelen</translation>
+            <translation>&amp;Verderspelen</translation>
         </message>
         <message>
             <source>{name} (copy)</source>
@@ -5453,8 +5453,8 @@
             <source>Does it fit a meld? Call, or let it pass; a false call costs %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Past die bij een combinatie? Roep, of laat gaan; een valse roep kost %n punt.</numerusform>
-                <numerusform>Past die bij een combinatie? Roep, of laat gaan; een valse roep kost %n punten.</numerusform>
+                <numerusform>Past die bij een combinatie? Roep, of laat die gaan; een valse roep kost %n punt.</numerusform>
+                <numerusform>Past die bij een combinatie? Roep, of laat die gaan; een valse roep kost %n punten.</numerusform>
             </translation>
         </message>
         <message>
@@ -5644,7 +5644,7 @@ what a player did, before small cards: added them to a meld on the table.</extra
         </message>
         <message>
             <source>As Femhundra, with the discards open: take any of them, with every card above it, and lay a new meld from them or pay 100 points.</source>
-            <translation>Als Femhundra, maar met open aflegstapel: neem een kaart die je wilt, met alle kaarten erboven, en leg er een nieuwe combinatie mee neer of betaal 100 punten.</translation>
+            <translation>Zoals Femhundra, maar met open aflegstapel: neem een kaart die je wilt, met alle kaarten erboven, en leg er een nieuwe combinatie mee neer of betaal 100 punten.</translation>
         </message>
         <message>
             <source>Dutch rules</source>

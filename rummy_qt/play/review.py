@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from rummy_qt import __version__
 from rummy_qt.engine import Move, Round, View
-from rummy_qt.engine.reasons import Reason
+from rummy_qt.engine.reasons import Player, Reason
 from rummy_qt.opponents.player import LEAST_LOSS, Situation, Way
 from rummy_qt.opponents.process import Counsel
 from rummy_qt.opponents.protocol import reason_from_json, reason_to_json
@@ -471,7 +471,7 @@ class _Judgement:
         ways = tuple(Tried(way.moves, self.best.mean - way.mean) for way in self.looked[:_KEPT])
         measure = self.measure
         doubtful = self.doubtful and measure.deals > 1
-        return Decision(
+        made = Decision(
             question.at,
             at,
             kind,
@@ -485,6 +485,7 @@ class _Judgement:
             reasons=self.reasons if doubtful else (),
             unsound=self.unsound,
         )
+        return made if made.loss else made._replace(reasons=())
 
 
 def _of(ways: Sequence[Way], moves: Sequence[Move]) -> Way | None:
@@ -533,7 +534,7 @@ class Review:
         self._totals = tuple(played.totals_before)
         self._result, self._by_match = result_of(life, number, seat)
         self._done = 0
-        self._planned = len(self._judged)
+        self._planned = len(self._judged) + 1  # it is over with the last stage alone
 
     def stages(self) -> Iterator[list[Piece]]:
         """The searches to be made, stage by stage; each follows from what the last ones found."""
@@ -711,6 +712,21 @@ def review_from_json(told: Any) -> Reviewed | None:
         )
     except (KeyError, TypeError, ValueError, AttributeError, RecursionError):
         return None
+
+
+def speaks_of(review: Reviewed, life: Life, number: int, seat: int) -> bool:
+    """Whether a review that was read from a file can be one of this round and seat."""
+    moves, seats = len(life.rounds[number - 1].moves), len(life.header.seats)
+    return (review.number, review.seat) == (number, seat) and all(
+        0 <= decision.at <= decision.fault_at <= moves
+        and all(
+            0 <= datum < seats
+            for why in decision.reasons
+            for datum in why.values.values()
+            if isinstance(datum, Player)
+        )
+        for decision in review.decisions
+    )
 
 
 def _decision_to_json(decision: Decision) -> dict[str, Any]:

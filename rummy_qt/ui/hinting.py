@@ -100,16 +100,16 @@ class Hinting(QObject):
                 self.changed.emit()
                 self.refused.emit("failed")
             return
+        spent = max(1, self._time.elapsed())  # what is drawn now is no search
         if first:
             self._game.hint()
         self.ways = counsel.ways
         self.changed.emit()
         if first:
-            self._refine()
+            self._refine(spent)
 
-    def _refine(self) -> None:
-        """Ask once more, for as much as there is time."""
-        spent = max(1, self._time.elapsed())
+    def _refine(self, spent: int) -> None:
+        """Ask once more, for as much as there is time after so many ms."""
         share = _SHARE * (self._limit - spent) / spent
         playouts = min(MOST, int(FIRST * share))
         if playouts >= 2 * FIRST:

@@ -300,6 +300,16 @@ def test_partial_results_come_and_a_review_can_be_left() -> None:
     assert not told[-1].over
 
 
+def test_a_review_is_over_once_and_at_its_end() -> None:
+    life = round_of("500-rum-de", 2)
+    told: list[Reviewed] = []
+    costly = Scripted(life, lambda asked_for, moves: Random(str(moves)).uniform(-50, 50))
+    found = work_off(Review(life, 1, 0), [costly], lambda: None, told.append)
+    assert found.over
+    assert found.lost > 0
+    assert not any(review.over for review in told)
+
+
 def test_a_seat_without_a_choice_has_a_review_of_nothing() -> None:
     life = round_of("500-rum-de", 2)
     life.rounds[0].moves.clear()

@@ -61,7 +61,7 @@ def cards_are_drawn_once(
     bake = CardArt._bake
 
     def once(art: CardArt, key: Any, wear: Wear) -> Picture:
-        asked = (art.style.ratio, art.style.four_colour, key, wear)
+        asked = (art.style, key, wear)
         picture = baked.get(asked)
         if picture is None:
             picture = baked[asked] = bake(art, key, wear)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import unicodedata
 from functools import lru_cache
 from typing import Final
 
@@ -232,9 +233,9 @@ BREADTH: Final = 0.72
 """Of a figure's picture, by its height."""
 NARROW: Final = {"1": (0.12, 0.44)}
 """By sign with much blank in its picture: how much at the left, and where the next begins."""
-THOUSANDS: Final = frozenset(",.’\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}")
-"""Marks between thousands, in some language: here a gap is enough."""
 SIGNS: Final = {"+": "plus", "−": "minus", "-": "minus"}
+GAP: Final = 0.25
+"""In the place of any other sign: languages mark thousands by many."""
 
 
 def numeral_width(text: str, height: float) -> float:
@@ -244,22 +245,29 @@ def numeral_width(text: str, height: float) -> float:
 
 def _advance(sign: str) -> float:
     """Where the next sign begins, by a figure's height."""
-    return 0.25 if sign in THOUSANDS else NARROW.get(sign, (0.0, BREADTH))[1]
+    name = _name_of(sign)
+    return NARROW.get(name, (0.0, BREADTH))[1] if name else GAP
+
+
+def _name_of(sign: str) -> str:
+    """The name of a sign's picture, whichever digits a language writes; empty where it has none."""
+    return SIGNS.get(sign) or str(unicodedata.digit(sign, ""))
 
 
 def draw_numerals(
     painter: QPainter, text: str, left_top: QPointF, height: float, colour: str
 ) -> None:
-    """Draw a number as ``number_text`` writes it; ``FileNotFoundError`` for any other sign."""
+    """Draw a number as ``number_text`` writes it."""
     x = left_top.x()
     for sign in text:
-        if sign not in THOUSANDS:
-            blank = NARROW.get(sign, (0.0, BREADTH))[0]
+        name = _name_of(sign)
+        if name:
+            blank = NARROW.get(name, (0.0, BREADTH))[0]
             place = QRectF(x - blank * height, left_top.y(), BREADTH * height, height)
-            _figure(sign, colour).render(painter, place)
+            _figure(name, colour).render(painter, place)
         x += _advance(sign) * height
 
 
 @lru_cache(maxsize=48)
-def _figure(sign: str, colour: str) -> QSvgRenderer:
-    return recoloured(f":/assets/letters/{SIGNS.get(sign, sign)}.svg", colour)
+def _figure(name: str, colour: str) -> QSvgRenderer:
+    return recoloured(f":/assets/letters/{name}.svg", colour)

@@ -127,11 +127,6 @@ class HintView(QObject):
             self._hints.refused.connect(self._refuse)
 
     @property
-    def possible(self) -> bool:
-        """Whether somebody may be asked on this table, ever."""
-        return self._hints is not None
-
-    @property
     def shown(self) -> bool:
         """Whether there is something to put away."""
         return not self.panel.isHidden()

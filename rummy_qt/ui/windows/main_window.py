@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QUrl
@@ -48,7 +49,7 @@ from rummy_qt.ui.windows.opening import Moment, Opener, match_file_in
 from rummy_qt.ui.windows.pages import Page, Pages
 from rummy_qt.ui.windows.welcome import WelcomePage
 from rummy_qt.ui.words.cards import Letters
-from rummy_qt.ui.words.language import retold, say_again, speak, translate
+from rummy_qt.ui.words.language import not_spoken, retold, say_again, speak, translate
 from rummy_qt.ui.words.notices import OPENING, SETTINGS, UNREAD, WAITING, Notice, notice_of
 from rummy_qt.ui.words.undo import undo_words
 
@@ -388,7 +389,9 @@ class MainWindow(QMainWindow):
         if changed in ("keys", "letter_keys"):
             self._say()
         elif changed == "language":
-            speak(self._preferences.language)
+            wanted = self._preferences.language
+            if not speak(wanted):
+                self.notices.tell(Notice(partial(not_spoken, wanted)))
         elif changed == "own_letters":
             Letters.own = self._preferences.own_letters
             say_again()

@@ -97,7 +97,7 @@ def why_text(nth: int, ways: Sequence[Way], name: Callable[[int], str], naming: 
 
 def keys_text(key: str, count: int) -> str:
     """What may be done with the hint."""
-    if count > 1:
+    if key and count > 1:
         return translate("Hints", "{hint}: another one. Esc: put it away.", hint=key)
     return translate("Hints", "Esc: put it away.")
 

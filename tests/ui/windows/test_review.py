@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from concurrent.futures import Future
 
@@ -220,12 +221,24 @@ def test_a_review_is_made_once_and_again_when_it_is_damaged(
     assert len(searchers) == 1
     [kept] = (data_dir() / NAME).iterdir()
     told = kept.read_text()
-    for rubbish in (told[:99], told.replace('"at": ', '"at": -'), told.replace("discard", "dance")):
+    review = json.loads(told)["review"]
+    others = (
+        {"seat": 1 - review["seat"]},
+        {"seat": 9},
+        {"number": 7},
+        {"decisions": [made | {"fault_at": 9999} for made in review["decisions"]]},
+    )
+    for rubbish in (
+        told[:99],
+        told.replace('"at": ', '"at": -'),
+        told.replace("discard", "dance"),
+        *(json.dumps(json.loads(told) | {"review": review | other}) for other in others),
+    ):
         played.pages.leave_replay()
         assert rubbish != told
         kept.write_text(rubbish)
         assert losses(reviewed(played)) == first
-    assert len(searchers) == 4
+    assert len(searchers) == 8
 
 
 def test_another_version_judges_anew(

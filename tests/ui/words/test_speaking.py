@@ -8,7 +8,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QPointF, QTranslator
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
 from rummy_qt.engine import RULEBOOKS
@@ -16,6 +17,7 @@ from rummy_qt.records.paths import settings_file
 from rummy_qt.records.settings import Settings
 from rummy_qt.ui import start
 from rummy_qt.ui.crash import CrashReporter
+from rummy_qt.ui.table.cloth import draw_numerals
 from rummy_qt.ui.words import language
 from rummy_qt.ui.words.handbook.page import page_html
 from rummy_qt.ui.words.language import Language, bare, locale_for, number_text, speak, translate
@@ -99,6 +101,25 @@ def test_a_country_of_the_language_writes_numbers_its_way_and_no_other() -> None
     assert locale_for("de", QLocale("sv_SE")).name() == "de_DE"
     assert locale_for("en", QLocale("en_GB")).name() == "en_GB"
     assert locale_for("en", QLocale("pt_BR")).name() == "en_001"
+
+
+@pytest.mark.parametrize("code", ["de_CH", "ar_EG", "fa_IR", "mr_IN", "pl"])
+def test_the_table_draws_a_number_as_any_country_writes_it(code: str) -> None:
+    QLocale.setDefault(QLocale("en_GB"))
+    usual = drawn(number_text(12_340))
+    QLocale.setDefault(QLocale(code))
+    assert number_text(12_340) != "12,340"
+    assert drawn(number_text(12_340)) == usual
+
+
+def drawn(number: str) -> QImage:
+    """A number in the figures of the table."""
+    image = QImage(260, 60, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    draw_numerals(painter, number, QPointF(4, 4), 50, "#203040")
+    painter.end()
+    return image
 
 
 @pytest.mark.parametrize(

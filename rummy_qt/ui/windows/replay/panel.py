@@ -204,7 +204,7 @@ class ReviewPanel(QFrame):
 
     def begin(self) -> None:
         """Review the seat that is chosen, in the round that is shown."""
-        self._review, self._trouble = None, None
+        self._review, self._trouble, self._rows = None, None, []
         self._stop_trying()
         self._show_all()
         self._reviewing.start(self._source.life, self._source.number, self.seat)
@@ -287,7 +287,7 @@ class ReviewPanel(QFrame):
             if self.trying
             else translate("Review", "&Try again")
         )
-        tried = decision is not None and len(self._ways(decision)) > 1
+        tried = decision is not None and not decision.unsound and len(self._ways(decision)) > 1
         self.try_button.setEnabled(self.trying or tried)
         if self.trying:
             return

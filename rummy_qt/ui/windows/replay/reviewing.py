@@ -17,13 +17,13 @@ from rummy_qt.play.review import (
     finished,
     review_from_json,
     review_to_json,
+    speaks_of,
     work_off,
 )
 from rummy_qt.records.paths import data_dir
 from rummy_qt.records.patience import now_and_then
 from rummy_qt.records.replay import Replayed
 from rummy_qt.records.reviews import NAME, Reviews
-from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui import errands
 from rummy_qt.ui.errands import Errand
 
@@ -64,7 +64,7 @@ class Reviewing(QObject):
         def work(errand: Errand) -> Reviewed:
             return self._review(life, number, seat, errand)
 
-        self._errand = errands.send(self, work, self.changed.emit, failed=self._fail)
+        self._errand = errands.send(self, work, self.changed.emit, failed=self.failed.emit)
 
     def stop(self) -> None:
         """Nobody waits for the review any more: its processes end at once."""
@@ -72,14 +72,11 @@ class Reviewing(QObject):
             self._errand.leave()
             self._errand = None
 
-    def _fail(self, why: Sentence) -> None:
-        self.failed.emit(why)
-
     def _review(self, life: Replayed, number: int, seat: int, errand: Errand) -> Reviewed:
         kept, played, header = kept_reviews(), finished(life, number), life.header
         told = kept.get(played.chain, seat)
         before = None if told is None else review_from_json(told.get("review"))
-        if before is not None:
+        if before is not None and speaks_of(before, life, number, seat):
             return before
         review = Review(life, number, seat)
         searchers = self._make_searchers()

@@ -21,7 +21,7 @@ from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.words import language
 from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.language import translate
-from rummy_qt.ui.words.notices import Notice, notice_of
+from rummy_qt.ui.words.notices import LANGUAGE, Notice, notice_of
 
 PATIENCE: Final = 0.1
 """Seconds that the first picture waits for the match of the last time, which is as a rule there
@@ -52,7 +52,7 @@ def open_window(file: Path | None, settings: Settings | None = None) -> MainWind
     window = build_window(app, preferences)
     crashes.crashed.connect(window.dialogs.show_crash)
     if not spoken:
-        window.notices.tell(Notice(partial(language.not_spoken, preferences.language)))
+        window.notices.tell(Notice(partial(language.not_spoken, preferences.language), LANGUAGE))
     for note in preferences.notes:
         window.notices.tell(notice_of(note))
     mention_crash(window, preferences)

@@ -50,7 +50,15 @@ from rummy_qt.ui.windows.pages import Page, Pages
 from rummy_qt.ui.windows.welcome import WelcomePage
 from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.language import not_spoken, retold, say_again, speak, translate
-from rummy_qt.ui.words.notices import OPENING, SETTINGS, UNREAD, WAITING, Notice, notice_of
+from rummy_qt.ui.words.notices import (
+    LANGUAGE,
+    OPENING,
+    SETTINGS,
+    UNREAD,
+    WAITING,
+    Notice,
+    notice_of,
+)
 from rummy_qt.ui.words.undo import undo_words
 
 FIRST_SIZE = QSize(1280, 800)
@@ -390,8 +398,9 @@ class MainWindow(QMainWindow):
             self._say()
         elif changed == "language":
             wanted = self._preferences.language
+            self.notices.settle(LANGUAGE)
             if not speak(wanted):
-                self.notices.tell(Notice(partial(not_spoken, wanted)))
+                self.notices.tell(Notice(partial(not_spoken, wanted), LANGUAGE))
         elif changed == "own_letters":
             Letters.own = self._preferences.own_letters
             say_again()

@@ -11,9 +11,9 @@ from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui.words.records import told
 
 OPENING, WAITING, UNREAD = "opening", "waiting", "unread"
-SAVING, SETTINGS = "saving", "settings"
+SAVING, SETTINGS, LANGUAGE = "saving", "settings", "language"
 """What notices can be about: the match being opened, or waited for, or that cannot be read for the
-moment; keeping what is played, or preferred."""
+moment; keeping what is played, or preferred; the language that is spoken."""
 
 
 class Notice(NamedTuple):

@@ -284,12 +284,26 @@ def test_all_languages_one_after_the_other_leave_everything_where_it_was(
     table = ask(window, saved_match())
     before = state_of(window, table)
     said = set()
-    for code in [*language.languages(), "qq", "en"]:
+    for code in [*language.languages(), "en"]:
         preferences.language = code
         QCoreApplication.processEvents()
         assert state_of(window, table) == before
         said.add(table.bar.discard.text())
     assert len(said) == len(language.languages())
+
+
+def test_a_language_that_nobody_knows_is_told_until_another_is_chosen(
+    window: MainWindow, preferences: Preferences
+) -> None:
+    table = ask(window, saved_match())
+    before = state_of(window, table)
+    preferences.language = "qq"
+    assert window.notices.text == language.not_spoken("qq")
+    preferences.language = "sv"
+    assert not window.notices.text
+    preferences.language = "en"
+    settle()
+    assert state_of(window, table) == before
 
 
 def test_a_half_filled_new_match_stays_as_it_is(

@@ -138,10 +138,9 @@ def test_a_match_that_cannot_be_read_for_a_moment_is_offered_as_soon_as_it_can(
             raise OSError(errno.EIO, os.strerror(errno.EIO))
         return opens(asked)
 
-    window = make_window(preferences)
     monkeypatch.setattr(pages, "_AGAIN_MS", 10)
     monkeypatch.setattr(files, "open_regular", fail)
-    window.start(None)
+    window = make_window(preferences)  # which looks for the match to continue
     qtbot.waitUntil(lambda: "cannot be read" in window.notices.text)
     assert window.session.bridge is None
     panel = window.pages.welcome.panel

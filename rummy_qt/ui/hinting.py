@@ -14,7 +14,7 @@ from rummy_qt.play.game import Game
 from rummy_qt.play.situations import situation_of
 
 FIRST: Final = 400
-"""Playouts of the first answer: Master's. It is there in a fraction of a second."""
+"""Playouts of the first answer, which is there in a fraction of a second."""
 MOST: Final = 20_000
 """Playouts of the refined one, on any machine."""
 LIMIT_MS: Final = 3_000

@@ -7,7 +7,8 @@ sources is made again, so that asking costs a few milliseconds.
 import os
 import re
 import sys
-from collections.abc import Iterable
+import zlib
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 RESOURCES = Path("rummy_qt", "ui", "resources_rc.py")
@@ -21,10 +22,11 @@ def build(tree: Path) -> None:
     for made in tree.glob("assets/translations/*.qm"):
         if not made.with_suffix(".ts").exists():
             made.unlink()  # of a language that is gone
+    version = Path(__file__).parents[1] / "rummy_qt" / "__init__.py"
     for source in sorted(tree.glob("assets/translations/*.ts")):
         target = source.with_suffix(".qm")
-        if is_stale(target, [source]):
-            compile_with("lrelease", ["-silent", str(source)], "-qm", target)
+        if is_stale(target, [source, version, Path(__file__)]):
+            compile_with("lrelease", ["-silent", str(source)], "-qm", target, finish=sealed)
     qrc = tree / "resources.qrc"
     # Assets are watched as a whole: cheaper than reading the list, and the list may be wrong.
     assets = (path for path in tree.glob("assets/**/*") if path.is_file())
@@ -50,6 +52,17 @@ def listing(tree: Path) -> str:
     return re.sub(r"<file>(.*?)</file>", files, (tree / "resources.qrc").read_text("utf-8"))
 
 
+def sealed(content: bytes) -> bytes:
+    """Give a compiled translation with the seal by which the program knows it for its own.
+
+    The seal is a checksum that begins with the program's version; Qt reads up to the zeros before.
+    """
+    from project import version
+
+    content += b"\0" * 5
+    return content + zlib.crc32(content, zlib.crc32(version().encode())).to_bytes(4)
+
+
 def is_stale(target: Path, sources: Iterable[Path]) -> bool:
     """Say whether `target` is missing or older than one of its sources."""
     if not target.exists():
@@ -65,8 +78,12 @@ def compile_with(
     target: Path,
     text: str = "",
     folder: Path | None = None,
+    finish: Callable[[bytes], bytes] = bytes,
 ) -> None:
-    """Run one of PySide6's compilers on `text`; `target` appears whole or not at all."""
+    """Run one of PySide6's compilers on `text` and `finish` what it makes.
+
+    `target` appears whole or not at all.
+    """
     import subprocess  # needed only once in a while, and every start passes here
 
     # Two starts at once may both build: each writes its own file, and the last one stays.
@@ -94,6 +111,7 @@ def compile_with(
         # A warning counts as an error: it would leave a card without its picture.
         if done.returncode != 0 or done.stderr.strip() or not unfinished.exists():
             raise RuntimeError(f"{tool} could not make {target}:\n{done.stderr}{done.stdout}")
+        unfinished.write_bytes(finish(unfinished.read_bytes()))
         unfinished.replace(target)
     finally:
         unfinished.unlink(missing_ok=True)

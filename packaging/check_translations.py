@@ -22,6 +22,7 @@ from update_translations import ENGLISH, FOLDER, FORMS, TREE, messages
 
 from rummy_qt.ui.actions import ACTIONS, MENUS
 from rummy_qt.ui.preferences import PREFERENCES
+from rummy_qt.ui.windows.main_window import WELCOME_ACTIONS
 
 GLOSSARY = TREE / "docs" / "glossary.md"
 QUOTED: Final = {
@@ -37,6 +38,25 @@ BLANK: Final = re.compile(r"\{[^}]*\}?|%n|%L?\d")
 TAG: Final = re.compile(r"<[^>]*>|&(?:\w+|#\d+);")
 MNEMONIC: Final = re.compile(r"&(?!\w+;)(.)")
 BOLD: Final = re.compile(r"\*\*(.+?)\*\*")
+TOGETHER: Final = {
+    "the welcome page": ("ContinuePanel", "NoticeBar"),
+    "the table": ("NoticeBar",),
+    "the replay page": ("ReplayBar", "Review", "NoticeBar"),
+    "the lesson": ("LessonStrip", "NoticeBar"),
+}
+"""What stands in the main window, below its menu bar, by context."""
+IN_TURN: Final = frozenset(
+    frozenset(pair)
+    for pair in (
+        ("&Delete", "&Discard"),
+        ("&Begin anew", "&Begin anew…"),
+        ("&Undo", "&Undo"),
+        ("&Undo", "&Undo… (the round may then count as assisted)"),
+        ("&Back to the list", "&Try again"),
+        ("&Look back", "&Play on"),
+    )
+)
+"""Of which only one is seen at a time, so that they may have one letter."""
 
 
 class Entry(NamedTuple):
@@ -279,36 +299,40 @@ def is_untranslated(entry: Entry, language: str) -> bool:
 
 def menus_and_dialogs() -> Iterator[tuple[str, frozenset[tuple[str, str]]]]:
     """What is seen at once, and so may have no mnemonic twice: its name, contexts and texts."""
+    every = every_message()
     texts = {spec.id: spec.text for spec in ACTIONS}
-    yield "the menu bar", frozenset(("Actions", menu.title) for menu in MENUS)
+    bar = frozenset(("Actions", menu.title) for menu in MENUS)
+    for place, contexts in TOGETHER.items():
+        yield place, bar.union(each for each in every if each[0] in contexts)
+    welcome = frozenset(("Actions", texts[entry]) for entry in WELCOME_ACTIONS)
+    yield "the buttons of the welcome page", bar | welcome | {("ContinuePanel", "&Continue")}
     for menu in MENUS:
         entries = frozenset(("Actions", texts[entry]) for entry in menu.entries if entry)
-        yield f"the menu {menu.title.replace('&', '')}", entries
-    every = every_message()
+        undo = {each for each in every if each[0] == "Undo" and "undo" in menu.entries}
+        yield f"the menu {menu.title.replace('&', '')}", entries | undo
+    yield "New match", frozenset(e for e in every if e[0] in ("NewMatchDialog", "SeatsAtTable"))
     named = {("Preferences", preference.label) for preference in PREFERENCES.values()}
     tabs = {each for each in every if each[0] in ("Preferences", "PreferencesDialog")} - named
     for page in sorted({preference.group for preference in PREFERENCES.values()} - {"kept"}):
         labels = {("Preferences", p.label) for p in PREFERENCES.values() if p.group == page}
         yield f"the page {page} of the preferences", frozenset(labels | tabs)
-    for context in sorted({context for context, _ in every} - {"Actions", "Preferences"}):
+    judged = {"Actions", "Preferences", "Undo"}.union(*TOGETHER.values())
+    for context in sorted({context for context, _ in every} - judged):
         yield context, frozenset(each for each in every if each[0] == context)
 
 
 def doubled_mnemonics(book: Book) -> Iterator[str]:
-    """Letters that stand for two things of one menu or dialog.
-
-    Texts whose English letters are the same are never seen at once.
-    """
+    """Letters that stand for two things of one menu, dialog or page."""
     told = {(e.context, e.source): e.forms[0] for e in book.entries if e.finished and e.forms}
     for place, texts in menus_and_dialogs():
         taken: dict[str, tuple[str, str]] = {}
         for each in sorted(texts):
-            source, form = each[1], told.get(each, "")
+            form = told.get(each, "")
             for letter in MNEMONIC.findall(form.lower()):
                 other = taken.setdefault(letter, each)
-                if MNEMONIC.findall(other[1].lower()) != MNEMONIC.findall(source.lower()):
+                if other != each and {other[1], each[1]} not in IN_TURN:
                     twice = f"{told[other]!r}, {form!r}"
-                    yield f"[{each[0]}] {source!r}: &{letter} twice in {place}: {twice}"
+                    yield f"[{each[0]}] {each[1]!r}: &{letter} twice in {place}: {twice}"
 
 
 def faults_of(book: Book, wanted: Iterable[tuple[str, str]]) -> list[str]:

@@ -238,7 +238,7 @@
         </message>
         <message>
             <source>S&amp;tatistics</source>
-            <translation>&amp;Statistik</translation>
+            <translation>St&amp;atistik</translation>
         </message>
         <message>
             <source>How you have played so far</source>
@@ -278,7 +278,7 @@
         </message>
         <message>
             <source>G&amp;uided first round</source>
-            <translation>&amp;Vejledt første runde</translation>
+            <translation>V&amp;ejledt første runde</translation>
         </message>
         <message>
             <source>Learn to draw, meld, lay off and discard in two minutes</source>
@@ -1787,7 +1787,7 @@
         <name>LessonStrip</name>
         <message>
             <source>&amp;Play on</source>
-            <translation>&amp;Spil videre</translation>
+            <translation>S&amp;pil videre</translation>
         </message>
         <message>
             <source>&amp;New match…</source>
@@ -4434,7 +4434,7 @@
         </message>
         <message>
             <source>&amp;Play on from here</source>
-            <translation>&amp;Spil videre herfra</translation>
+            <translation>Spil vi&amp;dere herfra</translation>
         </message>
         <message>
             <source>For practice, in a copy that ends with this round: the same cards come, and it does not count</source>
@@ -4454,7 +4454,7 @@
         </message>
         <message>
             <source>&amp;Back to the list</source>
-            <translation>&amp;Tilbage til listen</translation>
+            <translation>Til&amp;bage til listen</translation>
         </message>
         <message>
             <source>&amp;Try again</source>

@@ -238,7 +238,7 @@
         </message>
         <message>
             <source>S&amp;tatistics</source>
-            <translation>&amp;Statistik</translation>
+            <translation>S&amp;tatistik</translation>
         </message>
         <message>
             <source>How you have played so far</source>

@@ -278,7 +278,7 @@
         </message>
         <message>
             <source>G&amp;uided first round</source>
-            <translation>Rozdanie z &amp;przewodnikiem</translation>
+            <translation>Rozdanie z prz&amp;ewodnikiem</translation>
         </message>
         <message>
             <source>Learn to draw, meld, lay off and discard in two minutes</source>
@@ -1809,7 +1809,7 @@
         <name>LessonStrip</name>
         <message>
             <source>&amp;Play on</source>
-            <translation>&amp;Graj dalej</translation>
+            <translation>Graj &amp;dalej</translation>
         </message>
         <message>
             <source>&amp;New match…</source>
@@ -1817,7 +1817,7 @@
         </message>
         <message>
             <source>&amp;Leave the lesson</source>
-            <translation>&amp;Opuść lekcję</translation>
+            <translation>Opuść &amp;lekcję</translation>
         </message>
     </context>
     <context>
@@ -4453,7 +4453,7 @@
         </message>
         <message>
             <source>Show &amp;all hands</source>
-            <translation>Pokaż &amp;wszystkie ręce</translation>
+            <translation>Pokaż wszyst&amp;kie ręce</translation>
         </message>
         <message>
             <source>Move</source>
@@ -4506,7 +4506,7 @@
         </message>
         <message>
             <source>&amp;Play on from here</source>
-            <translation>&amp;Graj dalej stąd</translation>
+            <translation>Graj &amp;dalej stąd</translation>
         </message>
         <message>
             <source>For practice, in a copy that ends with this round: the same cards come, and it does not count</source>
@@ -4526,7 +4526,7 @@
         </message>
         <message>
             <source>&amp;Back to the list</source>
-            <translation>&amp;Wróć do listy</translation>
+            <translation>Wróć do &amp;listy</translation>
         </message>
         <message>
             <source>&amp;Try again</source>

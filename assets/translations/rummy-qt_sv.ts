@@ -82,7 +82,7 @@
         </message>
         <message>
             <source>Saved m&amp;atches</source>
-            <translation>&amp;Sparade partier</translation>
+            <translation>Sparade parti&amp;er</translation>
         </message>
         <message>
             <source>Find a match and play on, or look back at it</source>
@@ -238,7 +238,7 @@
         </message>
         <message>
             <source>S&amp;tatistics</source>
-            <translation>&amp;Statistik</translation>
+            <translation>S&amp;tatistik</translation>
         </message>
         <message>
             <source>How you have played so far</source>
@@ -1787,7 +1787,7 @@
         <name>LessonStrip</name>
         <message>
             <source>&amp;Play on</source>
-            <translation>&amp;Spela vidare</translation>
+            <translation>S&amp;pela vidare</translation>
         </message>
         <message>
             <source>&amp;New match…</source>
@@ -4376,7 +4376,7 @@
         <message>
             <source>&amp;Close</source>
             <extracomment>a button: closes the window.</extracomment>
-            <translation>&amp;Stäng</translation>
+            <translation>S&amp;täng</translation>
         </message>
         <message>
             <source>Show &amp;all hands</source>
@@ -4433,7 +4433,7 @@
         </message>
         <message>
             <source>&amp;Play on from here</source>
-            <translation>&amp;Spela vidare härifrån</translation>
+            <translation>S&amp;pela vidare härifrån</translation>
         </message>
         <message>
             <source>For practice, in a copy that ends with this round: the same cards come, and it does not count</source>
@@ -4453,7 +4453,7 @@
         </message>
         <message>
             <source>&amp;Back to the list</source>
-            <translation>&amp;Tillbaka till listan</translation>
+            <translation>Tillbaka till &amp;listan</translation>
         </message>
         <message>
             <source>&amp;Try again</source>

@@ -38,6 +38,12 @@ SOUND = Book(
         Entry("Actions", "&Undo", ("&Cofnij",)),
         Entry("Actions", "&Redo", ("&Ponów",)),
         Entry("Actions", "&New match…", ("&Nowa partia…",)),
+        Entry("Actions", "&Game", ("&Gra",)),
+        Entry("ReplayBar", "&Close", ("&Zamknij",)),
+        Entry("Review", "&Try again", ("&Spróbuj jeszcze raz",)),
+        Entry("Review", "&Back to the list", ("Wróć do li&sty",)),
+        Entry("LessonStrip", "&Play on", ("Graj &dalej",)),
+        Entry("ContinuePanel", "&Continue", ("&Kontynuuj",)),
         Entry("HouseRulesDialog", "&Copy", ("&Kopiuj",)),
         Entry("HouseRulesDialog", "&Discard", ("&Odrzuć zmiany",)),
         Entry("Reasons", "To be used first: {duty}.", ("Najpierw do użycia: {duty}.",)),
@@ -73,6 +79,7 @@ def test_a_sound_file_has_no_faults() -> None:
 
 USED = "To be used first: {duty}."
 LEADS = "{name} leads with %n point(s)."
+FORMS_OF_LEADS = next(entry.forms for entry in SOUND.entries if entry.source == LEADS)
 MUTANTS = {
     "missing": SOUND._replace(entries=SOUND.entries[1:]),
     "says it no more": SOUND._replace(entries=(*SOUND.entries, Entry("Log", "Old.", ("Stary.",)))),
@@ -82,12 +89,17 @@ MUTANTS = {
     "{duty} is lost": changed(USED, "Najpierw do użycia."),
     "{karta} is not in the source": changed(USED, "Najpierw do użycia: {duty} {karta}."),
     "{duty. is not in": changed(USED, "Najpierw do użycia: {duty."),
-    "%n is lost": changed(LEADS, "{name} prowadzi: 1 punkt.", *SOUND.entries[7].forms[1:]),
-    "3 plural forms are wanted, not 2": changed(LEADS, *SOUND.entries[7].forms[:2]),
+    "%n is lost": changed(LEADS, "{name} prowadzi: 1 punkt.", *FORMS_OF_LEADS[1:]),
+    "3 plural forms are wanted, not 2": changed(LEADS, *FORMS_OF_LEADS[:2]),
     "the mnemonic (&) is lost": changed("&Undo", "Cofnij"),
     "a mnemonic (&) that the source has not": changed("Draw from the stock.", "&Dobierz z talonu."),
     "no letter follows the mnemonic": changed("&Undo", "Cofnij & ponów"),
     "&p twice in the menu Move": changed("&Undo", "&Poprzedni"),
+    "&g twice in the replay page": changed("&Close", "&Gotowe"),
+    "&g twice in the lesson": changed("&Play on", "&Graj dalej"),
+    "&g twice in the welcome page": changed("&Continue", "&Graj dalej"),
+    "&n twice in the buttons of the welcome page": changed("&Continue", "Ko&ntynuuj"),
+    "&z twice in the replay page": changed("&Try again", "Spróbuj jes&zcze raz"),
     "&o twice in HouseRulesDialog": changed("&Copy", "K&opiuj"),
     "HTML differs": changed("<b>All</b> lie open.", "<b>Wszystkie<b> leżą odkryte."),
     "HTML differs from the source: 'Najpierw": changed(USED, "Najpierw do&nbsp;użycia: {duty}."),
@@ -132,8 +144,11 @@ def test_a_damaged_file_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[s
 
 
 def test_english_letters_are_not_given_twice() -> None:
-    english = tuple(Entry(context, text, (text,)) for context, text in every_message())
-    assert list(check_translations.doubled_mnemonics(Book("en", english))) == []
+    english = {each: Entry(*each, (each[1],)) for each in every_message()}
+    assert list(check_translations.doubled_mnemonics(Book("en", tuple(english.values())))) == []
+    save = ("HouseRulesDialog", "&Save")
+    english[save] = english[save]._replace(forms=("Save as &copy",))
+    assert list(check_translations.doubled_mnemonics(Book("en", tuple(english.values()))))
 
 
 def test_every_letter_belongs_to_a_menu_or_a_dialog() -> None:

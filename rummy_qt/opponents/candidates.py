@@ -232,7 +232,7 @@ def claimed(start: Position, seat: i64, moves: list[Move]) -> Candidate:
         if why := refusal(start, int(seat), move):
             raise ValueError(f"{move} is not legal here: {why}")
         twin = start.copy()
-        play(twin, int(seat), move, _no_reshuffle)
+        play(twin, int(seat), move, no_reshuffle)
     return Candidate(twin, moves)
 
 
@@ -249,9 +249,10 @@ def further(start: Position, moves: list[Move]) -> Candidate:
             raise ValueError(f"{move} is not legal here: {why}")
         if move.kind == "draw":
             return Candidate(twin, [move], draws=True)
-        play(twin, seat, move, _no_reshuffle)
+        play(twin, seat, move, no_reshuffle)
     return Candidate(twin, moves)
 
 
-def _no_reshuffle(cards: list[Card]) -> list[Card]:
+def no_reshuffle(cards: list[Card]) -> list[Card]:
+    """For moves of which none draws a card."""
     raise AssertionError("only a draw makes a new stock")

@@ -181,7 +181,7 @@ def read_advice(line: str) -> Advice:
 
 
 def _way(told: Json) -> Way:
-    mean, error = _number(told["mean"]), _number(told["error"])
+    mean, error = points_from_json(told["mean"]), points_from_json(told["error"])
     _check_number("playouts", told["playouts"], 0, MOST_PLAYOUTS)
     moves = tuple(Move.parse(text) for text in told["moves"])
     parts = told.get("parts", {})
@@ -190,14 +190,15 @@ def _way(told: Json) -> Way:
         mean,
         error,
         told["playouts"],
-        Parts(**{name: _number(parts[name]) for name in Parts._fields if name in parts}),
+        Parts(**{name: points_from_json(parts[name]) for name in Parts._fields if name in parts}),
         tuple(reason_from_json(reason) for reason in told.get("reasons", []) if _is_known(reason)),
     )
 
 
-def _number(value: Any) -> float:
+def points_from_json(value: Any) -> float:
+    """A mean, an error or a part, in points."""
     if type(value) not in (int, float) or not abs(value) < 1e6:
-        raise ValueError("a mean, an error and a part are numbers")
+        raise ValueError("points are a number")
     return float(value)
 
 

@@ -20,6 +20,7 @@ from rummy_qt.engine.turns import play
 from rummy_qt.engine.view import View
 
 from .account import Ending
+from .candidates import no_reshuffle
 from .memory import recalled
 from .player import Parts, Way
 from .whys import Share, Why
@@ -189,15 +190,11 @@ def _after(view: View, moves: Sequence[Move]) -> _After:
             thrown = move.cards[0]
         if move.kind in ("discard", "draw", "pass", "peek"):
             break
-        play(position, seat, move, _no_reshuffle)
+        play(position, seat, move, no_reshuffle)
         if move.kind == "take":
             taken = int(size - position.pile_size)
     laid = position.table_points(seat, False) + position.table_points(seat, True) - before
     return _After(position, thrown, taken, int(laid))
-
-
-def _no_reshuffle(cards: list[Card]) -> list[Card]:
-    raise AssertionError("only a draw makes a new stock")
 
 
 def _fitting(position: Position, card: Card) -> int | None:

@@ -20,7 +20,7 @@ from rummy_qt.engine import Move, Round, View
 from rummy_qt.engine.reasons import Player, Reason
 from rummy_qt.opponents.player import LEAST_LOSS, Situation, Way
 from rummy_qt.opponents.process import Counsel
-from rummy_qt.opponents.protocol import reason_from_json, reason_to_json
+from rummy_qt.opponents.protocol import points_from_json, reason_from_json, reason_to_json
 from rummy_qt.opponents.thinker import match_value
 from rummy_qt.records.life import Life, PlayedRound
 from rummy_qt.records.patience import Left
@@ -144,14 +144,6 @@ class Decision(NamedTuple):
         return self.playouts > 0
 
 
-class Point(NamedTuple):
-    """One point of the graph: what the seat could expect, before and after a decision."""
-
-    at: int
-    worth: float
-    loss: float
-
-
 @dataclass(frozen=True)
 class Reviewed:
     """A review as far as it has come."""
@@ -197,9 +189,9 @@ class Reviewed:
         return self.result - self.start + self.lost
 
     @property
-    def points(self) -> list[Point]:
-        """The graph, a point for each decision that was judged."""
-        return [Point(d.fault_at, d.worth, d.loss) for d in self.decisions if d.judged]
+    def worths(self) -> list[float]:
+        """The graph: what could be expected at each decision that was judged."""
+        return [decision.worth for decision in self.decisions if decision.judged]
 
 
 class Piece(NamedTuple):
@@ -705,7 +697,7 @@ def review_from_json(told: Any) -> Reviewed | None:
             _whole(told["number"]),
             _whole(told["seat"]),
             tuple(_decision_from_json(decision) for decision in told["decisions"][:_MOST]),
-            _number(told["result"]),
+            points_from_json(told["result"]),
             told["by_match"] is True,
             0,
             0,
@@ -746,11 +738,13 @@ def _decision_from_json(told: Any) -> Decision:
         Kind(told["kind"]),
         _moves(told["played"]),
         _moves(told["best"]),
-        _number(told["worth"]),
-        _number(told["cost"]),
-        _number(told["error"]),
+        points_from_json(told["worth"]),
+        points_from_json(told["cost"]),
+        points_from_json(told["error"]),
         _whole(told["playouts"]),
-        tuple(Tried(_moves(moves), _number(behind)) for moves, behind in told["ways"][:_KEPT]),
+        tuple(
+            Tried(_moves(moves), points_from_json(behind)) for moves, behind in told["ways"][:_KEPT]
+        ),
         tuple(reason_from_json(reason) for reason in told["reasons"]),
         told["unsound"] is True,
     )
@@ -768,9 +762,3 @@ def _whole(value: Any) -> int:
     if type(value) is not int or not 0 <= value < 1 << 31:
         raise ValueError("not a whole number")
     return value
-
-
-def _number(value: Any) -> float:
-    if type(value) not in (int, float) or not abs(value) < 1e6:
-        raise ValueError("not a number of points")
-    return float(value)

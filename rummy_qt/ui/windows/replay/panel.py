@@ -265,7 +265,7 @@ class ReviewPanel(QFrame):
         return [loss, Cell(way, number=False, strong=first, tip=said)]
 
     def _show_graph(self, review: Reviewed) -> None:
-        points = [round(point.worth) for point in review.points]
+        points = [round(worth) for worth in review.worths]
         if review.over:
             points.append(round(review.result))
         game = self._source.game

@@ -15,6 +15,7 @@ from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
 
 from .arrangement import (
     RATIO,
+    SMALLEST,
     Arrangement,
     Box,
     Layer,
@@ -28,34 +29,29 @@ from .arrangement import (
     Thread,
     around,
 )
-from .fans import (
+from .fitting import (
     FRONT_RISE,
     HAND_HEIGHT,
-    RISE,
-    Laid,
-    block_height,
-    flow,
-    hand_fan,
-    hand_row,
-    lay_melds,
-)
-from .fitting import (
     LIFT,
     LIST_WIDTH,
+    RISE,
     Counts,
+    Laid,
     Memory,
     Sizes,
     Solution,
+    block_height,
+    flow,
     hand_face,
+    hand_fan,
+    hand_row,
+    lay_melds,
     memory_of,
     own_room_of,
     seats_of,
     solved,
 )
 
-SMALLEST: Final = (860.0, 340.0)
-"""Width and height of the smallest table: what the smallest window leaves beside its menu and a
-strip of two lines. A smaller one, as a window may have before it is shown, is seen in part."""
 WHOLE_LIFT: Final = 10.0
 """Units of text by which a covered card of pile or melds is raised to be seen whole."""
 INDEX_MIDDLE: Final = 0.15

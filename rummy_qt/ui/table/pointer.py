@@ -18,6 +18,7 @@ from PySide6.QtGui import QColor, QPen
 from PySide6.QtWidgets import QApplication, QGraphicsRectItem
 
 from rummy_qt.engine import Card, Move
+from rummy_qt.play.intents import Grab, meant, meld_with, melds_of, obvious, places_for
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
 from rummy_qt.ui.models import TableState
 from rummy_qt.ui.preferences import Preferences
@@ -26,7 +27,6 @@ from rummy_qt.ui.words.numbers import points_text
 from rummy_qt.ui.words.previews import drop_text, gain_of, preview_text, take_and_meld_text
 
 from .arrangement import Box, Layer, Place, Spot, around
-from .intents import Grab, meant, meld_with, melds_of, obvious, places_for
 from .layout import landing, nearest_gap
 from .scene import HELD_TURN, TableScene
 from .sprites import CardSprite, with_alpha

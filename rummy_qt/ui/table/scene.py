@@ -29,6 +29,7 @@ from rummy_qt.engine.events import (
     Swapped,
 )
 from rummy_qt.engine.scoring import held_points
+from rummy_qt.play.intents import Grab
 from rummy_qt.play.targets import Zone
 from rummy_qt.ui.models import Change, TableState
 from rummy_qt.ui.models.table_rows import SeatRow
@@ -49,9 +50,7 @@ from .arrangement import (
     Spot,
     Thread,
 )
-from .art import CardArt, Lift, Mark, Wear
-from .cloth import cloth
-from .intents import Grab
+from .art import CardArt, Lift, Mark, Wear, cloth
 from .layout import arrange, pose
 from .motion import (
     FLIGHT_MS,
@@ -77,12 +76,14 @@ from .sprites import (
     CardSprite,
     CoveredSprite,
     FanSprite,
+    FocusSprite,
     LampSprite,
     LeftSprite,
     LensSprite,
     OwnLook,
     OwnSprite,
     PriceSprite,
+    RingSprite,
     SeatLook,
     SeatSprite,
     SilhouetteSprite,
@@ -219,6 +220,8 @@ class TableScene(QGraphicsScene):
         self._price = self._add(PriceSprite())
         self.tag = self._add(TagSprite())
         self.lens = self._add(LensSprite())
+        self.ring = self._add(RingSprite())
+        self.focus = self._add(FocusSprite())
         self._fans: dict[int, FanSprite] = {}
         self._seats: dict[int, SeatSprite] = {}
         self._left: dict[int, LeftSprite] = {}

@@ -39,8 +39,7 @@ from rummy_qt.ui.words.language import number_text
 from rummy_qt.ui.words.numbers import points_text
 
 from .arrangement import RATIO, Box, Layer, Place, SeatPlace, Spot, Thread
-from .art import CORNER, CardArt, Lift, Mark, Picture, Wear
-from .cloth import draw_numerals, draw_yarn, numeral_width
+from .art import CORNER, CardArt, Lift, Mark, Picture, Wear, draw_numerals, draw_yarn, numeral_width
 
 BOLD: Final = QFont.Weight.DemiBold
 Drawn = tuple[QPixmap, QPointF]

@@ -44,20 +44,14 @@ from rummy_qt.ui.words.prompts import giver_of, prompt_text
 from rummy_qt.ui.words.questions import choice_text, needs_confirmation, question_for, shown_cards
 from rummy_qt.ui.words.refusals import refusal_text
 
-from .areas import Areas, rect_of
-from .arrangement import Look
+from .areas import Areas, Reader, listening, rect_of
+from .arrangement import SMALLEST, Look
 from .art import BACKS, CardArt, Style
-from .bar import ActionBar
-from .buttons import STEPS
-from .calling import Calling
-from .chooser import Choice, Chooser
 from .hint import HintView
-from .laying_out import LayingOut
-from .layout import SMALLEST
-from .moves import MovesList
+from .panels import STEPS, ActionBar, Choice, Chooser, MovesList
 from .pointer import Pointer
-from .reader import Reader, listening
 from .scene import TableScene
+from .waiting import Calling, LayingOut
 
 if TYPE_CHECKING:
     from rummy_qt.ui.source import TableSource
@@ -134,7 +128,7 @@ class TableView(QGraphicsView):
         self.bar = ActionBar(self.state, self)
         self.scene_.addItem(self.bar.sentence)
         self.calling = Calling(self.scene_, source, preferences, self)
-        self.laying = LayingOut(self.state, self.scene_.motion, self._submit, self)
+        self.laying = LayingOut(self.scene_, self._submit, self)
         self.hint = HintView(self.scene_, source.hints, self.pointer.next_in_hand, self._port)
         self.moves = MovesList(self.state, art, self._port)
         self.chooser = Chooser(art, self._port)

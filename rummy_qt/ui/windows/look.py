@@ -12,7 +12,7 @@ from rummy_qt.ui.pixmaps import clear_pixmap
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.styled import set_styled
-from rummy_qt.ui.table.cloth import draw_yarn
+from rummy_qt.ui.table.art import draw_yarn
 from rummy_qt.ui.theme import (
     BRASS,
     BRASS_INK,

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from rummy_qt.ui.pixmaps import clear_pixmap
 from rummy_qt.ui.plain_text import plain_label
-from rummy_qt.ui.table.cloth import cloth
+from rummy_qt.ui.table.art import cloth
 from rummy_qt.ui.theme import IVORY, IVORY_EDGE, Theme, font_factor
 from rummy_qt.ui.windows.look import GAP, MARGIN, NEAR, mixed, primary, title_label, worn
 from rummy_qt.ui.words.language import retold, translate

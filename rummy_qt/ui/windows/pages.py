@@ -273,7 +273,7 @@ class Pages(QStackedWidget):
         QTimer.singleShot(LOOK_MS if self._preferences.speed else 0, table, go_on)
 
     def _celebrate(self, table: TableView) -> None:
-        from rummy_qt.ui.table.celebration import Celebration  # few starts come to that
+        from rummy_qt.ui.windows.celebration import Celebration  # few starts come to that
 
         def ended() -> None:
             if table.isVisible():  # else a replay is looked at by now

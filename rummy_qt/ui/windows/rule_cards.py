@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
 from rummy_qt.engine import Rules
 from rummy_qt.ui.pixmaps import clear_pixmap
 from rummy_qt.ui.plain_text import as_typed
-from rummy_qt.ui.table.cloth import draw_numerals, numeral_width
+from rummy_qt.ui.table.art import draw_numerals, numeral_width
 from rummy_qt.ui.theme import INK, INK_QUIET, IVORY, IVORY_EDGE, JOKER
 from rummy_qt.ui.windows.look import interface_font, worn
 

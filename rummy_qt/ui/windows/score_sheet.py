@@ -21,7 +21,7 @@ from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.standing import Standing
 from rummy_qt.ui.suit_signs import row_of_signs
 from rummy_qt.ui.table.art import CardArt, Style
-from rummy_qt.ui.table.celebration import MOST, row_of_cards
+from rummy_qt.ui.windows.celebration import MOST, row_of_cards
 from rummy_qt.ui.windows.chart import LineChart, Series
 from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, primary, quiet_label, title_label, worn
 from rummy_qt.ui.windows.page import Page, Paper

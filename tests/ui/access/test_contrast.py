@@ -10,7 +10,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage, QPalette
 
 from rummy_qt.ui.table.areas import rect_of
-from rummy_qt.ui.table.cloth import cloth
+from rummy_qt.ui.table.art import cloth
 from rummy_qt.ui.table.view import TableView
 from rummy_qt.ui.theme import STRONG, THEMES, Theme
 from rummy_qt.ui.windows.look import palette_of, sheet_colours

@@ -241,7 +241,7 @@ def test_the_focus_stays_on_its_card_while_the_hand_is_sorted(order: SortMode, s
 def test_the_card_with_the_focus_lies_whole_with_a_ring(sit: Seat) -> None:
     table = sit(HANDS, upcard="7s", stock="Jh 3c 4c 5c")
     scene, areas = table.view.scene_, table.view.areas
-    assert not areas.ring.isVisible(), "no ring before a key was used"
+    assert not scene.focus.isVisible(), "no ring before a key was used"
     for move in ("draw", "discard 2d", "draw", "discard Kc"):
         table.game.play(move)
     table.find("7s", areas.pile)
@@ -250,7 +250,7 @@ def test_the_card_with_the_focus_lies_whole_with_a_ring(sit: Seat) -> None:
     assert place.layer == Layer.WHOLE
     assert place.spot.shown == RATIO
     assert place.spot.y < scene.arrangement.places[card.index].spot.y
-    assert areas.ring.isVisible()
+    assert scene.focus.isVisible()
     table.find("9c")
     place = scene.place_of(Card.parse("9c").index)
     assert place.layer == Layer.HAND_WHOLE

@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import Card
 from rummy_qt.play.director import ClaimWindow
-from rummy_qt.ui.table import reader as reader_file
-from rummy_qt.ui.table.calling import SECONDS
-from rummy_qt.ui.table.reader import Notice
+from rummy_qt.ui.table import areas as areas_file
+from rummy_qt.ui.table.areas import Notice
+from rummy_qt.ui.table.waiting import SECONDS
 from tests.ui.access.conftest import Key, Keyboard, Seat, focus, press
 
 HANDS = ["7c 8c 9c 7d 7h Qd 2d", "Kc Kd 2h 3s 5s 9s Td"]
@@ -24,7 +24,7 @@ Role = QAccessible.Role
 @pytest.fixture
 def heard(qapp: object, english: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Somebody listens."""
-    monkeypatch.setattr(reader_file, "GATHER_MS", 0)
+    monkeypatch.setattr(areas_file, "GATHER_MS", 0)
     QAccessible.setActive(True)
     yield
     QAccessible.setActive(False)

@@ -104,7 +104,7 @@ def point_at_deepest(view: TableView) -> None:
 def open_call(view: TableView) -> None:
     view.state.source.claim_window.emit(ClaimWindow(view.state.view.to_move))
     view.calling.pause()
-    view.calling.ring.show_part(view.scene_.arrangement.pile_spots[-1], 0.7, view.scene_.art)
+    view.scene_.ring.show_part(view.scene_.arrangement.pile_spots[-1], 0.7, view.scene_.art)
 
 
 def hold_a_card(view: TableView) -> None:
@@ -119,7 +119,7 @@ def hold_a_card(view: TableView) -> None:
 
 def celebrate(view: TableView) -> None:
     """The wheel at the end of a match, as it stands."""
-    from rummy_qt.ui.table.celebration import Celebration
+    from rummy_qt.ui.windows.celebration import Celebration
 
     wheel = Celebration(view, "You have won the match")
     wheel.begin()

@@ -6,7 +6,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from rummy_qt.ui.table import bar
+from rummy_qt.ui.table import panels
 from tests.ui.mouse import LEFT
 from tests.ui.table.test_claims import open_window
 
@@ -28,8 +28,8 @@ def refuse(table: Table) -> None:
 def test_the_prompt_comes_back_after_a_while(
     lay: Lay, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert bar.PASSING_MS > 5_000
-    monkeypatch.setattr(bar, "PASSING_MS", 10)
+    assert panels.PASSING_MS > 5_000
+    monkeypatch.setattr(panels, "PASSING_MS", 10)
     table = lay(["7c 7d 2d Kc", ""], upcard="9s")
     line = table.view.bar.caption
     line.refuse(lambda: "No.")
@@ -89,10 +89,10 @@ def test_once_a_card_has_been_let_pass_nothing_asks_for_a_call(lay: Lay) -> None
 
 def test_a_long_line_is_broken_and_then_ends_in_dots(table: Table) -> None:
     text = "One of 7♣ 8♣ 9♣ must be used at once: meld it, or lay it off."
-    assert bar.fitted(text, 2_000, 1.0)[0] == [text]
-    first, second = bar.fitted(text, 300, 1.0)[0]
+    assert panels.fitted(text, 2_000, 1.0)[0] == [text]
+    first, second = panels.fitted(text, 300, 1.0)[0]
     assert text == f"{first} {second}"
-    lines, used = bar.fitted(text, 150, 1.0)
+    lines, used = panels.fitted(text, 150, 1.0)
     assert lines[1].endswith("…")
     assert used <= 150
 

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.play.director import ClaimWindow
-from rummy_qt.ui.table.calling import SECONDS
+from rummy_qt.ui.table.waiting import SECONDS
 from tests.ui.mouse import LEFT
 
 from .conftest import Lay, Table
@@ -49,11 +49,11 @@ def test_the_button_calls(table: Table) -> None:
 
 def test_a_ring_shows_the_time_and_letting_pass_ends_it(table: Table) -> None:
     open_window(table)
-    assert table.view.calling.ring.isVisible()
+    assert table.view.scene_.ring.isVisible()
     assert table.view.bar.let_pass.isVisible()
     QTest.mouseClick(table.view.bar.let_pass, LEFT)
     assert table.game.let_passes == 1
-    assert not table.view.calling.ring.isVisible()
+    assert not table.view.scene_.ring.isVisible()
 
 
 def test_when_the_time_is_up_the_card_passes(
@@ -63,13 +63,13 @@ def test_when_the_time_is_up_the_card_passes(
     open_window(table)
     table.view.calling.resume()
     qtbot.waitUntil(lambda: table.game.let_passes == 1)
-    assert not table.view.calling.ring.isVisible()
+    assert not table.view.scene_.ring.isVisible()
 
 
 def test_without_limit_there_is_no_ring(table: Table) -> None:
     table.wishes.calls = "open"
     open_window(table)
-    assert not table.view.calling.ring.isVisible()
+    assert not table.view.scene_.ring.isVisible()
     assert table.view.bar.let_pass.isVisible()
 
 
@@ -111,7 +111,7 @@ def test_what_fits_stops_the_game_until_the_person_answers(table: Table) -> None
     open_window(table)
     assert table.game.let_passes == 0
     assert table.view.bar.caption.text() == "It fits: call it?"
-    assert not table.view.calling.ring.isVisible()
+    assert not table.view.scene_.ring.isVisible()
     QTest.keyClick(table.view, Qt.Key.Key_Escape)
     assert table.game.let_passes == 1
     assert not table.view.bar.call.isVisible()

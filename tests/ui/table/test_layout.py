@@ -9,9 +9,18 @@ import pytest
 
 from rummy_qt.engine import Move, Rules
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
-from rummy_qt.ui.table.arrangement import RATIO, Arrangement, Box, Layer, Look, Place, Spot
-from rummy_qt.ui.table.fans import CUT
-from rummy_qt.ui.table.layout import SMALLEST, arrange, landing, nearest_gap, pose
+from rummy_qt.ui.table.arrangement import (
+    RATIO,
+    SMALLEST,
+    Arrangement,
+    Box,
+    Layer,
+    Look,
+    Place,
+    Spot,
+)
+from rummy_qt.ui.table.fitting import CUT
+from rummy_qt.ui.table.layout import arrange, landing, nearest_gap, pose
 
 from .sights import (
     WINDOWS,

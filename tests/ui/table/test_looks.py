@@ -18,10 +18,9 @@ from rummy_qt.ui.models.rows import ValueRole
 from rummy_qt.ui.models.table_rows import Part, joined
 from rummy_qt.ui.pixmaps import clear_pixmap
 from rummy_qt.ui.table.arrangement import RATIO
-from rummy_qt.ui.table.art import CardArt, Lift, Mark, Style, Wear
-from rummy_qt.ui.table.cloth import STITCHES, draw_yarn
+from rummy_qt.ui.table.art import STITCHES, CardArt, Lift, Mark, Style, Wear, draw_yarn
 from rummy_qt.ui.table.layout import arrange
-from rummy_qt.ui.table.moves import _TurnDelegate
+from rummy_qt.ui.table.panels import _TurnDelegate
 from rummy_qt.ui.table.scene import sight_of
 from rummy_qt.ui.table.sprites import NAME_SIZES, SeatSprite, name_size
 from rummy_qt.ui.table.view import TableView

@@ -17,8 +17,8 @@ from rummy_qt.records.settings import Choice, Flag, Number
 from rummy_qt.ui.actions import ACTIONS, MENUS
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import PAGES, PREFERENCES, Preference, Preferences, of_group
-from rummy_qt.ui.table.celebration import Celebration
 from rummy_qt.ui.theme import TABLE_COLOURS
+from rummy_qt.ui.windows.celebration import Celebration
 from rummy_qt.ui.windows.main_window import SMALLEST, MainWindow
 from rummy_qt.ui.windows.pictures import PictureChoice
 from rummy_qt.ui.words.language import Language

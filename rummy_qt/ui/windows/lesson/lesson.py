@@ -11,8 +11,8 @@ from rummy_qt.engine import RULEBOOKS, Move, View
 from rummy_qt.opponents.judge import Eager
 from rummy_qt.opponents.player import Situation
 from rummy_qt.ui.match_choice import MatchChoice, SeatChoice, told_apart
+from rummy_qt.ui.table.areas import listening
 from rummy_qt.ui.table.arrangement import Box
-from rummy_qt.ui.table.reader import listening
 from rummy_qt.ui.table.view import TableView
 from rummy_qt.ui.words.cards import SPOKEN
 from rummy_qt.ui.words.language import retold, translate

@@ -1,4 +1,4 @@
-"""A call on the last discard: whether the game stops for it, and for how long."""
+"""What waits: a call on the last discard for an answer, and laying all for each card to lie."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
+from rummy_qt.engine import Move
+from rummy_qt.play.laying import next_laying
+from rummy_qt.ui.models import Change
 from rummy_qt.ui.preferences import Preferences
 
 from .scene import TableScene
-from .sprites import RingSprite
 
 if TYPE_CHECKING:
     from rummy_qt.play.director import ClaimWindow
@@ -40,8 +42,6 @@ class Calling(QObject):
         self._source = source
         self._preferences = preferences
         self._view = view
-        self.ring = RingSprite()
-        scene.addItem(self.ring)
         self.may_let_pass = False
         """Whether the game waits for the person to call or to let pass."""
         self.patient: Callable[[], bool] = lambda: False
@@ -73,7 +73,7 @@ class Calling(QObject):
         """Stop the clock: the person calls or lets pass when they like."""
         self._ticker.stop()
         self._total = 0.0
-        self.ring.setVisible(False)
+        self._scene.ring.setVisible(False)
 
     def pause(self) -> None:
         """Stand still: the window is not in front."""
@@ -116,7 +116,7 @@ class Calling(QObject):
         self._ticker.stop()
         self._total = 0.0
         self.may_let_pass = False
-        self.ring.setVisible(False)
+        self._scene.ring.setVisible(False)
 
     def _tick(self) -> None:
         self._spent += self._since.restart()
@@ -128,4 +128,55 @@ class Calling(QObject):
     def _draw(self) -> None:
         spots = self._scene.arrangement.pile_spots
         if spots and self._total:
-            self.ring.show_part(spots[-1], self.left_ms / self._total, self._scene.art)
+            self._scene.ring.show_part(spots[-1], self.left_ms / self._total, self._scene.art)
+
+
+class LayingOut(QObject):
+    """Plays what ``next_laying`` names until it names no more, or a move is refused.
+
+    Whatever else happens to the position, as undo or a new round, stops it.
+    """
+
+    def __init__(self, scene: TableScene, submit: Callable[[Move], bool], parent: QObject) -> None:
+        super().__init__(parent)
+        self._state = scene.state
+        self._motion = scene.motion
+        self._submit = submit
+        self.going = False
+        """Whether something is being laid."""
+        self._next = QTimer(self, singleShot=True, interval=0)
+        self._next.timeout.connect(self._lay)
+        self._motion.landed.connect(self._go_on)
+        self._state.changed.connect(self._heed)
+
+    def start(self) -> None:
+        """Begin, with what lies in the hand now."""
+        self.going = True
+        self._lay()
+
+    def finish(self) -> None:
+        """Lay what is left at once: somebody has pressed a button."""
+        while self.going:
+            self._lay()
+
+    def stop(self) -> None:
+        """Lay no more; what is laid stays."""
+        self.going = False
+        self._next.stop()
+
+    def _heed(self, change: Change) -> None:
+        if change.kind != "played":
+            self.stop()
+
+    def _move(self) -> Move | None:
+        return next_laying(self._state.view) if self._state.my_turn else None
+
+    def _lay(self) -> None:
+        move = self._move() if self.going else None
+        self.going = move is not None and self._submit(move)
+        if not self._motion.busy:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        if self.going:
+            self._next.start()

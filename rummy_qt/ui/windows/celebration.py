@@ -29,12 +29,11 @@ from PySide6.QtWidgets import QWidget
 
 from rummy_qt.engine import Card
 from rummy_qt.ui.pixmaps import clear_pixmap
+from rummy_qt.ui.table.arrangement import RATIO, Spot
+from rummy_qt.ui.table.art import CardArt, Lift, Picture, Wear
+from rummy_qt.ui.table.sprites import BOLD, with_alpha
+from rummy_qt.ui.table.view import TableView
 from rummy_qt.ui.theme import text_font
-
-from .arrangement import RATIO, Spot
-from .art import CardArt, Lift, Picture, Wear
-from .sprites import BOLD, with_alpha
-from .view import TableView
 
 LENGTH_MS: Final = 2_600
 UP, ROUND, DOWN = 0.26, 0.66, 0.88

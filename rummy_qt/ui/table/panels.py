@@ -1,30 +1,108 @@
-"""The row over the hand: what may be done now, said and offered; and the words in the corner."""
+"""The widgets over the table: the row over the hand, the list of turns, a question.
+
+The row says what may be done now, and offers it; in the corner are the quieter words. A question
+never blocks; Escape says none. Arrows lead from one button to the next, and holding a key presses
+once.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from math import ceil
-from typing import Final
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QColor, QFont, QFontMetricsF, QIcon, QKeySequence
-from PySide6.QtWidgets import QAbstractScrollArea, QPushButton
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QEnterEvent,
+    QFocusEvent,
+    QFont,
+    QFontMetricsF,
+    QIcon,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QApplication,
+    QFrame,
+    QListView,
+    QPushButton,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from rummy_qt.engine import Card, Move
+from rummy_qt.play.intents import Grab, melds_of, places_for
 from rummy_qt.play.laying import points_of_all
 from rummy_qt.play.targets import DISCARD
 from rummy_qt.ui.models import TableState
+from rummy_qt.ui.models.rows import ValueRole
+from rummy_qt.ui.models.table_rows import Part, TurnRow
+from rummy_qt.ui.pixmaps import clear_pixmap
+from rummy_qt.ui.plain_text import plain_label
+from rummy_qt.ui.styled import set_styled
 from rummy_qt.ui.suit_signs import icon
 from rummy_qt.ui.theme import text_font
-from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, translate
+from rummy_qt.ui.words.cards import spoken_cards
+from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, retold, translate
 from rummy_qt.ui.words.numbers import points_text
 from rummy_qt.ui.words.previews import drop_text, gain_of
 
 from .arrangement import Arrangement, Box, Layer
-from .art import CardArt
-from .buttons import TableButton
-from .intents import Grab, melds_of, places_for
-from .sprites import BOLD, Canvas, Drawn, Sprite
+from .art import CardArt, draw_yarn
+from .sprites import BOLD, CHIP, DOT, Canvas, Drawn, Sprite
+
+STEPS: Final[dict[int, int]] = {
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Up: -1,
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_Down: 1,
+    Qt.Key.Key_Home: -2,
+    Qt.Key.Key_End: 2,
+}
+"""Keys that lead within an area: by so much, and with 2 to its end."""
+
+
+class TableButton(QPushButton):
+    """A button on the table."""
+
+    def __init__(self, text: str, parent: QWidget) -> None:
+        super().__init__(text, parent)
+        self.setAutoDefault(True)  # Return presses it, too
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the arrows to what is around, and ignore a key that is merely held down.
+
+        It may have been pressed for what was there before.
+        """
+        if event.isAutoRepeat() or event.key() in STEPS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+# --------------------------------------------------------------------------- the row over the hand
 
 PASSING_MS: Final = 9_000
 """Long enough to read two short sentences twice."""
@@ -507,3 +585,366 @@ def _bolder_by(button: QPushButton) -> int:
 
 def _some(move: Move | None) -> tuple[Move, ...]:
     return () if move is None else (move,)
+
+
+# ------------------------------------------------------------------------------- a question
+
+CARDS_IN_LINE: Final = 16
+
+
+class Choice(NamedTuple):
+    """One answer."""
+
+    text: str
+    move: Move
+    cards: tuple[Card, ...] = ()
+    """Shown beside the text: how the cards would lie."""
+    spoken: str = ""
+    """The text in words for the ear."""
+
+
+class Chooser(QFrame):
+    """The question and a button for each answer."""
+
+    chosen = Signal(object)
+    """The ``Move`` that was picked."""
+    pointed = Signal(object)
+    """The ``Move`` under the pointer or focus, or None."""
+
+    def __init__(self, art: CardArt, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._table = parent
+        self.setObjectName("chooser")
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
+        self._before: QWidget | None = None
+        """What had the focus before the question came."""
+        self._art = art
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(14, 12, 14, 12)
+        self._column.setSpacing(6)
+        self.buttons: list[QPushButton] = []
+        self.hide()
+
+    def ask(self, question: str, choices: Sequence[Choice], refuse: str = "") -> None:
+        """Show the question; ``refuse``, the word for none of them, is what Enter says then."""
+        self._begin(question)
+        for choice in choices:
+            pick = partial(self._pick, choice.move)
+            button = self._add(choice.text, self._picture(choice.cards), pick, choice.move)
+            button.setAccessibleName(choice.spoken or choice.text)
+        self._add(refuse or translate("Choices", "None of these"), None, self.dismiss)
+        self._open(self.buttons[-1 if refuse else 0])
+
+    def show_cards(self, title: str, cards: Sequence[Card], close: str) -> None:
+        """Show cards until the person has seen them."""
+        self._begin(title)
+        for at in range(0, len(cards), CARDS_IN_LINE):
+            line = plain_label("", self)
+            shown = cards[at : at + CARDS_IN_LINE]
+            line.setPixmap(self._picture(shown) or QPixmap())
+            line.setAccessibleName(spoken_cards(shown))
+            self._column.addWidget(line)
+        self._add(close, None, self.dismiss)
+        self._open(self.buttons[0])
+
+    def _begin(self, title: str) -> None:
+        self._clear()
+        heading = plain_label(title, self)
+        heading.setObjectName("question")
+        self._column.addWidget(heading)
+
+    def _open(self, first: QPushButton) -> None:
+        focus = QApplication.focusWidget()
+        self._before = focus if focus is not None and self._table.isAncestorOf(focus) else None
+        self.adjustSize()
+        self.show()
+        self.raise_()
+        first.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _add(
+        self,
+        text: str,
+        picture: QPixmap | None,
+        act: Callable[[], None],
+        move: Move | None = None,
+    ) -> QPushButton:
+        button = _Answer(text, self)
+        button.reached.connect(lambda: self.pointed.emit(move))
+        if picture is not None:
+            button.setIcon(QIcon(picture))
+            button.setIconSize(picture.deviceIndependentSize().toSize())
+        button.clicked.connect(lambda _checked: act())
+        self._column.addWidget(button)
+        self.buttons.append(button)
+        return button
+
+    def _picture(self, cards: Sequence[Card]) -> QPixmap | None:
+        if not cards:
+            return None
+        height, ratio = 26.0, self._art.style.ratio
+        chips = [self._art.chip(card, height) for card in cards]
+        widths = [chip.width() / ratio + 2 for chip in chips]
+        pixmap = clear_pixmap(round(sum(widths) + 2), round(height + 3), ratio)
+        painter, x = QPainter(pixmap), 1.0
+        for chip, width in zip(chips, widths, strict=True):
+            painter.drawPixmap(QPointF(x, 1), chip)
+            x += width
+        painter.end()
+        return pixmap
+
+    def _pick(self, move: Move) -> None:
+        self.dismiss()
+        self.chosen.emit(move)
+
+    def dismiss(self) -> None:
+        """Close without an answer."""
+        if self.isVisible():
+            self._give_back()
+            self.hide()
+            self.pointed.emit(None)
+
+    def holds(self, widget: QWidget | None) -> bool:
+        """Whether this is one of the answers."""
+        return widget in self.buttons
+
+    def place(self) -> int:
+        """Which of the answers has the focus; the first if none has."""
+        return next((at for at, answer in enumerate(self.buttons) if answer.hasFocus()), 0)
+
+    def step(self, by: int) -> None:
+        """From answer to answer, around the end."""
+        self.buttons[(self.place() + by) % len(self.buttons)].setFocus(
+            Qt.FocusReason.TabFocusReason
+        )
+
+    def _give_back(self) -> None:
+        """The focus goes where it was, and not to whatever comes next in the window."""
+        if self.holds(QApplication.focusWidget()):
+            before = self._before
+            back = before if before is not None and before.isVisible() else self._table
+            back.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _clear(self) -> None:
+        self._give_back()
+        self.hide()  # so that the next question finds its size before it is shown
+        self.buttons.clear()
+        while (entry := self._column.takeAt(0)) is not None:
+            widget = entry.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.dismiss()
+        elif event.key() in STEPS:
+            self.step(1 if STEPS[event.key()] > 0 else -1)
+        else:
+            super().keyPressEvent(event)
+
+
+class _Answer(TableButton):
+    """A button that tells when the pointer or the keys come to it."""
+
+    reached = Signal()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.setFocus(Qt.FocusReason.MouseFocusReason)  # so that one answer stands out, not two
+        self.reached.emit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.reached.emit()
+
+
+Index = QModelIndex | QPersistentModelIndex
+KEPT_PICTURES: Final = 200
+LINE: Final = 22.0
+"""Units of text from one line of a row to the next."""
+
+
+# ------------------------------------------------------------------------------- the list of turns
+
+
+class MovesList(QListView):
+    """The turns of the round; the last one is always in sight when something happens."""
+
+    pointed = Signal(object)
+    """The cards that the row under the pointer, or chosen, tells of: a tuple; empty for none."""
+
+    def __init__(self, state: TableState, art: CardArt, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("moves")
+        self.t = 1.0
+        self.setModel(state.turns)
+        self.setItemDelegate(_TurnDelegate(state, art, self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QListView.SelectionMode.SingleSelection)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        retold(self, lambda: self.setAccessibleName(translate("Table", "What happened")))
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
+        self.setMouseTracking(True)
+        self.entered.connect(self._point)
+        self.viewportEntered.connect(lambda: self.pointed.emit(()))
+        self.selectionModel().currentChanged.connect(self._point_by_key)
+        self._follow = QTimer(self, singleShot=True, interval=0)
+        self._follow.timeout.connect(self.show_end)
+        state.turns.rowsInserted.connect(self._follow.start)
+        state.turns.dataChanged.connect(self._follow.start)
+        self.hide()
+
+    def stand(self, box: QRect, t: float, *, over: bool) -> None:
+        """Lie there; ``over`` the table, on a ground of its own, where it has no room."""
+        self.t = t
+        set_styled(self, "over", over)
+        self.setGeometry(box)
+        self.show()
+        self.raise_()
+        self._follow.start()
+
+    def _point(self, index: Index) -> None:
+        row = index.data(ValueRole)
+        self.pointed.emit(() if row is None else row.cards)
+
+    def _point_by_key(self, index: Index) -> None:
+        if self.hasFocus():
+            self._point(index)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.pointed.emit(())
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        if not self.currentIndex().isValid():
+            self.setCurrentIndex(self.model().index(self.model().rowCount() - 1, 0))
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.pointed.emit(())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._follow.start()
+
+    def show_end(self) -> None:
+        """Bring the last turn into sight, once it is known how tall the rows are."""
+        self.doItemsLayout()
+        self.scrollToBottom()
+
+    def text_width(self) -> int:
+        """Pixels for a row, from edge to edge."""
+        return self.contentsRect().width() - 10
+
+
+class _TurnDelegate(QStyledItemDelegate):
+    """A turn: who, then words and small cards, broken into lines."""
+
+    def __init__(self, state: TableState, art: CardArt, parent: MovesList) -> None:
+        super().__init__(parent)
+        self._state = state
+        self._art = art
+        self._list = parent
+        self._pictures: dict[tuple[object, ...], QPixmap] = {}
+        self._counts: dict[tuple[TurnRow, float, float, float], int] = {}
+        """Of lines, by row and breadth."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        width = self._list.text_width()
+        key = (index.data(ValueRole), width, self._list.t, self._art.style.ratio)
+        lines = self._counts.get(key)
+        if lines is None:
+            if len(self._counts) >= KEPT_PICTURES:
+                self._counts.clear()
+            lines = self._counts[key] = len(self._lines(key[0], width))
+        return QSize(width, round((LINE * lines + 5) * self._list.t))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """The row as a picture kept from last time."""
+        focused = self._list.hasFocus() and self._list.currentIndex() == index
+        row, box, art = index.data(ValueRole), option.rect, self._art
+        key = (row, box.width(), box.height(), art.style, art.theme, self._list.t, focused)
+        picture = self._pictures.get(key)
+        if picture is None:
+            if len(self._pictures) >= KEPT_PICTURES:
+                self._pictures.clear()
+            picture = self._pictures[key] = self._draw(row, box.size(), focused)
+        painter.drawPixmap(box.topLeft(), picture)
+
+    def _lines(self, row: TurnRow, width: float) -> list[list[tuple[float, str | Part]]]:
+        """By line: what stands there and where; a ``Part`` stands for one of its cards."""
+        t, art = self._list.t, self._art
+        words, bold = QFontMetricsF(text_font(12 * t)), QFontMetricsF(text_font(12 * t, BOLD))
+        left, indent, gap = 12 * t, 22 * t, 5 * t
+        lines: list[list[tuple[float, str | Part]]] = [[]]
+        x = left
+        if row.seat is not None:
+            name = bold.elidedText(
+                self._state.teller.name(row.seat), Qt.TextElideMode.ElideRight, 0.4 * width
+            )
+            lines[-1].append((x, f"*{name}"))
+            x += bold.horizontalAdvance(name) + 1.6 * gap
+        for nth, part in enumerate(row.parts):
+            first = art.chip(part.cards[0], CHIP * t) if part.cards else None
+            need = words.horizontalAdvance(part.word) + (_wide(first) + gap if first else 0)
+            dot = words.horizontalAdvance(DOT) + gap if nth else 0.0
+            if x + dot + need > width and lines[-1]:
+                lines.append([])
+                x = indent
+            elif nth:
+                lines[-1].append((x, DOT))
+                x += dot
+            word = words.elidedText(part.word, Qt.TextElideMode.ElideRight, width - x)
+            lines[-1].append((x, word))
+            x += words.horizontalAdvance(word) + gap
+            for card in part.cards:
+                wide = _wide(art.chip(card, CHIP * t))
+                if x + wide > width:
+                    lines.append([])
+                    x = indent
+                lines[-1].append((x, Part(None, "", (card,))))
+                x += wide + 2 * t
+        return lines
+
+    def _draw(self, row: TurnRow, size: QSize, focused: bool) -> QPixmap:
+        t, art = self._list.t, self._art
+        picture = clear_pixmap(size.width(), size.height(), art.style.ratio)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if focused:
+            painter.setPen(QPen(QColor(art.theme.accent), 1))
+            painter.drawRoundedRect(QRectF(0.5, 0.5, size.width() - 1, size.height() - 1), 4, 4)
+        if row.seat is not None:
+            number = self._state.threads[row.seat]
+            painter.save()
+            painter.translate(4 * t, size.height() - 3 * t)
+            painter.rotate(-90)
+            draw_yarn(painter, 0, size.height() - 6 * t, 0, 2.8 * t, art.theme, number)
+            painter.restore()
+        plain, bold = text_font(12 * t), text_font(12 * t, BOLD)
+        cap = QFontMetricsF(plain).capHeight()
+        for nth, line in enumerate(self._lines(row, self._list.text_width())):
+            top = (2 + LINE * nth) * t
+            base = top + (CHIP * t + cap) / 2
+            for x, what in line:
+                if isinstance(what, Part):
+                    painter.drawPixmap(QPointF(x, top), art.chip(what.cards[0], CHIP * t))
+                elif what.startswith("*"):
+                    painter.setFont(bold)
+                    painter.setPen(QColor(art.theme.text))
+                    painter.drawText(QPointF(x, base), what[1:])
+                else:
+                    painter.setFont(plain)
+                    painter.setPen(QColor(art.theme.text_quiet))
+                    painter.drawText(QPointF(x, base), what)
+        painter.end()
+        return picture
+
+
+def _wide(picture: QPixmap) -> float:
+    return picture.width() / picture.devicePixelRatio()

@@ -130,7 +130,7 @@ bench-replay: $(VENV)/.ready-dev ## Measure what a step of a replay's slider cos
 
 wheel: $(VENV)/.ready-bundle ## Make the source archive, and the wheel from it: dist/python
 	@rm -rf dist/python
-	@SOURCE_DATE_EPOCH=$(BUILD_TIME) $(BIN)/python -m build --outdir dist/python
+	@SOURCE_DATE_EPOCH=$(BUILD_TIME) $(BIN)/python -m build --no-isolation --outdir dist/python
 	@$(BIN)/twine check --strict dist/python/*
 	@$(BIN)/check-wheel-contents dist/python/*.whl
 

@@ -3923,6 +3923,10 @@
             <translation>Indstillingerne kan ikke læses i øjeblikket, og standardværdierne bruges. {why} Indstillinger, du ikke ændrer, bevares.</translation>
         </message>
         <message>
+            <source>The settings were written by a newer version, and the defaults are used. The file is left as it is; what you change now is not kept.</source>
+            <translation>Indstillingerne er skrevet af en nyere version, og standardværdierne bruges. Filen bliver, som den er; det, du ændrer nu, bevares ikke.</translation>
+        </message>
+        <message>
             <source>These settings were not understood and have their defaults: {names}. The file is kept as {copy}.</source>
             <extracomment>{names}: settings by their names (Theme, Card size). {copy}: the name of a file (settings-1.json).</extracomment>
             <translation>Disse indstillinger kunne ikke forstås og har deres standardværdi: {names}. Filen er bevaret som {copy}.</translation>
@@ -3936,6 +3940,10 @@
             <source>The statistics cannot be saved; they are made again when asked. {why}</source>
             <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
             <translation>Statistikken kan ikke gemmes; den laves igen, når du beder om den. {why}</translation>
+        </message>
+        <message>
+            <source>The statistics are kept by a newer version: here they are made again when asked.</source>
+            <translation>Statistikken gemmes af en nyere version: her laves den igen, når du beder om den.</translation>
         </message>
         <message>
             <source>A deal number has 1 to 15 digits; the seed of an ended match has 32 digits and letters from a to f.</source>

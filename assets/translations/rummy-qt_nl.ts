@@ -3930,6 +3930,10 @@
             <translation>De voorkeuren kunnen op dit moment niet worden gelezen; de standaardwaarden worden gebruikt. {why} Voorkeuren die je niet verandert, blijven bewaard.</translation>
         </message>
         <message>
+            <source>The settings were written by a newer version, and the defaults are used. The file is left as it is; what you change now is not kept.</source>
+            <translation>De voorkeuren zijn door een nieuwere versie geschreven; de standaardwaarden worden gebruikt. Het bestand blijft zoals het is; wat je nu verandert, wordt niet bewaard.</translation>
+        </message>
+        <message>
             <source>These settings were not understood and have their defaults: {names}. The file is kept as {copy}.</source>
             <extracomment>{names}: settings by their names (Theme, Card size). {copy}: the name of a file (settings-1.json).</extracomment>
             <translation>Deze voorkeuren zijn niet begrepen en hebben hun standaardwaarde: {names}. Het bestand blijft bewaard als {copy}.</translation>
@@ -3943,6 +3947,10 @@
             <source>The statistics cannot be saved; they are made again when asked. {why}</source>
             <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
             <translation>De statistiek kan niet worden opgeslagen; die wordt opnieuw gemaakt als je erom vraagt. {why}</translation>
+        </message>
+        <message>
+            <source>The statistics are kept by a newer version: here they are made again when asked.</source>
+            <translation>De statistiek wordt door een nieuwere versie opgeslagen: hier wordt die opnieuw gemaakt als je erom vraagt.</translation>
         </message>
         <message>
             <source>A deal number has 1 to 15 digits; the seed of an ended match has 32 digits and letters from a to f.</source>

@@ -3996,6 +3996,10 @@
             <translation>Nie można teraz odczytać ustawień, działają domyślne. {why} Ustawienia, których nie zmienisz, zostają.</translation>
         </message>
         <message>
+            <source>The settings were written by a newer version, and the defaults are used. The file is left as it is; what you change now is not kept.</source>
+            <translation>Ustawienia pochodzą z nowszej wersji, działają domyślne. Plik zostaje taki, jaki jest; to, co teraz zmienisz, nie zostanie zachowane.</translation>
+        </message>
+        <message>
             <source>These settings were not understood and have their defaults: {names}. The file is kept as {copy}.</source>
             <extracomment>{names}: settings by their names (Theme, Card size). {copy}: the name of a file (settings-1.json).</extracomment>
             <translation>Te ustawienia są niezrozumiałe i mają wartości domyślne: {names}. Plik jest zachowany jako {copy}.</translation>
@@ -4009,6 +4013,10 @@
             <source>The statistics cannot be saved; they are made again when asked. {why}</source>
             <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
             <translation>Nie można zapisać statystyk; powstają na nowo, gdy są potrzebne. {why}</translation>
+        </message>
+        <message>
+            <source>The statistics are kept by a newer version: here they are made again when asked.</source>
+            <translation>Statystyki prowadzi nowsza wersja: tutaj powstają na nowo, gdy są potrzebne.</translation>
         </message>
         <message>
             <source>A deal number has 1 to 15 digits; the seed of an ended match has 32 digits and letters from a to f.</source>

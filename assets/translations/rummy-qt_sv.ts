@@ -3922,6 +3922,10 @@
             <translation>Inställningarna kan inte läsas just nu, och standardvärdena används. {why} Inställningar som du inte ändrar finns kvar.</translation>
         </message>
         <message>
+            <source>The settings were written by a newer version, and the defaults are used. The file is left as it is; what you change now is not kept.</source>
+            <translation>Inställningarna skrevs av en nyare version, och standardvärdena används. Filen lämnas som den är; det du ändrar nu sparas inte.</translation>
+        </message>
+        <message>
             <source>These settings were not understood and have their defaults: {names}. The file is kept as {copy}.</source>
             <extracomment>{names}: settings by their names (Theme, Card size). {copy}: the name of a file (settings-1.json).</extracomment>
             <translation>De här inställningarna gick inte att förstå och har sina standardvärden: {names}. Filen finns kvar som {copy}.</translation>
@@ -3935,6 +3939,10 @@
             <source>The statistics cannot be saved; they are made again when asked. {why}</source>
             <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.).</extracomment>
             <translation>Statistiken kan inte sparas; den görs om när du ber om den. {why}</translation>
+        </message>
+        <message>
+            <source>The statistics are kept by a newer version: here they are made again when asked.</source>
+            <translation>Statistiken sparas av en nyare version: här görs den om när du ber om den.</translation>
         </message>
         <message>
             <source>A deal number has 1 to 15 digits; the seed of an ended match has 32 digits and letters from a to f.</source>

@@ -59,6 +59,8 @@ _KEPT: Final = tuple(
     if field.name not in ("path", "modified", "size", "unread", "problem")
 )
 """What is kept of an entry, beside its problem."""
+_KIND: Final = 0x52756D01
+"""What SQLite calls an application's id: "Rum" and the file's format."""
 _VERSION: Final = zlib.crc32(f"{_READING} {_KEPT} {_SCHEMA}".encode()) & 0x7FFFFFFF
 
 _PATIENCE: Final = 1.0
@@ -389,9 +391,11 @@ class Catalogue:
                 return self._connect()
         except (*_ERRORS, OSError) as trouble:
             error = trouble
-        self.notes.append(
-            Sentence("statistics_unsaved", why=Sentence("system_says", text=str(error)[:100]))
-        )
+        if isinstance(error, _Later):
+            self.notes.append(Sentence("statistics_later"))
+        else:
+            why = Sentence("system_says", text=str(error)[:100])
+            self.notes.append(Sentence("statistics_unsaved", why=why))
         return _prepared(sqlite3.connect(":memory:", check_same_thread=False))
 
     def _connect(self) -> sqlite3.Connection:
@@ -408,7 +412,10 @@ class Catalogue:
 
 
 def _prepared(database: sqlite3.Connection) -> sqlite3.Connection:
-    """With its tables, whole and of this version; else an error, and it is closed."""
+    """With its tables, whole and of this version; else an error, and it is closed.
+
+    ``_Later`` where it is a later version's.
+    """
     database.text_factory = lambda raw: raw.decode("utf-8", "replace")
     try:
         for wish in ("foreign_keys = ON", "cell_size_check = ON", "trusted_schema = OFF"):
@@ -417,16 +424,23 @@ def _prepared(database: sqlite3.Connection) -> sqlite3.Connection:
         database.execute("PRAGMA synchronous = OFF")
         (health,) = database.execute("PRAGMA quick_check(1)").fetchone()
         (version,) = database.execute("PRAGMA user_version").fetchone()
+        (kind,) = database.execute("PRAGMA application_id").fetchone()
         (tables,) = database.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+        if health == "ok" and kind > _KIND and kind >> 8 == _KIND >> 8:
+            raise _Later
         if health != "ok" or (tables and version != _VERSION):
             raise sqlite3.DatabaseError(f"{health}, version {version}")
         if not tables:
-            begin = f"BEGIN IMMEDIATE; {_SCHEMA} PRAGMA user_version = {_VERSION}; COMMIT;"
-            database.executescript(begin)
-    except _ERRORS:
+            marks = f"PRAGMA application_id = {_KIND}; PRAGMA user_version = {_VERSION};"
+            database.executescript(f"BEGIN IMMEDIATE; {_SCHEMA} {marks} COMMIT;")
+    except (*_ERRORS, _Later):
         database.close()
         raise
     return database
+
+
+class _Later(OSError):
+    """The file is of a format that only a later version knows: it is left as it is."""
 
 
 def _is_damage(error: Exception) -> bool:

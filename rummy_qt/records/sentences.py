@@ -48,10 +48,14 @@ SENTENCES: Final[dict[str, str]] = {
     " The file is kept as {copy}.",
     "settings_unread": "The settings cannot be read at the moment, and the defaults are used."
     " {why} Settings that you do not change are kept.",
+    "settings_later": "The settings were written by a newer version, and the defaults are used."
+    " The file is left as it is; what you change now is not kept.",
     "settings_partly": "These settings were not understood and have their defaults: {names}."
     " The file is kept as {copy}.",
     "settings_unsaved": "The settings could not be saved. {why}",
     "statistics_unsaved": "The statistics cannot be saved; they are made again when asked. {why}",
+    "statistics_later": "The statistics are kept by a newer version: here they are made again when"
+    " asked.",
     # a deal number typed by a person
     "bad_deal": "A deal number has 1 to 15 digits; the seed of an ended match has 32 digits and"
     " letters from a to f.",

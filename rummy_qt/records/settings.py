@@ -24,6 +24,12 @@ _LARGEST: Final = 1 << 20
 """Bytes of the file: far more than any player's."""
 _LONGEST_NUMBER: Final = 25
 """Digits; a whole number with more is infinite here, as no setting is that large."""
+_FORMAT: Final = 1
+"""Of the file; one that names none is of this format."""
+
+
+class _Later(Exception):
+    """The file is of a format that only a later version knows."""
 
 
 class PartlyUnfit(ValueError):
@@ -136,8 +142,13 @@ class Settings:
         """Where a file that was not understood is kept."""
         self._unread = False
         """There is a file, which the system could not read."""
+        self._is_later = False
+        """The file is of a later format: it is not touched."""
         try:
             self.found = _read(self.path)
+        except _Later:
+            self._is_later = True
+            self.notes.append(Sentence("settings_later"))
         except FileNotFoundError:
             pass  # the first start
         except OSError as error:
@@ -171,6 +182,8 @@ class Settings:
         """
         if self._unread:
             self._read_late()
+        if self._is_later:
+            return None
         content = json.dumps(self.found | dict(values), ensure_ascii=True, indent=2, sort_keys=True)
         try:
             files.replace(self.path, content.encode() + b"\n")
@@ -185,6 +198,8 @@ class Settings:
             self.found = _read(self.path)
         except FileNotFoundError:
             pass
+        except _Later:
+            self._is_later = True
         except (OSError, ValueError, RecursionError):
             self.copy = _lay_aside(self.path) or self.path
         self._unread = False
@@ -240,7 +255,7 @@ class SettingsWriter:
 
 
 def _read(path: Path) -> dict[str, Any]:
-    """The object in the file; ``ValueError`` where there is none."""
+    """The object in the file; ``ValueError`` where there is none, ``_Later`` of a later format."""
     if not stat.S_ISREG(path.stat().st_mode):
         raise Fault("file_missing")  # to open a pipe would be to wait for ever
     with path.open("rb") as file:
@@ -250,6 +265,8 @@ def _read(path: Path) -> dict[str, Any]:
     values = json.loads(raw.decode("utf-8"), parse_int=_whole_number)
     if not isinstance(values, dict):
         raise Fault("not_an_object")
+    if isinstance(written := values.get("format"), int) and written > _FORMAT:
+        raise _Later
     return values
 
 

@@ -347,6 +347,20 @@ def test_a_catalogue_that_cannot_be_kept_lasts_as_long_as_the_window(library: Li
     assert [note.name for note in library.catalogue.notes] == ["statistics_unsaved"]
 
 
+def test_a_catalogue_of_a_later_format_is_done_without_and_left_as_it_is(library: Library) -> None:
+    library.entries()
+    library.catalogue.close()
+    with closing(sqlite3.connect(catalogue_of(library))) as other:
+        (kind,) = other.execute("PRAGMA application_id").fetchone()
+        other.execute(f"PRAGMA application_id = {kind + 1}")
+    later = catalogue_of(library).read_bytes()
+    again = Library(library.folder)
+    assert again.entries() == as_files_say(library)
+    assert [note.name for note in again.catalogue.notes] == ["statistics_later"]
+    again.catalogue.close()
+    assert catalogue_of(library).read_bytes() == later
+
+
 def test_a_catalogue_that_is_locked_elsewhere_is_done_without(library: Library) -> None:
     library.catalogue.close()
     with closing(sqlite3.connect(catalogue_of(library))) as other:

@@ -301,6 +301,8 @@ class StatisticsDialog(Page):
                         missing,
                     )
                 )
+            elif notes := self._library.catalogue.notes:
+                self._say(told(notes[-1]))
         self._ask()
 
     def _on_not_counted(self, why: Sentence) -> None:

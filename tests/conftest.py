@@ -40,9 +40,9 @@ if not native.is_fresh():
 
 from tests.qt_messages import listen
 
-MEASURED = tuple(
-    Path(__file__).parent / folder for folder in ("engine", "rules", "play", "records")
-)
+MEASURED = [Path(__file__).parent / folder for folder in ("play", "records")]
+if os.environ.get("RUMMY_QT_TESTS") != "compiled":  # else the engine has been measured before
+    MEASURED += [Path(__file__).parent / folder for folder in ("engine", "rules")]
 
 sys.dont_write_bytecode = False  # as said above, and for this process
 
@@ -61,7 +61,9 @@ def pytest_configure(config: pytest.Config) -> None:
     """
     gc.disable()
     listen()
-    if not hasattr(config, "workerinput"):
+    if hasattr(config, "workerinput"):
+        measure_once()
+    else:
         refuse_what_is_not_there(config)
 
 
@@ -69,6 +71,16 @@ def pytest_runtest_logfinish() -> None:
     """Look for garbage on the thread of the tests, as often as Python would."""
     _, young, old = gc.get_count()
     gc.collect(2 if old > 10 else 1 if young > 10 else 0)
+
+
+def measure_once() -> None:
+    """End what measures before a worker's session begins: the session starts a measurement anew.
+
+    The first would go on whenever the second pauses, in vain: nobody saves it.
+    """
+    early = coverage.Coverage.current()
+    if early is not None:
+        early.stop()
 
 
 def refuse_what_is_not_there(config: pytest.Config) -> None:

@@ -72,3 +72,31 @@ def test_it_says_ready_and_ends_in_good_order_on_a_signal(number: signal.Signals
         _, errors = program.communicate(timeout=30)
     assert program.returncode == 0
     assert errors == ""
+
+
+IN_A_TERMINAL = """
+import fcntl, os, sys, termios
+fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+os.dup2(0, 2)
+os.execv(sys.executable, [sys.executable, *sys.argv[1:]])
+"""
+"""Makes what stands at its input the terminal that it belongs to, and becomes a program there."""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such terminals")
+def test_it_ends_in_good_order_when_its_terminal_is_closed() -> None:
+    ours, its = os.openpty()
+    with subprocess.Popen(
+        [sys.executable, "-c", IN_A_TERMINAL, "-m", "rummy_qt"],
+        env={**os.environ, "RUMMY_QT_ANNOUNCE": "1"},
+        stdin=its,
+        stdout=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    ) as program:
+        os.close(its)
+        assert program.stdout is not None
+        assert program.stdout.readline() == "ready\n"
+        os.close(ours)
+        program.communicate(timeout=30)
+    assert program.returncode == 0

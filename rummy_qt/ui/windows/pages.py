@@ -104,6 +104,8 @@ class Pages(QStackedWidget):
         self._library = library
         self._make_welcome = make_welcome
         self._before_lesson: Path | None = None
+        self._teaches_next = False
+        """Whether the match that is put on the table now is the lesson's."""
         self._reading: Errand | None = None
         self._looking: Errand | None = None
         self._offered: Entry | None = None
@@ -147,10 +149,10 @@ class Pages(QStackedWidget):
         if page is None:
             self._welcome()
         else:
+            if self.lesson is not None:  # first: the table has the room that is left
+                self.lesson.strip.setVisible(self.page is Page.LESSON)
             self.setCurrentWidget(page)
             page.setFocus()
-        if self.lesson is not None:
-            self.lesson.strip.setVisible(self.page is Page.LESSON)
         self.changed.emit()
 
     # ------------------------------------------------------------------ the welcome page
@@ -220,6 +222,8 @@ class Pages(QStackedWidget):
         self.table.setAcceptDrops(False)  # what is dropped here is meant for the window
         self.addWidget(self.table)
         bridge.round_over.connect(self._look_at_the_end)
+        if self._teaches_next:
+            self._teach(self.table, bridge)
         self.settle()
 
     def _clear(self) -> None:
@@ -372,23 +376,30 @@ class Pages(QStackedWidget):
 
     def start_lesson(self) -> None:
         """Deal the guided first round; what lies on the table now comes back after it."""
-        from rummy_qt.ui.windows.lesson.lesson import Lesson, lesson_match  # no start needs them
+        from rummy_qt.ui.windows.lesson.lesson import lesson_match  # no start needs it
 
         before = self._before_lesson
         if self.lesson is None:
             bridge = self._session.bridge
             before = None if bridge is None else bridge.game.record.path
-        bridge = self._session.practise(lesson_match(self._preferences.player_name))
-        assert self.table is not None
+        self._teaches_next = True
+        try:
+            self._session.practise(lesson_match(self._preferences.player_name))
+        finally:
+            self._teaches_next = False
         self._before_lesson = before
-        self.lesson = Lesson(self.table, self._native_keys, self)
+
+    def _teach(self, table: TableView, bridge: GameBridge) -> None:
+        """Speak and point on a table that is not seen yet."""
+        from rummy_qt.ui.windows.lesson.lesson import Lesson
+
+        self.lesson = Lesson(table, self._native_keys, self)
         strip = self.lesson.strip
         strip.left.connect(self.leave_lesson)
         strip.play_on_wanted.connect(self.play_on)
         strip.new_match_wanted.connect(self.new_match_wanted)
         bridge.dealt.connect(lambda _: QTimer.singleShot(0, self, self.play_on))
         self.lesson_begun.emit(strip)
-        self.settle()
 
     def _native_keys(self) -> dict[str, str]:
         """By action, its keys as the lesson names them."""

@@ -50,13 +50,14 @@ class PreferencesDialog(Page):
         for place, (group, title) in enumerate(PAGES.items()):
             self._add_page(group)
             self._words.append((partial(self.tabs.setTabText, place), title))
-        self.keys = KeysPage(preferences, self.tabs)
-        self.tabs.addTab(self.keys, "")
+        self._keys = QWidget(self.tabs)
+        self.tabs.addTab(self._keys, "")
+        self.tabs.currentChanged.connect(self._come_to)
         shape = QSizePolicy.Policy
         self.tabs.setSizePolicy(shape.Expanding, shape.Ignored)  # its pages scroll by themselves
         self.tabs.setMinimumHeight(_LOWEST)
         self.foot.addStretch(1)
-        self.add_close(main=True)
+        self._close = self.add_close(main=True)
         retold(self, self._say)
         preferences.changed.connect(self._on_preference)
         self._on_preference("sound")
@@ -66,6 +67,16 @@ class PreferencesDialog(Page):
         self.tabs.setTabText(self.tabs.count() - 1, translate("PreferencesDialog", "&Keys"))
         for show, text in self._words:
             show(translate("Preferences", text))
+
+    def _come_to(self, place: int) -> None:
+        """The page of keys has a field for each action: it is made when it is first looked at."""
+        if self.tabs.widget(place) is self._keys and self._keys.layout() is None:
+            column = QVBoxLayout(self._keys)
+            column.setContentsMargins(0, 0, 0, 0)
+            page = KeysPage(self._preferences, self._keys)
+            column.addWidget(page)
+            *_, last = page.edits.values()
+            self.setTabOrder(last, self._close)
 
     def _on_preference(self, name: str) -> None:
         """Follow what a key has changed meanwhile."""

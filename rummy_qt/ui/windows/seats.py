@@ -44,18 +44,17 @@ class ColourButton(QToolButton):
     picked = Signal(int)
     """The number of the colour that is wanted."""
 
-    def __init__(self, place: int, parent: QWidget) -> None:
-        """``place``: the chair, 0 for the person's."""
+    def __init__(self, place: int, yarns: Sequence[QIcon], parent: QWidget) -> None:
+        """``place``: the chair, 0 for the person's; ``yarns``: the colours, as all chairs show."""
         super().__init__(parent)
-        self._place = place
+        self._place, self._yarns = place, yarns
         self.setProperty("swatch", True)
         self.setIconSize(YARN)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.colour = 0
         menu = QMenu(self)
-        for number in range(len(worn().threads)):
-            icon = QIcon(yarn_sample(number, self.devicePixelRatioF()))
+        for number, icon in enumerate(yarns):
             action = menu.addAction(icon, "")
             action.triggered.connect(lambda _=False, wanted=number: self.picked.emit(wanted))
         self.setMenu(menu)
@@ -63,7 +62,7 @@ class ColourButton(QToolButton):
     def show_colour(self, number: int) -> None:
         """Have this colour."""
         self.colour = number
-        self.setIcon(QIcon(yarn_sample(number, self.devicePixelRatioF())))
+        self.setIcon(self._yarns[number])
         self.say()
 
     def say(self) -> None:
@@ -78,11 +77,13 @@ class ColourButton(QToolButton):
 class Chair(QFrame):
     """One chair: the name of whoever sits there beside its colour, the level below."""
 
-    def __init__(self, place: int, levels: Sequence[str], parent: QWidget) -> None:
+    def __init__(
+        self, place: int, levels: Sequence[str], yarns: Sequence[QIcon], parent: QWidget
+    ) -> None:
         super().__init__(parent)
         self.place = place
         self.setProperty("chair", True)
-        self.colour = ColourButton(place, self)
+        self.colour = ColourButton(place, yarns, self)
         self.colour.setObjectName(f"colour_{place}")
         self.name = QLineEdit(self)
         self.name.setObjectName(f"name_{place}")
@@ -143,7 +144,9 @@ class SeatsAtTable(QWidget):
     def __init__(self, levels: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.rows = [Chair(place, levels, self) for place in range(MOST_SEATS)]
+        ratio = self.devicePixelRatioF()
+        yarns = [QIcon(yarn_sample(number, ratio)) for number in range(len(worn().threads))]
+        self.rows = [Chair(place, levels, yarns, self) for place in range(MOST_SEATS)]
         self.opponents = SpinBox(self)
         self.opponents.setObjectName("opponents")
         self.opponents.setProperty("stepper", True)

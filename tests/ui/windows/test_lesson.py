@@ -453,6 +453,17 @@ def test_the_sentences_name_keys_where_keys_are_used(window: MainWindow, qtbot: 
     assert "Click the stock" in pupil.sentence
 
 
+def test_its_cards_are_dealt_before_ones_eyes(window: MainWindow, qtbot: QtBot) -> None:
+    window._preferences.animation_speed = 1.0
+    motion = begin(window, qtbot).table.scene_.motion
+    assert motion.busy
+    motion.pause()
+    for _ in range(5):  # were the table to make room for the strip, all cards would lie there
+        QApplication.processEvents()
+    assert motion.busy
+    motion.finish()
+
+
 @pytest.mark.parametrize("width", [960, 1024, 1280])
 def test_no_sentence_is_cut(width: int, window: MainWindow, qtbot: QtBot) -> None:
     begin(window, qtbot)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.windows.look import quiet_label, sized
@@ -100,13 +100,17 @@ class LessonStrip(QFrame):
         words.addWidget(self.note)
         words.addWidget(self.sentence)
         words.addStretch(1)
-        self._row = row = QHBoxLayout(self)
+        row = QHBoxLayout(self)
         row.setContentsMargins(14, 5, 12, 5)
         row.setSpacing(12)
         row.addWidget(self.progress)
         row.addLayout(words, 1)
         for button in (self.play_on, self.new_match, self.leave):
             row.addWidget(button)
+        # As high as the words are at this width, and no higher.
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
     def _usual_height(self) -> int:
         """That of a note and two lines, so that the table keeps its size from step to step."""
@@ -114,15 +118,6 @@ class LessonStrip(QFrame):
             QFontMetrics(label.font()).lineSpacing() for label in (self.note, self.sentence)
         )
         return small + 2 * large + 16
-
-    def _fit(self) -> None:
-        """Have the height of the words, but not less than usual."""
-        needed = self._row.totalHeightForWidth(self.width())
-        self.setFixedHeight(max(self._usual_height(), needed))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
 
     def say(self, note: str, sentence: str, reached: tuple[bool, ...], *, goodbye: bool) -> None:
         """What happened and what to do; at the goodbye also what may come after it."""
@@ -132,5 +127,4 @@ class LessonStrip(QFrame):
         self.progress.show_progress(reached)
         self.play_on.setVisible(goodbye)
         self.new_match.setVisible(goodbye)
-        self.show()
-        self._fit()
+        self.setMinimumHeight(self._usual_height())

@@ -1563,10 +1563,6 @@
             <translation>Husregler (*.rummy-rules)</translation>
         </message>
         <message>
-            <source>All files (*)</source>
-            <translation>Alle filer (*)</translation>
-        </message>
-        <message>
             <source>The rules are in {path}.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
             <translation>Reglerne ligger i {path}.</translation>
@@ -4702,18 +4698,6 @@
             <source>{name} (copy)</source>
             <extracomment>{name}: the name of a match, whatever was typed (New Year).</extracomment>
             <translation>{name} (kopi)</translation>
-        </message>
-        <message>
-            <source>Save a copy</source>
-            <translation>Gem en kopi</translation>
-        </message>
-        <message>
-            <source>Matches (*.rummy)</source>
-            <translation>Partier (*.rummy)</translation>
-        </message>
-        <message>
-            <source>All files (*)</source>
-            <translation>Alle filer (*)</translation>
         </message>
     </context>
     <context>

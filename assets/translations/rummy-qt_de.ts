@@ -1564,10 +1564,6 @@
             <translation>Hausregeln (*.rummy-rules)</translation>
         </message>
         <message>
-            <source>All files (*)</source>
-            <translation>Alle Dateien (*)</translation>
-        </message>
-        <message>
             <source>The rules are in {path}.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
             <translation>Die Regeln liegen in {path}.</translation>
@@ -4706,18 +4702,6 @@
             <source>{name} (copy)</source>
             <extracomment>{name}: the name of a match, whatever was typed (New Year).</extracomment>
             <translation>{name} (Kopie)</translation>
-        </message>
-        <message>
-            <source>Save a copy</source>
-            <translation>Kopie speichern</translation>
-        </message>
-        <message>
-            <source>Matches (*.rummy)</source>
-            <translation>Partien (*.rummy)</translation>
-        </message>
-        <message>
-            <source>All files (*)</source>
-            <translation>Alle Dateien (*)</translation>
         </message>
     </context>
     <context>

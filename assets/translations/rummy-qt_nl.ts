@@ -1568,10 +1568,6 @@
             <translation>Huisregels (*.rummy-rules)</translation>
         </message>
         <message>
-            <source>All files (*)</source>
-            <translation>Alle bestanden (*)</translation>
-        </message>
-        <message>
             <source>The rules are in {path}.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
             <translation>De regels staan in {path}.</translation>
@@ -4708,18 +4704,6 @@
             <source>{name} (copy)</source>
             <extracomment>{name}: the name of a match, whatever was typed (New Year).</extracomment>
             <translation>{name} (kopie)</translation>
-        </message>
-        <message>
-            <source>Save a copy</source>
-            <translation>Kopie opslaan</translation>
-        </message>
-        <message>
-            <source>Matches (*.rummy)</source>
-            <translation>Partijen (*.rummy)</translation>
-        </message>
-        <message>
-            <source>All files (*)</source>
-            <translation>Alle bestanden (*)</translation>
         </message>
     </context>
     <context>

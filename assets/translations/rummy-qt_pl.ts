@@ -1582,10 +1582,6 @@
             <translation>Zasady domowe (*.rummy-rules)</translation>
         </message>
         <message>
-            <source>All files (*)</source>
-            <translation>Wszystkie pliki (*)</translation>
-        </message>
-        <message>
             <source>The rules are in {path}.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
             <translation>Zasady są w {path}.</translation>
@@ -4780,18 +4776,6 @@
             <source>{name} (copy)</source>
             <extracomment>{name}: the name of a match, whatever was typed (New Year).</extracomment>
             <translation>{name} (kopia)</translation>
-        </message>
-        <message>
-            <source>Save a copy</source>
-            <translation>Zapisz kopię</translation>
-        </message>
-        <message>
-            <source>Matches (*.rummy)</source>
-            <translation>Partie (*.rummy)</translation>
-        </message>
-        <message>
-            <source>All files (*)</source>
-            <translation>Wszystkie pliki (*)</translation>
         </message>
     </context>
     <context>

@@ -1563,10 +1563,6 @@
             <translation>Husregler (*.rummy-rules)</translation>
         </message>
         <message>
-            <source>All files (*)</source>
-            <translation>Alla filer (*)</translation>
-        </message>
-        <message>
             <source>The rules are in {path}.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
             <translation>Reglerna finns i {path}.</translation>
@@ -4701,18 +4697,6 @@
             <source>{name} (copy)</source>
             <extracomment>{name}: the name of a match, whatever was typed (New Year).</extracomment>
             <translation>{name} (kopia)</translation>
-        </message>
-        <message>
-            <source>Save a copy</source>
-            <translation>Spara en kopia</translation>
-        </message>
-        <message>
-            <source>Matches (*.rummy)</source>
-            <translation>Partier (*.rummy)</translation>
-        </message>
-        <message>
-            <source>All files (*)</source>
-            <translation>Alla filer (*)</translation>
         </message>
     </context>
     <context>

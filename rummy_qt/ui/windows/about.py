@@ -7,22 +7,15 @@ import platform
 from PySide6 import __version__ as pyside_version
 from PySide6.QtCore import QSize, Qt, Signal, qVersion
 from PySide6.QtGui import QFontDatabase, QIcon
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QListWidget,
-    QPushButton,
-    QSizePolicy,
-    QTextBrowser,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QSizePolicy, QTextBrowser, QWidget
 
 from rummy_qt import __version__
 from rummy_qt.records.paths import data_dir
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.windows.components import Component, components
-from rummy_qt.ui.windows.look import quiet_label, title_label
+from rummy_qt.ui.windows.look import GAP, quiet_label, title_label
 from rummy_qt.ui.windows.page import Page
+from rummy_qt.ui.windows.parts import Spring, across, down, push_button, put
 from rummy_qt.ui.words.language import retold, translate
 
 _SIZE = QSize(840, 540)
@@ -52,7 +45,7 @@ class AboutDialog(Page):
             part.setMinimumHeight(_LOWEST)
         self.about = plain_label("", self)
         self.place = plain_label("", self)
-        self.open_folder = QPushButton(self)
+        self.open_folder = push_button(self, "about_open_folder", self.folder_wanted.emit)
         self.contains = quiet_label("", self)
         self._lay_out(icon)
         self._fill()
@@ -79,40 +72,24 @@ class AboutDialog(Page):
         self.contains.setText(translate("AboutDialog", "It contains, each under its own licence:"))
 
     def _lay_out(self, icon: QIcon) -> None:
-        column = self.body
-        column.addLayout(self._head(icon))
-        column.addLayout(self._folder())
+        put(self.body, self._head(icon), self._folder())
         if self._parts:
-            column.addWidget(self.contains)
-            row = QHBoxLayout()
-            row.addWidget(self.parts)
-            row.addWidget(self.text, 1)
-            column.addLayout(row, 1)
+            licences = put(QHBoxLayout(), self.parts, (self.text, 1))
+            put(self.body, self.contains, (licences, 1))
         else:  # from source nothing is bundled, and the packages tell of themselves
             for part in (self.contains, self.parts, self.text):
                 part.hide()
-            column.addStretch(1)
-        self.foot.addStretch(1)
+            put(self.body, Spring())
+        put(self.foot, Spring())
         self.add_close(main=True)
 
     def _head(self, icon: QIcon) -> QHBoxLayout:
         picture = plain_label("", self)
         picture.setPixmap(icon.pixmap(_ICON, _ICON))
-        words = QVBoxLayout()
-        words.setSpacing(4)
-        words.addWidget(title_label(f"Rummy Qt {__version__}", self))
-        words.addWidget(self.about)
-        words.addWidget(
-            quiet_label(
-                f"Python {platform.python_version()} · Qt {qVersion()} · PySide {pyside_version}",
-                self,
-            )
-        )
-        row = QHBoxLayout()
-        row.setSpacing(16)
-        row.addWidget(picture)
-        row.addLayout(words, 1)
-        return row
+        below = f"Python {platform.python_version()} · Qt {qVersion()} · PySide {pyside_version}"
+        title = title_label(f"Rummy Qt {__version__}", self)
+        words = down(title, self.about, quiet_label(below, self), gap=4)
+        return across(picture, (words, 1), gap=GAP)
 
     def _folder(self) -> QHBoxLayout:
         place = self.place
@@ -122,14 +99,7 @@ class AboutDialog(Page):
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        button = self.open_folder
-        button.setObjectName("about_open_folder")
-        button.setAutoDefault(False)
-        button.clicked.connect(self.folder_wanted)
-        row = QHBoxLayout()
-        row.addWidget(place, 1)
-        row.addWidget(button)
-        return row
+        return put(QHBoxLayout(), (place, 1), self.open_folder)
 
     def _fill(self) -> None:
         self.parts.addItems([part.name for part in self._parts])

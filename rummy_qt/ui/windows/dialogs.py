@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 
 from rummy_qt.records.entry import SUFFIX
 from rummy_qt.records.header import Header
@@ -18,8 +18,8 @@ from rummy_qt.ui.match_choice import offered
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.windows.opening import Opener
-from rummy_qt.ui.windows.questions import Question
-from rummy_qt.ui.words.language import retold, translate
+from rummy_qt.ui.windows.questions import Question, file_dialog, match_files
+from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.names import LEVEL_WORDS
 from rummy_qt.ui.words.records import told
 from rummy_qt.ui.words.undo import cost_text
@@ -124,19 +124,17 @@ class Dialogs(QObject):
 
     def choose_file(self) -> None:
         """Ask for a match file and open it."""
-        dialog = QFileDialog(self._window, "", str(matches_dir()))
-        dialog.setObjectName("file_dialog")
-
-        def say() -> None:
-            dialog.setWindowTitle(translate("Dialogs", "Open a match"))
-            dialog.setNameFilters(
-                [translate("Dialogs", "Matches (*.rummy)"), translate("Dialogs", "All files (*)")]
+        self.show(
+            file_dialog(
+                self._window,
+                "file_dialog",
+                lambda: translate("Dialogs", "Open a match"),
+                match_files,
+                SUFFIX,
+                self.file_chosen.emit,
+                folder=str(matches_dir()),
             )
-
-        retold(dialog, say)
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(lambda name: self.file_chosen.emit(Path(name)))
-        self.show(dialog)
+        )
 
     def show_score_sheet(self) -> None:
         """Show the points of every round."""
@@ -263,21 +261,20 @@ class Dialogs(QObject):
         def again(why: Sentence) -> None:
             self.ask_about_last_moves(path, save_copy, settled, why)
 
-        def save(name: str) -> None:
-            errands.send(
-                self,
-                lambda _: save_copy(Path(name)),
-                lambda _: settled(),
-                failed=again,
-            )
+        def save(copy: Path) -> None:
+            errands.send(self, lambda _: save_copy(copy), lambda _: settled(), failed=again)
 
-        dialog = QFileDialog(self._window)
-        retold(dialog, lambda: dialog.setWindowTitle(translate("LastMoves", "Save a copy")))
-        dialog.setObjectName("last_moves_file")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(SUFFIX.lstrip("."))
-        dialog.fileSelected.connect(save)
-        self.show(dialog)
+        self.show(
+            file_dialog(
+                self._window,
+                "last_moves_file",
+                lambda: translate("LastMoves", "Save a copy"),
+                match_files,
+                SUFFIX,
+                save,
+                save=True,
+            )
+        )
 
     def show_saved_matches(self, opener: Opener) -> None:
         """List the saved matches."""

@@ -7,12 +7,7 @@ from typing import Any
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, QUrl
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QTextDocument
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLineEdit,
-    QTextBrowser,
-    QWidget,
-)
+from PySide6.QtWidgets import QLineEdit, QTextBrowser, QWidget
 
 from rummy_qt.engine import RULEBOOKS, Rules
 from rummy_qt.ui.actions import native_keys
@@ -20,8 +15,8 @@ from rummy_qt.ui.card_pictures import picture_of
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import INK, Theme, theme_named
 from rummy_qt.ui.windows.fields import ComboBox
-from rummy_qt.ui.windows.look import NEAR
 from rummy_qt.ui.windows.page import Page
+from rummy_qt.ui.windows.parts import Spring, across, put
 from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.handbook.answers import answer_to
 from rummy_qt.ui.words.handbook.page import anchor_of, page_html
@@ -149,13 +144,8 @@ class HandbookWindow(Page):
         bar.setValue(bar.value() - _HEADROOM)
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(NEAR)
-        row.addWidget(self.chooser, 1)
-        row.addWidget(self.search, 1)
-        self.body.addLayout(row)
-        self.body.addWidget(self.text, 1)
-        self.foot.addStretch(1)
+        put(self.body, across((self.chooser, 1), (self.search, 1)), (self.text, 1))
+        put(self.foot, Spring())
         self.add_close(main=True)
 
     def _write(self) -> None:

@@ -7,13 +7,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
-    QFileDialog,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QListWidget,
     QMessageBox,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -27,7 +24,9 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.fields import ComboBox, settle
 from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, primary, quiet_label, title_label
 from rummy_qt.ui.windows.option_editor import GROUP_WORDS, OptionEditor, editor_for
-from rummy_qt.ui.windows.page import MessageBox, Page, PageArea
+from rummy_qt.ui.windows.page import Page, PageArea
+from rummy_qt.ui.windows.parts import Spring, across, down, push_button, put
+from rummy_qt.ui.windows.questions import Question, file_dialog
 from rummy_qt.ui.windows.rule_cards import RuleCard, RuleCardPicture
 from rummy_qt.ui.words.handbook.chapters import SECTIONS
 from rummy_qt.ui.words.language import retold, translate
@@ -71,7 +70,7 @@ class HouseRulesDialog(Page):
         self.message.setObjectName("house_message")
         self.message.setWordWrap(True)
         self.buttons = {
-            name: self._button(name, does)
+            name: push_button(self, f"house_{name}", does)
             for name, does in (
                 ("copy", self._copy),
                 ("delete", self._delete),
@@ -91,13 +90,6 @@ class HouseRulesDialog(Page):
         self.name.textChanged.connect(self._check)
 
     # -------------------------------------------------------------------- building
-
-    def _button(self, name: str, does: Callable[[], object]) -> QPushButton:
-        button = QPushButton(self)
-        button.setObjectName(f"house_{name}")
-        button.setAutoDefault(False)
-        button.clicked.connect(lambda _checked: does())
-        return button
 
     def _say(self) -> None:
         self.setWindowTitle(translate("HouseRulesDialog", "House rules"))
@@ -125,33 +117,15 @@ class HouseRulesDialog(Page):
             self._check()
 
     def _lay_out(self) -> None:
-        left = QVBoxLayout()
-        left.setSpacing(NEAR)
-        left.addWidget(self.card, 3)
-        left.addWidget(self.list, 2)
-        left.addWidget(self.buttons["delete"])
-        left.addStretch(0)
-        left.addWidget(self.begin_from)
-        copying = QHBoxLayout()
-        copying.setSpacing(NEAR)
-        copying.addWidget(self.template, 1)
-        copying.addWidget(self.buttons["copy"])
-        left.addLayout(copying)
-        right = QVBoxLayout()
-        right.setSpacing(NEAR)
-        right.addWidget(self.name)
-        right.addWidget(self._option_area(), 1)
-        columns = QHBoxLayout()
-        columns.setSpacing(GAP)
-        columns.addLayout(left, 1)
-        columns.addLayout(right, 3)
-        self.body.addLayout(columns)
-        for name in ("import", "export"):
-            self.foot.addWidget(self.buttons[name])
-        self.foot.addSpacing(NEAR)
-        self.foot.addWidget(self.message, 1)
-        for name in ("close", "save"):
-            self.foot.addWidget(self.buttons[name])
+        buttons = self.buttons
+        copying = across((self.template, 1), buttons["copy"])
+        left = down(
+            (self.card, 3), (self.list, 2), buttons["delete"], Spring(0), self.begin_from, copying
+        )
+        right = down(self.name, (self._option_area(), 1))
+        put(self.body, across((left, 1), (right, 3), gap=GAP))
+        put(self.foot, buttons["import"], buttons["export"], NEAR, (self.message, 1))
+        put(self.foot, buttons["close"], buttons["save"])
 
     def _option_area(self) -> PageArea:
         self.questions = PageArea(self.inner)
@@ -305,23 +279,19 @@ class HouseRulesDialog(Page):
         if self._draft() == self._settled:
             go()
             return
-        box = MessageBox("leave_draft", self)
-        box.setWindowTitle(translate("HouseRulesDialog", "House rules"))
-        box.setText(
-            translate(
-                "HouseRulesDialog", "Save the changes to “{name}”?", name=self.name.text().strip()
-            )
+        name, role = self.name.text().strip(), QMessageBox.ButtonRole
+        box = Question(
+            "leave_draft",
+            self,
+            lambda: translate("HouseRulesDialog", "House rules"),
+            lambda: translate("HouseRulesDialog", "Save the changes to “{name}”?", name=name),
+            lambda: self.message.text().strip(),
         )
-        box.setInformativeText(self.message.text().strip())
-        save = box.addButton(
-            translate("HouseRulesDialog", "&Save"), QMessageBox.ButtonRole.AcceptRole
+        save = box.answer(lambda: translate("HouseRulesDialog", "&Save"), role.AcceptRole)
+        discard = box.answer(
+            lambda: translate("HouseRulesDialog", "&Discard"), role.DestructiveRole
         )
-        discard = box.addButton(
-            translate("HouseRulesDialog", "&Discard"), QMessageBox.ButtonRole.DestructiveRole
-        )
-        stay = box.addButton(
-            translate("HouseRulesDialog", "&Keep editing"), QMessageBox.ButtonRole.RejectRole
-        )
+        stay = box.answer(lambda: translate("HouseRulesDialog", "&Keep editing"), role.RejectRole)
         save.setEnabled(self.buttons["save"].isEnabled())
         save.clicked.connect(self._save)
         save.clicked.connect(go)
@@ -368,29 +338,26 @@ class HouseRulesDialog(Page):
         self.message.setText(text.format(name=gone.name))
 
     def _choose_import(self) -> None:
-        dialog = self._file_dialog(translate("HouseRulesDialog", "Open house rules"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(lambda name: self.take_in(Path(name)))
-        dialog.open()
+        file_dialog(
+            self,
+            "house_import",
+            lambda: translate("HouseRulesDialog", "Open house rules"),
+            house_files,
+            houses.SUFFIX,
+            self.take_in,
+        ).open()
 
     def _choose_export(self) -> None:
-        dialog = self._file_dialog(translate("HouseRulesDialog", "Share house rules"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(houses.SUFFIX.lstrip("."))
-        dialog.selectFile(self.name.text().strip() + houses.SUFFIX)
-        dialog.fileSelected.connect(lambda name: self.share(Path(name)))
-        dialog.open()
-
-    def _file_dialog(self, title: str) -> QFileDialog:
-        dialog = QFileDialog(self, title)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setNameFilters(
-            [
-                translate("HouseRulesDialog", "House rules (*.rummy-rules)"),
-                translate("HouseRulesDialog", "All files (*)"),
-            ]
-        )
-        return dialog
+        file_dialog(
+            self,
+            "house_export",
+            lambda: translate("HouseRulesDialog", "Share house rules"),
+            house_files,
+            houses.SUFFIX,
+            self.share,
+            save=True,
+            proposed=self.name.text().strip() + houses.SUFFIX,
+        ).open()
 
     def take_in(self, path: Path) -> None:
         """Add the rules of a shared file."""
@@ -412,6 +379,11 @@ class HouseRulesDialog(Page):
             self.message.setText(sentence_text(error.sentence))
             return
         self.message.setText(translate("HouseRulesDialog", "The rules are in {path}.", path=path))
+
+
+def house_files() -> str:
+    """What files of house rules are called where one is chosen."""
+    return translate("HouseRulesDialog", "House rules (*.rummy-rules)")
 
 
 def beside(clash: OptionsClash, other: str) -> str:

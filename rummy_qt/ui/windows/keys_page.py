@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
-    QScrollArea,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -32,6 +31,8 @@ from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.styled import set_styled
 from rummy_qt.ui.windows.look import GAP, NEAR, add_row
+from rummy_qt.ui.windows.page import PageArea
+from rummy_qt.ui.windows.parts import put
 from rummy_qt.ui.words.language import retold, translate
 
 _KEY = Qt.Key
@@ -92,10 +93,7 @@ class KeysPage(QWidget):
         self.letters.setObjectName("letter_keys")
         self.letters.setChecked(preferences.letter_keys)
         self.letters.toggled.connect(lambda on: setattr(preferences, "letter_keys", on))
-        area = QScrollArea(self)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QScrollArea.Shape.NoFrame)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows the field that has the focus
+        area = PageArea(self)
         inner = QWidget(area)
         area.setWidget(inner)
         self.edits = {spec.id: self._make_edit(spec.id, inner) for spec in ACTIONS}
@@ -123,11 +121,8 @@ class KeysPage(QWidget):
             always.addWidget(keys, row, 0, _TOP)
             always.addWidget(sentence, row, 1, _TOP)
             self._held.append((keys, sentence))
-        column = QVBoxLayout(self)
-        column.addWidget(area, 1)
-        column.addWidget(self.letters)
-        column.addWidget(self.message)
-        column.addWidget(usual, 0, Qt.AlignmentFlag.AlignRight)
+        foot = usual, 0, Qt.AlignmentFlag.AlignRight
+        put(QVBoxLayout(self), (area, 1), self.letters, self.message, foot)
         retold(self, self._say)
 
     def hasHeightForWidth(self) -> bool:

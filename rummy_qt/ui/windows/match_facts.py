@@ -30,6 +30,7 @@ from rummy_qt.ui.windows.copying import CopyButton
 from rummy_qt.ui.windows.look import quiet_label, title_label
 from rummy_qt.ui.windows.opening import Opener
 from rummy_qt.ui.windows.page import Page
+from rummy_qt.ui.windows.parts import Spring, push_button, put
 from rummy_qt.ui.windows.questions import ask_title, ask_to_throw_away
 from rummy_qt.ui.words.language import retold, translate
 from rummy_qt.ui.words.names import level_name, rulebook_name
@@ -158,32 +159,23 @@ class MatchFactsDialog(Page):
     def _lay_out(self) -> None:
         if self.facts.path is not None:
             path = self.facts.path
-            name, trash = self._button("name_match"), self._button("throw_away")
+            name = push_button(
+                self,
+                "name_match",
+                lambda: ask_title(self, self._name, lambda title: self._rename(path, title)),
+            )
+            trash = push_button(
+                self,
+                "throw_away",
+                lambda: ask_to_throw_away(self, lambda: self._opener.throw_away(path)),
+            )
             retold(name, lambda: name.setText(translate("MatchFactsDialog", "&Name…")))
             retold(trash, lambda: trash.setText(translate("MatchFactsDialog", "Move to &trash…")))
-            name.clicked.connect(
-                lambda _checked: ask_title(
-                    self, self._name, lambda title: self._rename(path, title)
-                )
-            )
-            trash.clicked.connect(
-                lambda _checked: ask_to_throw_away(self, lambda: self._opener.throw_away(path))
-            )
-            self.foot.addWidget(name)
-            self.foot.addWidget(trash)
-        self.foot.addStretch(1)
+            put(self.foot, name, trash)
+        put(self.foot, Spring())
         self.add_close(main=True)
-        column = self.body
-        column.setSpacing(12)
-        for part in (self.title, self.rules, self._table, self._found):
-            column.addWidget(part)
-        column.addStretch(1)
-
-    def _button(self, name: str) -> QPushButton:
-        button = QPushButton(self)
-        button.setObjectName(name)
-        button.setAutoDefault(False)
-        return button
+        self.body.setSpacing(12)
+        put(self.body, self.title, self.rules, self._table, self._found, Spring())
 
     def _show_name(self) -> None:
         """The name of the match, and its rules below; or the rules alone."""
@@ -243,15 +235,11 @@ class MatchFactsDialog(Page):
 
     def _offer_check(self, path: Path) -> None:
         """A button that checks the match, and the command that does it outside this program."""
-        check = QPushButton(translate("MatchFactsDialog", "Check the &match"), self)
-        check.setObjectName("check_match")
-        check.setAutoDefault(False)
+        check = self._add_button("check_match", lambda: self._check(path))
+        check.setText(translate("MatchFactsDialog", "Check the &match"))
         check.setToolTip(
             translate("MatchFactsDialog", "Play it again, and check every deal, move and score")
         )
-        check.setSizePolicy(_FIXED, _FIXED)
-        check.clicked.connect(lambda _checked: self._check(path))
-        self._rows.addWidget(check, self._rows.rowCount(), 1)
         if shutil.which(LAB):
             command = command_line([LAB, "verify", str(path)])
             self._row(
@@ -284,12 +272,15 @@ class MatchFactsDialog(Page):
         if path is None:
             return
         self._row(translate("MatchFactsDialog", "Kept in"), str(path), copy="copy_path", mono=True)
-        show = QPushButton(translate("MatchFactsDialog", "Show in &folder"), self)
-        show.setObjectName("show_in_folder")
-        show.setAutoDefault(False)
-        show.setSizePolicy(_FIXED, _FIXED)
-        show.clicked.connect(lambda _checked: self.folder_wanted.emit(path.parent))
-        self._rows.addWidget(show, self._rows.rowCount(), 1)
+        show = self._add_button("show_in_folder", lambda: self.folder_wanted.emit(path.parent))
+        show.setText(translate("MatchFactsDialog", "Show in &folder"))
+
+    def _add_button(self, name: str, does: Callable[[], object]) -> QPushButton:
+        """A button in a row of its own."""
+        button = push_button(self, name, does)
+        button.setSizePolicy(_FIXED, _FIXED)
+        self._rows.addWidget(button, self._rows.rowCount(), 1)
+        return button
 
     def _row(self, name: str, text: str, *, copy: str = "", mono: bool = False) -> None:
         """A line: what it is, what it says, and the button ``copy`` if it can be copied."""

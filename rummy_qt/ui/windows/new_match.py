@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from rummy_qt.engine import RULEBOOKS, Rules
 from rummy_qt.records.header import seed_of_deal
@@ -25,6 +25,7 @@ from rummy_qt.ui.styled import set_styled
 from rummy_qt.ui.windows.fields import SpinBox, announce, settle
 from rummy_qt.ui.windows.look import GAP, NEAR, primary, quiet_label
 from rummy_qt.ui.windows.page import Page
+from rummy_qt.ui.windows.parts import Spring, across, down, push_button, put
 from rummy_qt.ui.windows.rule_cards import ROOM, RuleCard, RuleCards
 from rummy_qt.ui.windows.seats import Chair, SeatsAtTable
 from rummy_qt.ui.words.handbook.chapters import SECTIONS
@@ -112,10 +113,7 @@ class NewMatchDialog(Page):
         """The level that was explained last."""
         self.rulebooks = RuleCards(self)
         self.rulebooks.setObjectName("rulebooks")
-        self.house_rules = QPushButton(self)
-        self.house_rules.setObjectName("own_rules")
-        self.house_rules.setAutoDefault(False)
-        self.house_rules.clicked.connect(self.house_rules_wanted)
+        self.house_rules = push_button(self, "own_rules", self.house_rules_wanted.emit)
         self.about = quiet_label("", self)
         self.about.setMinimumHeight(self.fontMetrics().lineSpacing() * _TOLD_LINES)
         self.about.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -128,7 +126,9 @@ class NewMatchDialog(Page):
         self.target.setSingleStep(50)
         self.target.lineEdit().setTextMargins(6, 0, 0, 0)
         self.target.setMinimumWidth(_TARGET_WIDTH)
-        self.deal_number = self._make_deal_number()
+        self.deal_number = QLineEdit(self)
+        self.deal_number.setObjectName("deal_number")
+        self.deal_number.setMinimumWidth(_DEAL_WIDTH)
         fields = (self.target, self.deal_number)
         self._labels = [(plain_label("", self), field) for field in fields]
         self.level_line = quiet_label("", self)
@@ -138,7 +138,7 @@ class NewMatchDialog(Page):
         self.trouble = plain_label("", self)
         self.trouble.setWordWrap(True)
         self.trouble.setObjectName("trouble")
-        self.play = primary(QPushButton(self))
+        self.play = primary(push_button(self, "play", self.accept))
         self._lay_out()
         self._order_tabs()
         self._houses = dict(houses or {})
@@ -172,17 +172,13 @@ class NewMatchDialog(Page):
         for row in self.rows:
             row.say()
         self.seats.say()
-        self._name_person()
+        self.rows[0].name.setPlaceholderText(translate("NewMatchDialog", "You"))
         known = bool(self._entries)
         self.offer_rules(self._houses)
         if known:
             self.about.setText(about_rules(self.entry, _TOLD))
             self._explain(self._level)
             self._check()
-
-    def _name_person(self) -> None:
-        """Whoever gives no name is called so."""
-        self.rows[0].name.setPlaceholderText(translate("NewMatchDialog", "You"))
 
     def _connect(self) -> None:
         for row in self.rows:
@@ -232,40 +228,18 @@ class NewMatchDialog(Page):
             key = (chosen.rulebook, chosen.house)
             self.rulebooks.setCurrentRow(names.index(key) if key in names else 0)
 
-    def _make_deal_number(self) -> QLineEdit:
-        field = QLineEdit(self)
-        field.setObjectName("deal_number")
-        field.setMinimumWidth(_DEAL_WIDTH)
-        return field
-
     def _lay_out(self) -> None:
-        left = QVBoxLayout()
-        left.setSpacing(NEAR)
-        left.setContentsMargins(-ROOM, -ROOM, 0, 0)  # the cards themselves keep to the margin
-        left.addWidget(self.rulebooks, 1)
         self.about.setContentsMargins(ROOM, 0, 0, 0)
-        left.addWidget(self.about)
-        left.addStretch(0)
-        right = QVBoxLayout()
-        right.setSpacing(NEAR)
-        right.addWidget(self.seats, 1)
-        right.addWidget(self.level_line)
-        right.addLayout(self._details())
-        columns = QHBoxLayout()
-        columns.setSpacing(GAP)
-        columns.addLayout(left, 1)
-        columns.addLayout(right, 1)
-        self.body.addLayout(columns)
-        self.play.setObjectName("play")
-        self.play.clicked.connect(self.accept)
-        self.cancel = QPushButton(self)
-        self.cancel.setAutoDefault(False)
-        self.cancel.clicked.connect(self.reject)
-        self.foot.addWidget(self.house_rules)
-        self.foot.addSpacing(GAP)
-        self.foot.addWidget(self.trouble, 1)
-        self.foot.addWidget(self.cancel)
-        self.foot.addWidget(self.play)
+        left = down((self.rulebooks, 1), self.about, Spring(0))
+        left.setContentsMargins(-ROOM, -ROOM, 0, 0)  # the cards themselves keep to the margin
+        details = across()
+        for label, field in self._labels:
+            label.setBuddy(field)
+            put(details, *([NEAR] if details.count() else []), label, (field, 1))
+        right = down((self.seats, 1), self.level_line, details)
+        put(self.body, across((left, 1), (right, 1), gap=GAP))
+        self.cancel = push_button(self, "cancel", self.reject)
+        put(self.foot, self.house_rules, GAP, (self.trouble, 1), self.cancel, self.play)
 
     def _order_tabs(self) -> None:
         """From field to field as the dialog is read."""
@@ -273,17 +247,6 @@ class NewMatchDialog(Page):
         fields = [self.rulebooks, self.opponents, *chairs, self.target, self.deal_number]
         for one, other in pairwise(fields):
             QWidget.setTabOrder(one, other)
-
-    def _details(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(NEAR)
-        for label, field in self._labels:
-            if row.count():
-                row.addSpacing(NEAR)
-            label.setBuddy(field)
-            row.addWidget(label)
-            row.addWidget(field, 1)
-        return row
 
     # ------------------------------------------------------------------- filling
 

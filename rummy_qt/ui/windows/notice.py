@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWi
 
 from rummy_qt.ui.plain_text import as_typed, plain_label
 from rummy_qt.ui.windows.copying import CopyButton
+from rummy_qt.ui.windows.parts import put
 from rummy_qt.ui.words.language import retold, translate
 from rummy_qt.ui.words.notices import Notice
 
@@ -30,11 +31,8 @@ class NoticeBar(QFrame):
         self.close_button = QPushButton(self)
         self.close_button.setAutoDefault(True)
         self.close_button.clicked.connect(self._understood)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(16, 8, 12, 8)
-        row.addWidget(self.label, 1)
-        for widget in (self.more, self.copy_button, self.close_button):
-            row.addWidget(widget)
+        row = put(QHBoxLayout(self), (self.label, 1), self.more, self.copy_button)
+        put(row, self.close_button).setContentsMargins(16, 8, 12, 8)
         retold(self, self._show)
 
     @property

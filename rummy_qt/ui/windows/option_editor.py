@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from rummy_qt.engine.options import YES_NO, Choice, Number, Numbers, Option, Value
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.styled import set_styled
 from rummy_qt.ui.windows.fields import CheckRow, ComboBox, SpinBox
 from rummy_qt.ui.windows.look import NEAR, quiet_label
+from rummy_qt.ui.windows.parts import across, fill, push_button
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, translate
 
 GROUP_WORDS: dict[str, str] = {
@@ -90,13 +83,8 @@ class _Clash(QWidget):
         super().__init__(parent)
         self.why = plain_label("", self)
         self.why.setWordWrap(True)
-        self.lead = QPushButton(self)
-        self.lead.setAutoDefault(False)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(NEAR)
-        row.addWidget(self.why, 1)
-        row.addWidget(self.lead, 0, Qt.AlignmentFlag.AlignBottom)
+        self.lead = push_button(self)
+        fill(self, across((self.why, 1), (self.lead, 0, Qt.AlignmentFlag.AlignBottom)), 0)
         self.say()
 
     def say(self) -> None:

@@ -10,9 +10,6 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
-    QHBoxLayout,
-    QLabel,
-    QMessageBox,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -23,7 +20,8 @@ from rummy_qt.ui.pixmaps import clear_pixmap
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.table.art import cloth
 from rummy_qt.ui.theme import IVORY, IVORY_EDGE, Theme, font_factor
-from rummy_qt.ui.windows.look import GAP, MARGIN, NEAR, mixed, primary, title_label, worn
+from rummy_qt.ui.windows.look import GAP, MARGIN, mixed, primary, title_label, worn
+from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button, put
 from rummy_qt.ui.words.language import retold, translate
 
 FRAME: Final = QSize(8, 40)
@@ -31,7 +29,6 @@ FRAME: Final = QSize(8, 40)
 _LIGHT: Final = 0.3
 """How much of the table's light falls on a page."""
 _FOX: Final = 112
-_SMALL_FOX: Final = 64
 
 
 class PageArea(QScrollArea):
@@ -76,21 +73,13 @@ class Page(QDialog):
         self.body = QVBoxLayout(self.inner)
         self.body.setContentsMargins(QMargins())
         self.body.setSpacing(GAP)
-        self.foot = QHBoxLayout()
-        self.foot.setSpacing(NEAR)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
-        whole.setSpacing(GAP)
-        whole.addWidget(self.area, 1)
-        whole.addLayout(self.foot)
+        self.foot = across()
+        fill(self, down((self.area, 1), self.foot, gap=GAP), MARGIN)
 
     def add_close(self, *, main: bool = False) -> QPushButton:
         """The button that closes the page, at the right end of its foot; Esc is its key."""
-        button = QPushButton(self)
+        button = push_button(self, "close", self.reject)
         retold(button, lambda: button.setText(translate("Page", "Close")))
-        button.setObjectName("close")
-        button.setAutoDefault(False)
-        button.clicked.connect(self.reject)
         self.foot.addWidget(button)
         return primary(button) if main else button
 
@@ -117,28 +106,7 @@ class Page(QDialog):
         self.resize(wanted.expandedTo(least).boundedTo(room.expandedTo(least)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        self._ground.paint(self, beside_the_lamp(worn()))
-
-
-class MessageBox(QMessageBox):
-    """A short question or message: the fox on the cloth that pages lie on. Its text is plain."""
-
-    def __init__(self, name: str, parent: QWidget | None) -> None:
-        super().__init__(parent)
-        self.setObjectName(name)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setIconPixmap(fox(_SMALL_FOX, self.devicePixelRatioF()))
-        self._ground = Ground()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        layout = self.layout()  # Qt makes it anew with each text
-        if layout is not None:
-            layout.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
-        super().showEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        self._ground.paint(self, beside_the_lamp(worn()))
+        self._ground.paint(self)
 
 
 class Ground:
@@ -148,8 +116,9 @@ class Ground:
         self._cloth = QPixmap()
         self._key: tuple[QSize, Theme, float] | None = None
 
-    def paint(self, page: QWidget, theme: Theme) -> None:
-        """Lay it below all of ``page``, which is being painted."""
+    def paint(self, page: QWidget, theme: Theme | None = None) -> None:
+        """Lay it below all of ``page``, which is being painted; else in this ``theme``."""
+        theme = theme or beside_the_lamp(worn())
         key = (page.size(), theme, page.devicePixelRatioF())
         if key != self._key:
             self._key = key
@@ -197,16 +166,12 @@ class EmptyPage(QWidget):
         self.fox.setPixmap(fox(_FOX, self.devicePixelRatioF()))
         self.sentence = title_label("", self, 1.0)
         self.sentence.setWordWrap(True)
-        self.button = QPushButton(self)
-        self.button.setAutoDefault(False)
-        column = QVBoxLayout(self)
+        self.button = push_button(self)
+        for label in (self.fox, self.sentence):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        button = self.button, 0, Qt.AlignmentFlag.AlignHCenter
+        column = put(QVBoxLayout(self), Spring(2), self.fox, self.sentence, button, Spring(3))
         column.setSpacing(GAP)
-        column.addStretch(2)
-        for widget in (self.fox, self.sentence):
-            widget.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            column.addWidget(widget)
-        column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addStretch(3)
 
     def say(self, sentence: str, button: str = "") -> None:
         """Show this; without words for it the button is not there."""
@@ -222,9 +187,3 @@ def fox(size: int, ratio: float) -> QPixmap:
     QSvgRenderer(":/assets/icons/rummy-qt.svg").render(painter, QRectF(0, 0, size, size))
     painter.end()
     return picture
-
-
-def middle(label: QLabel) -> QLabel:
-    """The label with its text in its middle."""
-    label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-    return label

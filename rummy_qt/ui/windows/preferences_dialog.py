@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QSlider,
     QTabWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -24,6 +23,7 @@ from rummy_qt.ui.windows.fields import ComboBox, Slider
 from rummy_qt.ui.windows.keys_page import KeysPage
 from rummy_qt.ui.windows.look import GAP, NEAR, add_row, quiet_label
 from rummy_qt.ui.windows.page import Page, PageArea
+from rummy_qt.ui.windows.parts import down, fill
 from rummy_qt.ui.windows.pictures import PictureChoice
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, Language, retold, translate
 
@@ -164,17 +164,13 @@ class PreferencesDialog(Page):
 
     def _make_switch(self, page: QWidget, preference: Preference[bool]) -> QWidget:
         holder = QWidget(page)
-        column = QVBoxLayout(holder)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
         switch = QCheckBox(holder)
         switch.setObjectName(preference.name)
         switch.setChecked(self._value(preference))
         switch.toggled.connect(lambda on: setattr(self._preferences, preference.name, on))
-        column.addWidget(switch)
         tip = quiet_label("", holder)
         tip.setIndent(29)
-        column.addWidget(tip)
+        fill(holder, down(switch, tip, gap=2), 0)
         self._words += [
             (switch.setText, preference.label),
             (switch.setToolTip, preference.sentence),

@@ -3,25 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QInputDialog, QLineEdit, QMessageBox, QPushButton, QWidget
+from PySide6.QtGui import QPaintEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QInputDialog,
+    QLineEdit,
+    QMessageBox,
+    QPushButton,
+    QWidget,
+)
 
 from rummy_qt.records.life import LONGEST_TITLE
 from rummy_qt.ui.styled import set_styled
-from rummy_qt.ui.windows.page import MessageBox
+from rummy_qt.ui.windows.look import MARGIN
+from rummy_qt.ui.windows.page import Ground, fox
 from rummy_qt.ui.words.language import retold, translate
 
 Say = Callable[[], str]
 """Gives a text in the language of the moment."""
+_FOX: Final = 64
 
 
-class Question(MessageBox):
-    """A box with a question; all its words follow a change of language."""
+class Question(QMessageBox):
+    """A question beside the fox, on the cloth that pages lie on.
+
+    Its text is plain; all its words follow a change of language.
+    """
 
     def __init__(self, name: str, parent: QWidget | None, title: Say, text: Say, more: Say) -> None:
         """``more`` says what follows from an answer."""
-        super().__init__(name, parent)
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setIconPixmap(fox(_FOX, self.devicePixelRatioF()))
+        self._ground = Ground()
         self._words = [(self.setWindowTitle, title), (self.setText, text)]
         self._words.append((self.setInformativeText, more))
         retold(self, self._say)
@@ -41,6 +61,55 @@ class Question(MessageBox):
             set_styled(button, "primary", True)
             self.setDefaultButton(button)
         return button
+
+    def showEvent(self, event: QShowEvent) -> None:
+        layout = self.layout()  # Qt makes it anew with each text
+        if layout is not None:
+            layout.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        super().showEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self._ground.paint(self)
+
+
+def file_dialog(
+    parent: QWidget,
+    name: str,
+    title: Say,
+    files: Say,
+    suffix: str,
+    then: Callable[[Path], object],
+    *,
+    folder: str = "",
+    save: bool = False,
+    proposed: str = "",
+) -> QFileDialog:
+    """A dialog, not shown yet, that asks for a file; ``then`` gets the one that was chosen.
+
+    ``files`` says what those with this ``suffix`` are. To ``save``, a file need not be there yet.
+    """
+    dialog = QFileDialog(parent, "", folder)
+    dialog.setObjectName(name)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+
+    def say() -> None:
+        dialog.setWindowTitle(title())
+        dialog.setNameFilters([files(), translate("Dialogs", "All files (*)")])
+
+    retold(dialog, say)
+    if save:
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(suffix.lstrip("."))
+        dialog.selectFile(proposed)
+    else:
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    dialog.fileSelected.connect(lambda chosen: then(Path(chosen)))
+    return dialog
+
+
+def match_files() -> str:
+    """What files of matches are called where one is chosen."""
+    return translate("Dialogs", "Matches (*.rummy)")
 
 
 def ask_title(parent: QWidget, title: str, then: Callable[[str], object]) -> None:

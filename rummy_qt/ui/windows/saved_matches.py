@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QFileDialog, QHeaderView, QLineEdit, QPushButton, QTableView, QWidget
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QHeaderView, QLineEdit, QTableView, QWidget
 
 from rummy_qt.records.entry import SUFFIX, Entry
 from rummy_qt.records.library import Library
@@ -20,13 +20,16 @@ from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.windows.look import NEAR, primary
 from rummy_qt.ui.windows.opening import Opener
 from rummy_qt.ui.windows.page import EmptyPage, Page
-from rummy_qt.ui.windows.questions import ask_title, ask_to_throw_away
+from rummy_qt.ui.windows.parts import Spring, push_button, put
+from rummy_qt.ui.windows.questions import ask_title, ask_to_throw_away, file_dialog, match_files
 from rummy_qt.ui.windows.tables import set_up_table
 from rummy_qt.ui.words.language import retold, translate
 from rummy_qt.ui.words.names import entry_name
 from rummy_qt.ui.words.records import told
 
 _SIZE = QSize(860, 520)
+_WITH_FILES = 4
+"""The buttons that do something with a file, at the left."""
 _ROOM_FOR_COPY = 20
 """Characters that “(copy)” may have in any language."""
 
@@ -61,7 +64,7 @@ class SavedMatchesDialog(Page):
         self.message = plain_label(" ", self)
         self.message.setWordWrap(True)
         self.buttons = {
-            name: self._button(name, does)
+            name: push_button(self, f"saved_{name}", does)
             for name, does in (
                 ("rename", self._ask_title),
                 ("duplicate", self._duplicate),
@@ -120,23 +123,11 @@ class SavedMatchesDialog(Page):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
         return table
 
-    def _button(self, name: str, does: Callable[[], object]) -> QPushButton:
-        button = QPushButton(self)
-        button.setObjectName(f"saved_{name}")
-        button.setAutoDefault(False)
-        button.clicked.connect(lambda _checked: does())
-        return button
-
     def _lay_out(self) -> None:
         self.body.setSpacing(NEAR)
-        self.body.addWidget(self.search)
-        self.body.addWidget(self.table, 1)
-        self.body.addWidget(self.empty, 1)
-        self.body.addWidget(self.message)
-        for name, button in self.buttons.items():
-            if name == "replay":
-                self.foot.addStretch(1)
-            self.foot.addWidget(button)
+        put(self.body, self.search, (self.table, 1), (self.empty, 1), self.message)
+        buttons = list(self.buttons.values())
+        put(self.foot, *buttons[:_WITH_FILES], Spring(), *buttons[_WITH_FILES:])
 
     # --------------------------------------------------------------------- listing
 
@@ -255,21 +246,17 @@ class SavedMatchesDialog(Page):
         entry = self.chosen
         if entry is None:
             return
-        dialog = QFileDialog(self, translate("SavedMatchesDialog", "Save a copy"))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(SUFFIX.lstrip("."))
-        dialog.setNameFilters(
-            [
-                translate("SavedMatchesDialog", "Matches (*.rummy)"),
-                translate("SavedMatchesDialog", "All files (*)"),
-            ]
-        )
-        dialog.selectFile(entry.path.name)
-        dialog.fileSelected.connect(
-            lambda name: self._try(lambda: self._library.export(entry.path, Path(name)), entry.path)
-        )
-        dialog.open()
+        path = entry.path
+        file_dialog(
+            self,
+            "save_copy",
+            lambda: translate("LastMoves", "Save a copy"),
+            match_files,
+            SUFFIX,
+            lambda copy: self._try(lambda: self._library.export(path, copy), path),
+            save=True,
+            proposed=path.name,
+        ).open()
 
     def _delete(self) -> None:
         entry = self.chosen

@@ -3,17 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QHeaderView,
-    QPushButton,
-    QTableView,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHeaderView, QPushButton, QTableView, QWidget
 
 from rummy_qt.engine.scoring import Tally
 from rummy_qt.ui.models.cells import Cell, CellsModel
@@ -25,12 +19,12 @@ from rummy_qt.ui.windows.celebration import MOST, row_of_cards
 from rummy_qt.ui.windows.chart import LineChart, Series
 from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, primary, quiet_label, title_label, worn
 from rummy_qt.ui.windows.page import Page, Paper
+from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button, put
 from rummy_qt.ui.windows.tables import PaperTable, set_up_table, write_in_ink
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, number_text, retold, translate
 from rummy_qt.ui.words.numbers import joined
 from rummy_qt.ui.words.undo import star_text
 
-_TOP = Qt.AlignmentFlag.AlignTop
 _PENALTIES = len(Tally._fields)
 """The column of prices paid: the only red one."""
 _NARROWEST = 52
@@ -118,44 +112,24 @@ class ScoreSheet(Page):
         return table
 
     def _lay_out(self) -> None:
-        below = QHBoxLayout()
-        below.setSpacing(GAP)
-        below.addWidget(self.totals, max(3, len(self.standing.names) - 1), _TOP)
-        below.addWidget(self.chart, 4)
-        sheet = QVBoxLayout(self.paper)
-        sheet.setContentsMargins(GAP, GAP, GAP, GAP)
-        sheet.setSpacing(NEAR)
-        sheet.addWidget(self.round_title)
-        sheet.addWidget(self.breakdown)
-        sheet.addSpacing(NEAR)
-        sheet.addLayout(below, 1)
-        sheet.addWidget(self.star_note)
-        head = QHBoxLayout()
-        head.setSpacing(GAP)
-        head.addWidget(self.headline, 1)
-        head.addWidget(self.signs)
+        totals = self.totals, max(3, len(self.standing.names) - 1), Qt.AlignmentFlag.AlignTop
+        below = across(totals, (self.chart, 4), gap=GAP)
+        sheet = down(self.round_title, self.breakdown, NEAR, (below, 1), self.star_note)
+        fill(self.paper, sheet, GAP)
         self.body.setSpacing(NEAR)
-        self.body.addLayout(head)
-        self.body.addWidget(self.subline)
-        self.body.addSpacing(NEAR // 2)
-        self.body.addWidget(self.paper, 1)
+        head = across((self.headline, 1), self.signs, gap=GAP)
+        put(self.body, head, self.subline, NEAR // 2, (self.paper, 1))
         self._make_buttons()
 
     def _make_buttons(self) -> None:
         self.replay = self._round_button("replay_round", self.replay_wanted)
         self.review = self._round_button("review_round", self.review_wanted)
         self.again = self._round_button("round_again", self.again_wanted)
-        self.foot.addWidget(self.replay)
-        self.foot.addWidget(self.review)
-        self.foot.addWidget(self.again)
-        self.foot.addStretch(1)
+        put(self.foot, self.replay, self.review, self.again, Spring())
         offers = self._offers()
         self.add_close(main=not offers)
         for name, signal in offers.items():
-            button = QPushButton(self)
-            button.setObjectName(name)
-            button.setAutoDefault(False)
-            button.clicked.connect(lambda _=False, wanted=signal: self._leave(wanted))
+            button = push_button(self, name, partial(self._leave, signal))
             self.foot.addWidget(button)
             self._next[name] = button
         if self._next:
@@ -176,11 +150,8 @@ class ScoreSheet(Page):
 
     def _round_button(self, name: str, wanted: SignalInstance) -> QPushButton:
         """A button that does something with the round which is looked at."""
-        button = QPushButton(self)
-        button.setObjectName(name)
-        button.setAutoDefault(False)
+        button = push_button(self, name, lambda: self._leave_with_round(wanted))
         button.setVisible(bool(self.standing.rounds))
-        button.clicked.connect(lambda: self._leave_with_round(wanted))
         return button
 
     def _leave_with_round(self, wanted: SignalInstance) -> None:

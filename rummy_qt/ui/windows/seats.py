@@ -9,12 +9,10 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QLineEdit,
     QMenu,
     QSizePolicy,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -22,6 +20,7 @@ from rummy_qt.ui.match_choice import LONGEST_NAME, SeatChoice, as_name
 from rummy_qt.ui.theme import IVORY, IVORY_EDGE
 from rummy_qt.ui.windows.fields import ComboBox, SpinBox
 from rummy_qt.ui.windows.look import NEAR, YARN, quiet_label, worn, yarn_sample
+from rummy_qt.ui.windows.parts import across, down, fill
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.names import colour_name, level_about, level_name
 
@@ -93,15 +92,7 @@ class Chair(QFrame):
         for level in levels if place else ("human",):
             self.level.addItem("", level)
         self.level.setVisible(place > 0)  # the person has none
-        first = QHBoxLayout()
-        first.setSpacing(4)
-        first.addWidget(self.colour)
-        first.addWidget(self.name, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(4, 4, 4, 4)
-        column.setSpacing(2)
-        column.addLayout(first)
-        column.addWidget(self.level)
+        fill(self, down(across(self.colour, (self.name, 1), gap=4), self.level, gap=2), 4)
 
     def say(self) -> None:
         """Have the words of the language that is spoken now."""

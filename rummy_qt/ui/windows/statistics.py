@@ -12,8 +12,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QMessageBox,
-    QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -41,7 +39,9 @@ from rummy_qt.ui.windows.look import (
     title_label,
     worn,
 )
-from rummy_qt.ui.windows.page import EmptyPage, MessageBox, Page, Paper
+from rummy_qt.ui.windows.page import EmptyPage, Page, Paper
+from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button, put
+from rummy_qt.ui.windows.questions import Question
 from rummy_qt.ui.windows.replay.reviewing import kept_reviews
 from rummy_qt.ui.windows.strength import StrengthScale
 from rummy_qt.ui.windows.tables import PaperTable, set_up_table, write_in_ink
@@ -96,10 +96,7 @@ class LargeFigure(QWidget):
         self.setToolTip(figure.about)
         self.setAccessibleName(f"{figure.value} {figure.label}")
         self._figures, _, self._unit = figure.value.partition(" ")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, _HEIGHT + 6, 0, 0)
-        column.addWidget(self.label)
-        column.addStretch(1)
+        fill(self, down(self.label, Spring()), 0, _HEIGHT + 6, 0, 0)
 
     def minimumSizeHint(self) -> QSize:
         wide = round(numeral_width(self._figures, _HEIGHT)) + 40
@@ -125,11 +122,7 @@ class SmallFigure(QWidget):
         sized(self.number, 1.0, QFont.Weight.DemiBold)
         self.label = quiet_label(figure.label, self)
         self.setToolTip(figure.about)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(NEAR)
-        row.addWidget(self.label, 1)
-        row.addWidget(self.number)
+        fill(self, across((self.label, 1), self.number), 0)
 
 
 class StatisticsDialog(Page):
@@ -162,9 +155,7 @@ class StatisticsDialog(Page):
         self.strength_words = quiet_label("", self.paper)
         self.results = CellsModel(self)
         self.groups = self._make_groups()
-        self.reset_button = QPushButton(self)
-        self.reset_button.setObjectName("statistics_reset")
-        self.reset_button.setAutoDefault(False)
+        self.reset_button = push_button(self, "statistics_reset", self._ask_reset)
         self.message = quiet_label("", self)
         self.message.hide()
         self.empty = EmptyPage(self)
@@ -172,7 +163,6 @@ class StatisticsDialog(Page):
         self._lay_out()
         for choice in (self.rulebooks, self.help):
             choice.currentIndexChanged.connect(self._ask)
-        self.reset_button.clicked.connect(self._ask_reset)
         self._counted = NOTHING
         retold(self, self._name_parts)
         self._ask()
@@ -246,32 +236,13 @@ class StatisticsDialog(Page):
         self.small.setVerticalSpacing(NEAR)
         for column in range(_FIGURES_A_ROW):
             self.small.setColumnStretch(column, 1)
-        line = QVBoxLayout()
-        line.setSpacing(NEAR // 2)
-        line.addWidget(self.line_title)
-        line.addWidget(self.chart, 1)
-        sheet = QVBoxLayout(self.paper)
-        sheet.setContentsMargins(GAP, GAP, GAP, GAP)
-        sheet.setSpacing(GAP)
-        sheet.addLayout(self.large)
-        sheet.addLayout(self.small)
-        strength = QVBoxLayout()
-        strength.setSpacing(NEAR // 2)
-        for widget in (self.strength_title, self.strength, self.strength_words):
-            strength.addWidget(widget)
-        sheet.addLayout(strength)
-        sheet.addLayout(line, 1)
-        sheet.addWidget(self.groups)
-        choices = QHBoxLayout()
-        choices.setSpacing(NEAR)
-        choices.addWidget(self.rulebooks, 1)
-        choices.addWidget(self.help)
-        self.body.addLayout(choices)
-        self.body.addWidget(self.paper, 1)
-        self.body.addWidget(self.empty, 1)
-        self.body.addWidget(self.message)
-        self.foot.addWidget(self.reset_button)
-        self.foot.addStretch(1)
+        strength = down(self.strength_title, self.strength, self.strength_words, gap=NEAR // 2)
+        line = down(self.line_title, (self.chart, 1), gap=NEAR // 2)
+        sheet = down(self.large, self.small, strength, (line, 1), self.groups, gap=GAP)
+        fill(self.paper, sheet, GAP)
+        choices = across((self.rulebooks, 1), self.help)
+        put(self.body, choices, (self.paper, 1), (self.empty, 1), self.message)
+        put(self.foot, self.reset_button, Spring())
         self.add_close(main=True)
 
     # --------------------------------------------------------------------- counting
@@ -446,17 +417,21 @@ class StatisticsDialog(Page):
     # ---------------------------------------------------------------------- resetting
 
     def _ask_reset(self) -> None:
-        box = MessageBox("reset_question", self)
-        box.setWindowTitle(translate("StatisticsDialog", "Begin anew"))
-        box.setText(translate("StatisticsDialog", "Start counting from now on?"))
-        box.setInformativeText(
-            translate("StatisticsDialog", "Your saved matches stay. This cannot be undone.")
+        box = Question(
+            "reset_question",
+            self,
+            lambda: translate("StatisticsDialog", "Begin anew"),
+            lambda: translate("StatisticsDialog", "Start counting from now on?"),
+            lambda: translate(
+                "StatisticsDialog", "Your saved matches stay. This cannot be undone."
+            ),
         )
-        anew = box.addButton(
-            translate("StatisticsDialog", "&Begin anew"), QMessageBox.ButtonRole.AcceptRole
+        anew = box.answer(
+            lambda: translate("StatisticsDialog", "&Begin anew"), QMessageBox.ButtonRole.AcceptRole
         )
-        box.addButton(
-            translate("StatisticsDialog", "&Keep counting"), QMessageBox.ButtonRole.RejectRole
+        box.answer(
+            lambda: translate("StatisticsDialog", "&Keep counting"),
+            QMessageBox.ButtonRole.RejectRole,
         )
         anew.clicked.connect(self._reset)
         box.open()

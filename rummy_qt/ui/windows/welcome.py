@@ -13,11 +13,9 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QLineEdit,
     QPushButton,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -30,6 +28,7 @@ from rummy_qt.ui.suit_signs import recoloured
 from rummy_qt.ui.theme import theme_named
 from rummy_qt.ui.windows.look import GAP, MARGIN, NEAR, SECTION, quiet_label, title_label, worn
 from rummy_qt.ui.windows.page import Ground, PageArea
+from rummy_qt.ui.windows.parts import Spring, across, down, fill
 from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.language import number_text, retold, translate
 from rummy_qt.ui.words.numbers import joined
@@ -133,18 +132,9 @@ class ContinuePanel(QFrame):
         self.button = QPushButton(self)
         self.button.setObjectName("continue")
         self.button.setProperty("primary", True)
-        words = QVBoxLayout()
-        words.setSpacing(4)
-        words.addStretch(1)
-        words.addWidget(self.rules)
-        words.addWidget(self.standing)
-        words.addStretch(1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(GAP, NEAR, GAP, NEAR)
-        row.setSpacing(GAP)
-        row.addWidget(self.picture)
-        row.addLayout(words, 1)
-        row.addWidget(self.button)
+        words = down(Spring(), self.rules, self.standing, Spring(), gap=4)
+        row = across(self.picture, (words, 1), self.button, gap=GAP)
+        fill(self, row, GAP, NEAR, GAP, NEAR)
         retold(self, self._say)
 
     def _say(self) -> None:
@@ -258,25 +248,14 @@ class WelcomePage(QWidget):
             grid.addWidget(button, row, left, 1, wide)
         area = PageArea(self)
         column = QWidget(area)
-        inner = QVBoxLayout(column)
-        inner.setContentsMargins(0, 0, 0, 0)
-        inner.setSpacing(_APART)
-        inner.addStretch(1)
-        inner.addWidget(self.fan, 6)
-        inner.addSpacing(NEAR)
-        inner.addWidget(Wordmark(column))
-        inner.addWidget(self.subtitle)
-        inner.addWidget(self.name, 0, Qt.AlignmentFlag.AlignHCenter)
-        inner.addWidget(self.panel)
-        inner.addLayout(grid)
-        inner.addStretch(2)
+        mark = Wordmark(column)
+        name = self.name, 0, Qt.AlignmentFlag.AlignHCenter
+        words = down(mark, self.subtitle, name, self.panel, grid, gap=_APART)
+        inner = down(Spring(), (self.fan, 6), NEAR, words, Spring(2), gap=_APART)
+        fill(column, inner, 0)
         area.setWidget(column)
         area.setMaximumWidth(max(_WIDTH, narrowest + 3 * _APART))
-        whole = QHBoxLayout(self)
-        whole.setContentsMargins(MARGIN, NEAR, MARGIN, NEAR)
-        whole.addStretch(1)
-        whole.addWidget(area, 8)
-        whole.addStretch(1)
+        fill(self, across(Spring(), (area, 8), Spring()), MARGIN, NEAR, MARGIN, NEAR)
 
     def _keep_name(self) -> None:
         self._preferences.player_name = as_name(self.name.text())

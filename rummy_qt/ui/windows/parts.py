@@ -1,0 +1,74 @@
+"""What pages are put together from: rows and columns of widgets, and their buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple, TypeVar
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
+
+from rummy_qt.ui.windows.look import NEAR
+
+L = TypeVar("L", bound=QBoxLayout)
+
+
+class Spring(NamedTuple):
+    """Empty room that takes its share of what is left."""
+
+    share: int = 1
+
+
+Thing = QWidget | QLayout
+Part = Thing | tuple[Thing, int] | tuple[QWidget, int, Qt.AlignmentFlag] | Spring | int
+"""What lies in a row or column: a widget or a layout, perhaps with its share of the room that is
+left and the side where it then stands; or points of empty room."""
+
+
+def put(box: L, *parts: Part) -> L:
+    """The row or column with these at its end."""
+    for part in parts:
+        if isinstance(part, Spring):
+            box.addStretch(part.share)
+        elif isinstance(part, int):
+            box.addSpacing(part)
+        else:
+            thing, share, *side = part if isinstance(part, tuple) else (part, 0)
+            if isinstance(thing, QLayout):
+                box.addLayout(thing, share)
+            else:
+                box.addWidget(thing, share, *side)
+    return box
+
+
+def across(*parts: Part, gap: int = NEAR) -> QHBoxLayout:
+    """These side by side, ``gap`` points apart."""
+    row = QHBoxLayout()
+    row.setSpacing(gap)
+    return put(row, *parts)
+
+
+def down(*parts: Part, gap: int = NEAR) -> QVBoxLayout:
+    """These below each other, ``gap`` points apart."""
+    column = QVBoxLayout()
+    column.setSpacing(gap)
+    return put(column, *parts)
+
+
+def fill(widget: QWidget, box: QBoxLayout, *margins: int) -> None:
+    """Lay this out in a widget: its margin in points, or those left, above, right and below."""
+    left, top, right, bottom = margins * 4 if len(margins) == 1 else margins
+    box.setContentsMargins(left, top, right, bottom)
+    widget.setLayout(box)
+
+
+def push_button(
+    parent: QWidget, name: str = "", does: Callable[[], object] | None = None
+) -> QPushButton:
+    """A button that Return does not press by itself; ``name`` is its object's."""
+    button = QPushButton(parent)
+    button.setObjectName(name)
+    button.setAutoDefault(False)
+    if does is not None:
+        button.clicked.connect(lambda _checked: does())
+    return button

@@ -32,9 +32,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from rummy_qt.engine import Card
 from rummy_qt.engine.cards import FIRST_JOKER, face_text
-from rummy_qt.ui.card_pictures import picture_of
-from rummy_qt.ui.pixmaps import clear_pixmap
-from rummy_qt.ui.suit_signs import recoloured
+from rummy_qt.ui.drawings import clear_pixmap, picture_of, recoloured
 from rummy_qt.ui.theme import (
     BRASS,
     FOUR_COLOURS,

@@ -56,13 +56,12 @@ from rummy_qt.engine import Card, Move
 from rummy_qt.play.intents import Grab, melds_of, places_for
 from rummy_qt.play.laying import points_of_all
 from rummy_qt.play.targets import DISCARD
+from rummy_qt.ui.drawings import clear_pixmap, icon
 from rummy_qt.ui.models import TableState
 from rummy_qt.ui.models.rows import ValueRole
 from rummy_qt.ui.models.table_rows import Part, TurnRow
-from rummy_qt.ui.pixmaps import clear_pixmap
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.styled import set_styled
-from rummy_qt.ui.suit_signs import icon
 from rummy_qt.ui.theme import text_font
 from rummy_qt.ui.words.cards import spoken_cards
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, retold, translate

@@ -21,8 +21,8 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from rummy_qt.engine import Card
 from rummy_qt.engine.events import Discarded, Drew
+from rummy_qt.ui.drawings import clear_pixmap
 from rummy_qt.ui.models.table_rows import LaidMeld, Part, SeatRow
-from rummy_qt.ui.pixmaps import clear_pixmap
 from rummy_qt.ui.plain_text import as_typed
 from rummy_qt.ui.theme import (
     BRASS,

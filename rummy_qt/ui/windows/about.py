@@ -31,7 +31,7 @@ class AboutDialog(Page):
     """Open the folder of the saved matches."""
 
     def __init__(self, icon: QIcon, parent: QWidget | None = None) -> None:
-        super().__init__("about", "", parent, _SIZE)
+        super().__init__("about", parent, _SIZE)
         self._parts = components()
         self.parts = QListWidget(self)
         self.parts.setObjectName("about_parts")

@@ -28,7 +28,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from rummy_qt.engine import Card
-from rummy_qt.ui.pixmaps import clear_pixmap
+from rummy_qt.ui.drawings import clear_pixmap
 from rummy_qt.ui.table.arrangement import RATIO, Spot
 from rummy_qt.ui.table.art import CardArt, Lift, Picture, Wear
 from rummy_qt.ui.table.sprites import BOLD, with_alpha

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QTextBrowser, QWidget
 
 from rummy_qt.engine import RULEBOOKS, Rules
 from rummy_qt.ui.actions import native_keys
-from rummy_qt.ui.card_pictures import picture_of
+from rummy_qt.ui.drawings import picture_of
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import INK, Theme, theme_named
 from rummy_qt.ui.windows.fields import ComboBox
@@ -91,7 +91,7 @@ class HandbookWindow(Page):
         parent: QWidget | None = None,
     ) -> None:
         """Opens at ``rulebook``; ``rules`` (and the name ``house``) where they differ from it."""
-        super().__init__("handbook", "", parent, _SIZE)
+        super().__init__("handbook", parent, _SIZE)
         theme = theme_named(preferences.theme, preferences.table_colour)
         self.chooser = ComboBox(self)
         self.chooser.setObjectName("handbook_rules")

@@ -45,7 +45,7 @@ class HouseRulesDialog(Page):
     """The name of the rules that were saved."""
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
-        super().__init__("house_rules", "", parent, _SIZE)
+        super().__init__("house_rules", parent, _SIZE)
         self._preferences = preferences
         self._houses = {house.name: house for house in preferences.house_rules}
         self._rulebook = next(iter(RULEBOOK_WORDS))

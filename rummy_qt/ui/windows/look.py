@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QObject, QSize, Qt
+from PySide6.QtCore import QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import QApplication, QFormLayout, QLabel, QPushButton, QWidget
 
-from rummy_qt.ui.pixmaps import clear_pixmap
+from rummy_qt.ui.drawings import clear_pixmap
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.styled import set_styled
@@ -343,6 +343,19 @@ class Look(QObject):
         self._app.styleHints().setColorScheme(wanted)  # window frames follow where they can
         self._app.setPalette(palette_of(self.theme))
         self._app.setStyleSheet(style_sheet(self.theme))
+
+
+def drop_shadow(painter: QPainter, box: QRectF, radius: float, *drops: tuple[float, float]) -> None:
+    """The shadow of a thing with round corners: points that it falls, and how strong it is there.
+
+    The painter is left without a pen.
+    """
+    shade = QColor(worn().shadow)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for drop, strength in drops:
+        shade.setAlphaF(strength)
+        painter.setBrush(shade)
+        painter.drawRoundedRect(box.translated(0, drop), radius, radius)
 
 
 def title_label(text: str, parent: QWidget | None = None, scale: float = HEAD) -> QLabel:

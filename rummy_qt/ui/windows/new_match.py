@@ -107,7 +107,7 @@ class NewMatchDialog(Page):
         houses: Mapping[str, RulesEntry] | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__("new_match_dialog", "", parent, _SIZE)
+        super().__init__("new_match_dialog", parent, _SIZE)
         self._entries: list[RulesEntry] = []
         self._level = ""
         """The level that was explained last."""

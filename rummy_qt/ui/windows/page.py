@@ -6,7 +6,6 @@ from typing import Final
 
 from PySide6.QtCore import QMargins, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QShowEvent
-from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -16,11 +15,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rummy_qt.ui.pixmaps import clear_pixmap
+from rummy_qt.ui.drawings import drawn
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.table.art import cloth
 from rummy_qt.ui.theme import IVORY, IVORY_EDGE, Theme, font_factor
-from rummy_qt.ui.windows.look import GAP, MARGIN, mixed, primary, title_label, worn
+from rummy_qt.ui.windows.look import GAP, MARGIN, drop_shadow, mixed, primary, title_label, worn
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button, put
 from rummy_qt.ui.words.language import retold, translate
 
@@ -54,14 +53,13 @@ class PageArea(QScrollArea):
 class Page(QDialog):
     """A dialog with one margin and one grid: ``body`` scrolls, the buttons of ``foot`` stay."""
 
-    def __init__(self, name: str, title: str, parent: QWidget | None, size: QSize) -> None:
+    def __init__(self, name: str, parent: QWidget | None, size: QSize) -> None:
         """``size`` is what the page would like with the usual font; it takes what its window has.
 
         A height of 0 asks for as much as there is to show.
         """
         super().__init__(parent)
         self.setObjectName(name)
-        self.setWindowTitle(title)
         self._wanted = size
         self._ground = Ground()
         self._fitted = False
@@ -146,12 +144,7 @@ class Paper(QFrame):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         sheet = QRectF(self.rect()).adjusted(1, 0.5, -1, -4)
-        painter.setPen(Qt.PenStyle.NoPen)
-        shade = QColor(worn().shadow)
-        for drop, strength in ((3.5, 0.10), (2.5, 0.14), (1.5, 0.18)):
-            shade.setAlphaF(strength)
-            painter.setBrush(shade)
-            painter.drawRoundedRect(sheet.translated(0, drop), 5, 5)
+        drop_shadow(painter, sheet, 5, (3.5, 0.10), (2.5, 0.14), (1.5, 0.18))
         painter.setPen(QPen(QColor(IVORY_EDGE), 1))
         painter.setBrush(QColor(IVORY))
         painter.drawRoundedRect(sheet, 5, 5)
@@ -182,8 +175,4 @@ class EmptyPage(QWidget):
 
 def fox(size: int, ratio: float) -> QPixmap:
     """The head of the fox, for a screen of this many pixels a point."""
-    picture = clear_pixmap(size, size, ratio)
-    painter = QPainter(picture)
-    QSvgRenderer(":/assets/icons/rummy-qt.svg").render(painter, QRectF(0, 0, size, size))
-    painter.end()
-    return picture
+    return drawn(":/assets/icons/rummy-qt.svg", size, size, ratio)

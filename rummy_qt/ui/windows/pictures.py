@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
-from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import (
     QListWidgetItem,
     QSizePolicy,
@@ -15,8 +14,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rummy_qt.ui.pixmaps import clear_pixmap
-from rummy_qt.ui.windows.look import worn
+from rummy_qt.ui.drawings import drawn
+from rummy_qt.ui.models.rows import Index
+from rummy_qt.ui.windows.look import drop_shadow, worn
 from rummy_qt.ui.windows.rule_cards import RATIO, CardList, CellDelegate
 
 _WIDE: Final = 72
@@ -38,7 +38,8 @@ class PictureChoice(CardList):
         """One more, to be named by ``setText``."""
         item = QListWidgetItem(self)
         item.setData(Qt.ItemDataRole.UserRole, value)
-        item.setData(Qt.ItemDataRole.DecorationRole, _card(drawing, self.devicePixelRatioF()))
+        picture = drawn(drawing, _WIDE, _WIDE * RATIO, self.devicePixelRatioF())
+        item.setData(Qt.ItemDataRole.DecorationRole, picture)
 
     @property
     def cell(self) -> QSize:
@@ -62,21 +63,8 @@ class PictureChoice(CardList):
         return QSize(self.count() * self.cell.width() + 2, self.cell.height() + 2)
 
 
-def _card(drawing: str, ratio: float) -> QPixmap:
-    picture = clear_pixmap(_WIDE, _WIDE * RATIO, ratio)
-    painter = QPainter(picture)
-    QSvgRenderer(drawing).render(painter, QRectF(0, 0, _WIDE, _WIDE * RATIO))
-    painter.end()
-    return picture
-
-
 class _PictureDelegate(CellDelegate):
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         theme = worn()
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         focused = bool(option.state & QStyle.StateFlag.State_HasFocus)
@@ -84,11 +72,7 @@ class _PictureDelegate(CellDelegate):
         card = QRectF(cell.left() + _EDGE, cell.top() + _EDGE, _WIDE, _WIDE * RATIO)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        shade = QColor(theme.shadow)
-        shade.setAlphaF(0.35)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(shade)
-        painter.drawRoundedRect(card.translated(0, 2), 5, 5)
+        drop_shadow(painter, card, 5, (2.0, 0.35))
         painter.drawPixmap(card.topLeft(), index.data(Qt.ItemDataRole.DecorationRole))
         if chosen:
             painter.setPen(QPen(QColor(theme.accent), 3))

@@ -39,7 +39,7 @@ class PreferencesDialog(Page):
     """Made from the descriptions of the preferences, a page for each group."""
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
-        super().__init__("preferences", "", parent, _SIZE)
+        super().__init__("preferences", parent, _SIZE)
         self._preferences = preferences
         self._words: list[tuple[Callable[[str], object], str]] = []
         """What shows a text of the descriptions, and which."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -17,7 +17,6 @@ from PySide6.QtGui import (
     QPixmap,
     QResizeEvent,
 )
-from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
@@ -29,11 +28,12 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.engine import Rules
-from rummy_qt.ui.pixmaps import clear_pixmap
+from rummy_qt.ui.drawings import drawn
+from rummy_qt.ui.models.rows import Index
 from rummy_qt.ui.plain_text import as_typed
 from rummy_qt.ui.table.art import draw_numerals, numeral_width
 from rummy_qt.ui.theme import INK, INK_QUIET, IVORY, IVORY_EDGE, JOKER
-from rummy_qt.ui.windows.look import interface_font, worn
+from rummy_qt.ui.windows.look import drop_shadow, interface_font, worn
 
 RATIO: Final = 1.4
 """A card's height by its width."""
@@ -81,9 +81,7 @@ class CardList(QListWidget):
 class CellDelegate(QStyledItemDelegate):
     """Gives each card of its list a cell."""
 
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         cards = self.parent()
         assert isinstance(cards, CardList)
         return cards.cell
@@ -137,12 +135,7 @@ class RuleCards(CardList):
 
 
 class _CardDelegate(CellDelegate):
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         state = option.state
         box = QRectF(option.rect).adjusted(ROOM, ROOM, -ROOM, -ROOM)
         draw_rule_card(
@@ -196,13 +189,8 @@ def draw_rule_card(
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     theme, radius = worn(), 0.06 * box.width()
     rise = 3.0 if chosen else 1.5 if pointed else 0.0
-    shade = QColor(theme.shadow)
-    painter.setPen(Qt.PenStyle.NoPen)
-    for drop, strength in ((4.0 + rise, 0.12), (2.5 + rise / 2, 0.16), (1.0, 0.2)):
-        shade.setAlphaF(strength)
-        painter.setBrush(shade)
-        painter.drawRoundedRect(box.translated(0, drop - rise), radius, radius)
     box = box.translated(0, -rise)
+    drop_shadow(painter, box, radius, (4.0 + rise, 0.12), (2.5 + rise / 2, 0.16), (1.0, 0.2))
     painter.setPen(QPen(QColor(IVORY_EDGE), 1))
     painter.setBrush(QColor(IVORY))
     painter.drawRoundedRect(box, radius, radius)
@@ -279,13 +267,7 @@ def _put(painter: QPainter, name: str, wide: float, high: float, ratio: float) -
 def _small_card(name: str, wide: int, ratio: float) -> QPixmap:
     """A card of the large-print face; drawn twice as large, for it is turned."""
     sharp = 2 * max(1.0, ratio)
-    picture = clear_pixmap(wide, wide * RATIO, sharp)
-    painter = QPainter(picture)
-    QSvgRenderer(f":/assets/cards/large/{name}.svg").render(
-        painter, QRectF(0, 0, wide, wide * RATIO)
-    )
-    painter.end()
-    return picture
+    return drawn(f":/assets/cards/large/{name}.svg", wide, wide * RATIO, sharp)
 
 
 def _draw_signs(painter: QPainter, box: QRectF, rules: Rules) -> None:

@@ -49,7 +49,7 @@ class SavedMatchesDialog(Page):
         parent: QWidget | None = None,
     ) -> None:
         """``opener`` knows which match lies on the table, and treats that one rightly."""
-        super().__init__("saved_matches", "", parent, _SIZE)
+        super().__init__("saved_matches", parent, _SIZE)
         self._library = library
         self._opener = opener
         self.matches = SavedModel(self)
@@ -116,7 +116,7 @@ class SavedMatchesDialog(Page):
 
     def _make_table(self) -> QTableView:
         table = QTableView(self)
-        set_up_table(table, "matches", "", self.model)
+        set_up_table(table, "matches", self.model)
         header = table.horizontalHeader()
         header.setResizeContentsPrecision(0)  # the rows in sight are enough
         for column in (2, 3):

@@ -10,10 +10,10 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHeaderView, QPushButton, QTableView, QWidget
 
 from rummy_qt.engine.scoring import Tally
+from rummy_qt.ui.drawings import row_of_signs
 from rummy_qt.ui.models.cells import Cell, CellsModel
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.standing import Standing
-from rummy_qt.ui.suit_signs import row_of_signs
 from rummy_qt.ui.table.art import CardArt, Style
 from rummy_qt.ui.windows.celebration import MOST, row_of_cards
 from rummy_qt.ui.windows.chart import LineChart, Series
@@ -51,7 +51,7 @@ class ScoreSheet(Page):
     def __init__(self, standing: Standing, parent: QWidget | None = None) -> None:
         wide = 780 + 34 * max(0, len(standing.names) - 4)
         size = QSize(wide, 600) if standing.rounds else QSize(480, 0)
-        super().__init__("score_sheet", "", parent, size)
+        super().__init__("score_sheet", parent, size)
         self.standing = standing
         self.headline = title_label("", self)
         self.headline.setWordWrap(True)
@@ -62,7 +62,7 @@ class ScoreSheet(Page):
         self.paper = Paper(self)
         self.round_title = title_label("", self.paper, SECTION)
         self.tallies = CellsModel(self)
-        self.breakdown = self._make_table("breakdown", "", self.tallies)
+        self.breakdown = self._make_table("breakdown", self.tallies)
         self.breakdown.setSelectionMode(QTableView.SelectionMode.NoSelection)
         self.breakdown.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.star_note = quiet_label("", self.paper)
@@ -71,7 +71,7 @@ class ScoreSheet(Page):
         self._next: dict[str, QPushButton] = {}
         """What may be done next, the likeliest last."""
         self.sums = CellsModel(self)
-        self.totals = self._make_table("totals", "", self.sums)
+        self.totals = self._make_table("totals", self.sums)
         self.chart = LineChart(self.paper)
         self._lay_out()
         retold(self, self._say)
@@ -103,9 +103,9 @@ class ScoreSheet(Page):
 
     # ------------------------------------------------------------------ building
 
-    def _make_table(self, name: str, spoken: str, model: CellsModel) -> PaperTable:
+    def _make_table(self, name: str, model: CellsModel) -> PaperTable:
         table = PaperTable(self.paper)
-        set_up_table(table, name, spoken, model)
+        set_up_table(table, name, model)
         write_in_ink(table)
         table.horizontalHeader().setMinimumSectionSize(_NARROWEST)
         table.most_rows = _ROUNDS_SEEN

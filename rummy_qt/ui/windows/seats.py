@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from rummy_qt.ui.match_choice import LONGEST_NAME, SeatChoice, as_name
 from rummy_qt.ui.theme import IVORY, IVORY_EDGE
 from rummy_qt.ui.windows.fields import ComboBox, SpinBox
-from rummy_qt.ui.windows.look import NEAR, YARN, quiet_label, worn, yarn_sample
+from rummy_qt.ui.windows.look import NEAR, YARN, drop_shadow, quiet_label, worn, yarn_sample
 from rummy_qt.ui.windows.parts import across, down, fill
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.names import colour_name, level_about, level_name
@@ -210,12 +210,7 @@ class SeatsAtTable(QWidget):
             -0.55 * chair.height(),
         )  # fmt: skip
         radius = 0.5 * min(top.width(), top.height())
-        shade = QColor(theme.shadow)
-        painter.setPen(Qt.PenStyle.NoPen)
-        for drop, strength in ((7.0, 0.12), (4.0, 0.16), (2.0, 0.18)):
-            shade.setAlphaF(strength)
-            painter.setBrush(shade)
-            painter.drawRoundedRect(top.translated(0, drop), radius, radius)
+        drop_shadow(painter, top, radius, (7.0, 0.12), (4.0, 0.16), (2.0, 0.18))
         light = QRadialGradient(top.center(), 0.6 * top.width())
         light.setColorAt(0, QColor(theme.felt))
         light.setColorAt(1, QColor(theme.felt_edge))

@@ -135,7 +135,7 @@ class StatisticsDialog(Page):
     def __init__(
         self, preferences: Preferences, library: Library, parent: QWidget | None = None
     ) -> None:
-        super().__init__("statistics", "", parent, _SIZE)
+        super().__init__("statistics", parent, _SIZE)
         self._library = library
         self._asking: Errand | None = None
         self.all_counted = False
@@ -222,7 +222,7 @@ class StatisticsDialog(Page):
 
     def _make_groups(self) -> PaperTable:
         groups = PaperTable(self.paper)
-        set_up_table(groups, "statistics_groups", "", self.results)
+        set_up_table(groups, "statistics_groups", self.results)
         write_in_ink(groups)
         groups.setSelectionMode(PaperTable.SelectionMode.NoSelection)
         groups.most_rows = _GROUPS_SEEN

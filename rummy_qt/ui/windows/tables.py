@@ -6,8 +6,6 @@ from typing import Final
 
 from PySide6.QtCore import (
     QAbstractItemModel,
-    QModelIndex,
-    QPersistentModelIndex,
     QPointF,
     QRectF,
     QSize,
@@ -25,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.ui.models.cells import Cell, CellRole
+from rummy_qt.ui.models.rows import Index
 from rummy_qt.ui.theme import BRASS, BRASS_INK, INK, IVORY_EDGE, PRICE_INK, rim_of
 from rummy_qt.ui.windows.look import interface_font
 
@@ -34,12 +33,9 @@ _SPOT: Final = 10
 _ROW_ROOM: Final = 10
 
 
-def set_up_table(
-    table: QTableView, name: str, spoken: str, model: QAbstractItemModel
-) -> QTableView:
+def set_up_table(table: QTableView, name: str, model: QAbstractItemModel) -> None:
     """A table whose rows are chosen as a whole, without a grid; Tab passes it by."""
     table.setObjectName(name)
-    table.setAccessibleName(spoken)
     table.setModel(model)
     table.setShowGrid(False)
     table.setWordWrap(False)
@@ -57,7 +53,6 @@ def set_up_table(
     header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
     header.setTextElideMode(Qt.TextElideMode.ElideRight)
     header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-    return table
 
 
 def write_in_ink(table: QTableView) -> None:
@@ -75,18 +70,11 @@ def height_of_rows(table: QTableView, rows: int) -> int:
 class _RowDelegate(QStyledItemDelegate):
     """Lights the chosen row from end to end, with the corners of the frame around it."""
 
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         words = option.fontMetrics.horizontalAdvance(str(index.data()))
         return QSize(words + 2 * PAD + 2, option.fontMetrics.height())
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         cell = QStyleOptionViewItem(option)
         self.initStyleOption(cell, index)
         table = self.parent()
@@ -132,20 +120,13 @@ class PaperTable(QTableView):
 class _PenDelegate(QStyledItemDelegate):
     """Writes ``Cell``s in ink: what is best stronger, what was paid in red."""
 
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         cell: Cell = index.data(CellRole)
         metrics = option.fontMetrics
         spot = _SPOT + 6 if cell.colour else 0
         return QSize(metrics.horizontalAdvance(cell.text) + spot + 2 * PAD, metrics.height())
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         cell: Cell = index.data(CellRole)
         box = QRectF(option.rect)
         state = option.state

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import (
     QFrame,
@@ -19,14 +19,22 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rummy_qt.ui.card_pictures import picture_of
+from rummy_qt.ui.drawings import picture_of, recoloured
 from rummy_qt.ui.match_choice import LONGEST_NAME, as_name
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.styled import set_styled
-from rummy_qt.ui.suit_signs import recoloured
 from rummy_qt.ui.theme import theme_named
-from rummy_qt.ui.windows.look import GAP, MARGIN, NEAR, SECTION, quiet_label, title_label, worn
+from rummy_qt.ui.windows.look import (
+    GAP,
+    MARGIN,
+    NEAR,
+    SECTION,
+    drop_shadow,
+    quiet_label,
+    title_label,
+    worn,
+)
 from rummy_qt.ui.windows.page import Ground, PageArea
 from rummy_qt.ui.windows.parts import Spring, across, down, fill
 from rummy_qt.ui.words.cards import Letters
@@ -88,12 +96,8 @@ class CardFan(QWidget):
         card = QRectF(-height * 5 / 14, -radius - height / 2, height * 5 / 7, height)
         painter.translate(self.width() / 2, radius + height * 0.53)
         painter.rotate(-_SPREAD * (len(self._cards) - 1) / 2)
-        shade = QColor(worn().shadow)
-        shade.setAlphaF(0.3)
         for drawing in self._cards:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(shade)
-            painter.drawRoundedRect(card.translated(0, 2.5), 0.06 * height, 0.06 * height)
+            drop_shadow(painter, card, 0.06 * height, (2.5, 0.3))
             drawing.render(painter, card)
             painter.rotate(_SPREAD)
 

@@ -14,9 +14,9 @@ from rummy_qt.engine import Card
 from rummy_qt.engine.events import Drew, LaidOff, Melded
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Situation
+from rummy_qt.ui.drawings import clear_pixmap
 from rummy_qt.ui.models.rows import ValueRole
 from rummy_qt.ui.models.table_rows import Part, joined
-from rummy_qt.ui.pixmaps import clear_pixmap
 from rummy_qt.ui.table.arrangement import RATIO
 from rummy_qt.ui.table.art import STITCHES, CardArt, Lift, Mark, Style, Wear, draw_yarn
 from rummy_qt.ui.table.layout import arrange

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtSvg import QSvgRenderer
 
 from rummy_qt.engine import Card, Move
-from rummy_qt.ui.card_pictures import picture_of
+from rummy_qt.ui.drawings import picture_of
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.words.cards import LETTERS, WRITTEN, Letters, card_text, spoken_card

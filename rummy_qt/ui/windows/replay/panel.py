@@ -106,7 +106,7 @@ class ReviewPanel(QFrame):
 
     def _make_table(self) -> QTableView:
         table = QTableView(self.paper)
-        set_up_table(table, "review_decisions", "", self.decisions)
+        set_up_table(table, "review_decisions", self.decisions)
         write_in_ink(table)
         header = table.horizontalHeader()
         header.setMinimumSectionSize(_NUMBERS)

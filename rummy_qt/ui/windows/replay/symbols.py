@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPolygonF
 
-from rummy_qt.ui.pixmaps import clear_pixmap
+from rummy_qt.ui.drawings import clear_pixmap
 
 Stroke = tuple[tuple[float, float], ...]
 

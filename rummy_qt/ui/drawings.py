@@ -1,0 +1,90 @@
+"""Drawings of the resources, as pictures: cards with a person's letters, signs in any colour."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from PySide6.QtCore import QByteArray, QFile, QIODevice, QPoint, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from rummy_qt.ui.theme import INK
+from rummy_qt.ui.words.cards import LETTERS
+
+SUITS: Final = "cdhs"
+_RANK = re.compile(rb'<path id="rank-\w+"[^>]*/>\n?')
+_COLOUR = re.compile(rb'id="rank-\w+"[^>]*?(#[0-9a-f]{6})')
+
+
+def clear_pixmap(width: float, height: float, ratio: float) -> QPixmap:
+    """A clear picture of this size in points, with so many device pixels a point."""
+    pixmap = QPixmap((QSizeF(width, height) * ratio).toSize())
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap
+
+
+def drawn(drawing: QSvgRenderer | str, width: float, height: float, ratio: float) -> QPixmap:
+    """A drawing, or the one at this path, as a picture of this size in points."""
+    pixmap = clear_pixmap(width, height, ratio)
+    painter = QPainter(pixmap)
+    renderer = QSvgRenderer(drawing) if isinstance(drawing, str) else drawing
+    renderer.render(painter, QRectF(0, 0, width, height))
+    painter.end()
+    return pixmap
+
+
+def sign(suit: str, colour: str, size: int, ratio: float) -> QPixmap:
+    """One suit sign, ``size`` pixels of the view across."""
+    return icon(f"suit-{suit}", colour, size, ratio)
+
+
+def icon(name: str, colour: str, size: int, ratio: float) -> QPixmap:
+    """A small picture of one colour from the icons, ``size`` pixels of the view across."""
+    return drawn(recoloured(f":/assets/icons/{name}.svg", colour), size, size, ratio)
+
+
+def row_of_signs(colour: str, size: int, ratio: float) -> QPixmap:
+    """All four suits side by side."""
+    step = round(1.4 * size)
+    row = clear_pixmap(3 * step + size, size, ratio)
+    painter = QPainter(row)
+    for at, suit in enumerate(SUITS):
+        painter.drawPixmap(QPoint(at * step, 0), sign(suit, colour, size, ratio))
+    painter.end()
+    return row
+
+
+def recoloured(path: str, colour: str) -> QSvgRenderer:
+    """A drawing in ink, in another colour; ``FileNotFoundError`` where there is none."""
+    return QSvgRenderer(QByteArray(_read(path).replace(INK.encode(), colour.encode())))
+
+
+def picture_of(name: str, letters: str = LETTERS) -> bytes:
+    """The SVG of a card (``classic/Kh``), with ``letters`` for ace, king, queen and jack.
+
+    Where there is no drawing of a letter, the card keeps its own.
+    """
+    source = _read(f":/assets/cards/{name}.svg")
+    face, card = name.split("/")
+    letter = dict(zip("AKQJ", letters.split(), strict=True)).get(card[0], "")
+    lettering = f":/assets/letters/{face}/{letter}.svg"
+    if len(card) != 2 or letter == card[0] or not QFile.exists(lettering):
+        return source
+    colour = _COLOUR.search(source)
+    ink = colour[1] if colour else INK.encode()
+    lines = b"".join(_RANK.findall(_read(lettering).replace(INK.encode(), ink)))
+    first = _RANK.search(source)
+    assert first is not None, name
+    rest = _RANK.sub(b"", source)
+    return rest[: first.start()] + lines + rest[first.start() :]
+
+
+def _read(path: str) -> bytes:
+    file = QFile(path)
+    if not file.open(QIODevice.OpenModeFlag.ReadOnly):
+        raise FileNotFoundError(path)
+    source = bytes(file.readAll().data())
+    file.close()
+    return source

@@ -9,6 +9,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Final
 
 from .cards import MAX_JOKERS, Card, full_deck
@@ -278,7 +279,7 @@ class Rules:
             if not option.values.admits(value):
                 raise RulesError(option.values.refuse(option.name, value))
 
-    @property
+    @cached_property
     def clash(self) -> OptionsClash | None:
         """What does not fit together; only rules ``saved`` by an older version have a clash."""
         return next(self._clashes(), None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -25,6 +25,8 @@ class RowsModel(QAbstractListModel, Generic[T]):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rows: list[T] = []
+        self._known: list[Hashable] = []
+        """The identity of each row."""
         self.about: Callable[[T], Sequence[str]] = lambda _: ()
         """What else a screen reader says for a row, asked only where one listens."""
 
@@ -67,28 +69,25 @@ class RowsModel(QAbstractListModel, Generic[T]):
         new = list(rows)
         if new == self._rows:
             return
-        wanted = self._identities(new)
-        self._remove(set(wanted))
-        self._reorder({identity: nth for nth, identity in enumerate(wanted)})
-        self._insert(new, wanted)
+        wanted = [self.identity(nth, value) for nth, value in enumerate(new)]
+        if wanted != self._known:
+            self._remove(set(wanted))
+            self._reorder({identity: nth for nth, identity in enumerate(wanted)})
+            self._insert(new, wanted)
         changed = [nth for nth, value in enumerate(new) if self._rows[nth] != value]
         if changed:
             self._rows[:] = new
             self.dataChanged.emit(self.index(changed[0]), self.index(changed[-1]))
 
-    def _identities(self, rows: Iterable[T]) -> list[Hashable]:
-        return [self.identity(nth, value) for nth, value in enumerate(rows)]
-
     def _remove(self, stay: set[Hashable]) -> None:
-        known = self._identities(self._rows)
-        gone = [nth for nth, identity in enumerate(known) if identity not in stay]
+        gone = [nth for nth, identity in enumerate(self._known) if identity not in stay]
         for first, last in reversed(list(_blocks(gone))):
             self.beginRemoveRows(NO_PARENT, first, last)
-            del self._rows[first : last + 1]
+            del self._rows[first : last + 1], self._known[first : last + 1]
             self.endRemoveRows()
 
     def _reorder(self, place: dict[Hashable, int]) -> None:
-        places = [place[identity] for identity in self._identities(self._rows)]
+        places = [place[identity] for identity in self._known]
         order = sorted(range(len(places)), key=places.__getitem__)
         if order == list(range(len(places))):
             return
@@ -96,17 +95,19 @@ class RowsModel(QAbstractListModel, Generic[T]):
         before = self.persistentIndexList()
         after = {old: now for now, old in enumerate(order)}
         self._rows[:] = [self._rows[old] for old in order]
+        self._known[:] = [self._known[old] for old in order]
         self.changePersistentIndexList(
             before, [self.index(after[index.row()], index.column()) for index in before]
         )
         self.layoutChanged.emit()
 
     def _insert(self, new: list[T], wanted: Sequence[Hashable]) -> None:
-        held = set(self._identities(self._rows))
+        held = set(self._known)
         come = [nth for nth, identity in enumerate(wanted) if identity not in held]
         for first, last in _blocks(come):
             self.beginInsertRows(NO_PARENT, first, last)
             self._rows[first:first] = new[first : last + 1]
+            self._known[first:first] = wanted[first : last + 1]
             self.endInsertRows()
 
 

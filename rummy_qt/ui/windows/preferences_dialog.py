@@ -71,10 +71,8 @@ class PreferencesDialog(Page):
     def _come_to(self, place: int) -> None:
         """The page of keys has a field for each action: it is made when it is first looked at."""
         if self.tabs.widget(place) is self._keys and self._keys.layout() is None:
-            column = QVBoxLayout(self._keys)
-            column.setContentsMargins(0, 0, 0, 0)
             page = KeysPage(self._preferences, self._keys)
-            column.addWidget(page)
+            fill(self._keys, down(page), 0)
             *_, last = page.edits.values()
             self.setTabOrder(last, self._close)
 

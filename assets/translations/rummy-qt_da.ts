@@ -3118,6 +3118,11 @@
             </translation>
         </message>
         <message>
+            <source>Discards {card}, face down</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Afleverer {card} med bagsiden opad</translation>
+        </message>
+        <message>
             <source>Discards {card}</source>
             <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
             <translation>Afleverer {card}</translation>

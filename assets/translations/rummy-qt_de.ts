@@ -3121,6 +3121,11 @@
             </translation>
         </message>
         <message>
+            <source>Discards {card}, face down</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Wirft {card} verdeckt ab</translation>
+        </message>
+        <message>
             <source>Discards {card}</source>
             <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
             <translation>Wirft {card} ab</translation>

@@ -3125,6 +3125,11 @@
             </translation>
         </message>
         <message>
+            <source>Discards {card}, face down</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Legt {card} weg, met de afbeelding naar beneden</translation>
+        </message>
+        <message>
             <source>Discards {card}</source>
             <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
             <translation>Legt {card} weg</translation>

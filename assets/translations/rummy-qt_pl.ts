@@ -3165,6 +3165,11 @@
             </translation>
         </message>
         <message>
+            <source>Discards {card}, face down</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Odrzuca zakrytą: {card}</translation>
+        </message>
+        <message>
             <source>Discards {card}</source>
             <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
             <translation>Odrzuca: {card}</translation>

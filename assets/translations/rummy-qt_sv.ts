@@ -3117,6 +3117,11 @@
             </translation>
         </message>
         <message>
+            <source>Discards {card}, face down</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Slänger {card} med baksidan uppåt</translation>
+        </message>
+        <message>
             <source>Discards {card}</source>
             <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
             <translation>Slänger {card}</translation>

@@ -34,6 +34,8 @@ class Outcome(NamedTuple):
     """What has to be done with them at once: a value of the option ``duty``; None: nothing."""
     price: int | None = None
     """What the move costs, or for a duty, not to meet it; None: there is no price."""
+    face_down: bool = False
+    """Whether it is a last card that nobody will see."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +138,10 @@ class View:
         """What a legal move of this seat would bring."""
         if move.kind == "take":
             return self._after_take(move)
+        if move.kind == "discard":
+            rules, last = self.rules, len(self.hand) == 1
+            hidden = rules.must_discard_to_go_out and not rules.closing_card_face_up
+            return Outcome(face_down=last and hidden)
         if move.kind == "concede":
             return Outcome(price=self.duty_price)
         if move.kind == "peek":

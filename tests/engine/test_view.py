@@ -94,7 +94,9 @@ def test_a_card_closed_face_down_is_seen_by_its_player_only() -> None:
     held = {"9h", "2c", "3c", "4d"}
     rest = " ".join(str(card) for card in rules.deck(3) if str(card) not in held)
     rnd = Round.parse(text.format(rest=rest), rules)
-    rnd.play(Move.parse("discard 9h"))
+    closing = Move.parse("discard 9h")
+    assert rnd.view(0).after(closing).face_down
+    rnd.play(closing)
     assert [str(card) for card in rnd.discards] == ["4d", "9h"]
     for seat in range(3):
         view = rnd.view(seat)

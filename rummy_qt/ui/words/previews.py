@@ -110,8 +110,11 @@ def _take(_: Move, outcome: Outcome, naming: Naming) -> str:
     return translate("Preview", "Takes %n card(s) ({risk})", number, risk=risk)
 
 
-def _discard(move: Move, _: Outcome, naming: Naming) -> str:
-    return translate("Preview", "Discards {card}", card=naming.card(move.cards[0]))
+def _discard(move: Move, outcome: Outcome, naming: Naming) -> str:
+    card = naming.card(move.cards[0])
+    if outcome.face_down:
+        return translate("Preview", "Discards {card}, face down", card=card)
+    return translate("Preview", "Discards {card}", card=card)
 
 
 def _draw(_move: Move, _outcome: Outcome, _: Naming) -> str:

@@ -3241,7 +3241,7 @@
         <message>
             <source>You could not use this card at once, in a meld or a lay-off: {card}.</source>
             <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
-            <translation>Diese Karte könntest du nicht sofort verwenden, weder in einer Kombination noch durch Anlegen: {card}.</translation>
+            <translation>Diese Karte könntest du nicht sofort in einer Kombination oder zum Anlegen verwenden: {card}.</translation>
         </message>
         <message>
             <source>You could not lay a new meld at once with one of these: {card} and the cards above it.</source>
@@ -5297,13 +5297,10 @@
                 <numerusform>%n Punkte zahlen</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>Look into the pile: costs %n point(s)</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>In den Ablagestapel schauen: kostet %n Punkt</numerusform>
-                <numerusform>In den Ablagestapel schauen: kostet %n Punkte</numerusform>
-            </translation>
+        <message>
+            <source>Look into the pile ({points})</source>
+            <extracomment>{points}: points, with a sign where they are won (+25).</extracomment>
+            <translation>Ablagestapel ansehen ({points})</translation>
         </message>
         <message>
             <source>Why?</source>
@@ -5496,6 +5493,11 @@
             <source>{word} {count}</source>
             <extracomment>{word}: what a player did, as “took” or “laid”; {count}: with how many cards. Little room. {word}: what a player did (took). {count}: how many cards (4).</extracomment>
             <translation>{count} {word}</translation>
+        </message>
+        <message>
+            <source>unseen</source>
+            <extracomment>how a player discarded the last card: face down. There is hardly room.</extracomment>
+            <translation>verdeckt</translation>
         </message>
         <message>
             <source>gave one face down</source>

@@ -787,14 +787,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Look into the pile: costs %n point(s)</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Look into the pile: costs %n point</numerusform>
-                <numerusform>Look into the pile: costs %n points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>You lead with %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>

@@ -3245,7 +3245,7 @@
         <message>
             <source>You could not use this card at once, in a meld or a lay-off: {card}.</source>
             <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
-            <translation>Deze kaart kun je niet onmiddellijk gebruiken, niet in een combinatie en niet door aan te leggen: {card}.</translation>
+            <translation>Deze kaart kun je niet meteen gebruiken in een combinatie of door aan te leggen: {card}.</translation>
         </message>
         <message>
             <source>You could not lay a new meld at once with one of these: {card} and the cards above it.</source>
@@ -5301,13 +5301,10 @@
                 <numerusform>%n punten betalen</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>Look into the pile: costs %n point(s)</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>In de aflegstapel kijken: kost %n punt</numerusform>
-                <numerusform>In de aflegstapel kijken: kost %n punten</numerusform>
-            </translation>
+        <message>
+            <source>Look into the pile ({points})</source>
+            <extracomment>{points}: points, with a sign where they are won (+25).</extracomment>
+            <translation>Aflegstapel bekijken ({points})</translation>
         </message>
         <message>
             <source>Why?</source>
@@ -5500,6 +5497,11 @@
             <source>{word} {count}</source>
             <extracomment>{word}: what a player did, as “took” or “laid”; {count}: with how many cards. Little room. {word}: what a player did (took). {count}: how many cards (4).</extracomment>
             <translation>{word} {count}</translation>
+        </message>
+        <message>
+            <source>unseen</source>
+            <extracomment>how a player discarded the last card: face down. There is hardly room.</extracomment>
+            <translation>gesloten</translation>
         </message>
         <message>
             <source>gave one face down</source>

@@ -5291,13 +5291,10 @@
                 <numerusform>Betala %n poäng</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>Look into the pile: costs %n point(s)</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Kika i högen: kostar %n poäng</numerusform>
-                <numerusform>Kika i högen: kostar %n poäng</numerusform>
-            </translation>
+        <message>
+            <source>Look into the pile ({points})</source>
+            <extracomment>{points}: points, with a sign where they are won (+25).</extracomment>
+            <translation>Kika i högen ({points})</translation>
         </message>
         <message>
             <source>Why?</source>
@@ -5490,6 +5487,11 @@
             <source>{word} {count}</source>
             <extracomment>{word}: what a player did, as “took” or “laid”; {count}: with how many cards. Little room. {word}: what a player did (took). {count}: how many cards (4).</extracomment>
             <translation>{word} {count}</translation>
+        </message>
+        <message>
+            <source>unseen</source>
+            <extracomment>how a player discarded the last card: face down. There is hardly room.</extracomment>
+            <translation>dolt</translation>
         </message>
         <message>
             <source>gave one face down</source>

@@ -28,7 +28,7 @@ from rummy_qt.ui.words.cards import SPOKEN, card_text, cards_text
 from rummy_qt.ui.words.language import number_text
 from rummy_qt.ui.words.log import Happening, Storyteller
 from rummy_qt.ui.words.names import level_text, stand_in_text
-from rummy_qt.ui.words.turns import counted_word, turn_word
+from rummy_qt.ui.words.turns import brief_word, counted_word, turn_word
 
 from .rows import RowsModel
 
@@ -172,6 +172,10 @@ class Part(NamedTuple):
     def counted(self) -> Part:
         """The same with the number of the cards in their place."""
         return Part(self.kind, counted_word(self.word, len(self.cards)))
+
+    def brief(self) -> Part:
+        """The same in next to no words: the cards alone."""
+        return self._replace(word="" if self.cards else brief_word(self.kind, self.word))
 
 
 class TurnRow(NamedTuple):

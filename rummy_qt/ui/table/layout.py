@@ -102,9 +102,9 @@ def _written(sight: Sight, look: Look, found: Solution) -> Arrangement:
                    max(found.own_height, 0.5 * RATIO * frame.own))  # fmt: skip
     melds, yarn = _put_melds(sight, found, seats, places)
     pile_box = around([*map(_round, pile), _round(next_discard)])
-    words_w = frame.width - 2 * frame.margin
+    words_x = frame.margin
     if frame.words + 34 * t > frame.plate.y:
-        words_w = 2 * (frame.axis - frame.plate.right - 6 * t)
+        words_x = frame.plate.right + 6 * t
     zones = {HAND: hand_box, NEW_MELD: own_room, DISCARD: pile_box}
     zones |= {Zone("meld", meld.number): meld.box for meld in melds}
     moves = None
@@ -129,7 +129,7 @@ def _written(sight: Sight, look: Look, found: Solution) -> Arrangement:
         melds=melds,
         yarn=yarn,
         seats=tuple(seats),
-        words=Box(frame.axis - words_w / 2, frame.words, words_w, 34 * t),
+        words=Box(words_x, frame.words, frame.width - frame.margin - words_x, 34 * t),
         plate=frame.plate,
         corner=frame.corner,
         moves=moves,

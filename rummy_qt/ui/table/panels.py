@@ -185,7 +185,7 @@ class Caption(QObject):
 
 
 class SentenceSprite(Sprite):
-    """The sentence, in one line or two, after a quiet word about the last discard."""
+    """The sentence, in as many lines as it takes, after a quiet word about the last discard."""
 
     def __init__(self) -> None:
         super().__init__(Layer.SEATS + 2)
@@ -194,7 +194,7 @@ class SentenceSprite(Sprite):
         """Show what is said in that width; how much of it is used."""
         text, quiet = caption.text(), caption.quiet if caption.prompting else ""
         card = caption.card if quiet else None
-        lines, used = fitted(text, width, t)
+        lines, size, used = fitted(text, width, t)
         before = 0.0
         if quiet and card is not None:
             chip = art.chip(card, 20 * t)
@@ -202,32 +202,44 @@ class SentenceSprite(Sprite):
             before += chip.width() / chip.devicePixelRatio() + 18 * t
             if used + before > width or len(lines) > 1:
                 before, card = 0.0, None
-        key = (tuple(lines), quiet if card else "", card, caption.passing, t, art.theme, art.style)
+        key = (*lines, size, quiet if card else "", card, caption.passing, t, art.theme, art.style)
         self.show_as(
-            key, lambda: _draw_sentence(lines, quiet, card, before, caption.passing, art, t)
+            key, lambda: _draw_sentence(lines, size, quiet, card, before, caption.passing, art, t)
         )
         return used + before
 
 
-def fitted(text: str, width: float, t: float) -> tuple[list[str], float]:
-    """The lines that the text takes: one large, else two smaller ones, the rest in dots."""
-    large = QFontMetricsF(text_font(17 * t, BOLD))
-    wide = large.horizontalAdvance(text)
-    if wide <= width:
-        return [text], wide
-    small = QFontMetricsF(text_font(14 * t, BOLD))
-    if small.horizontalAdvance(text) <= width:
-        return [text, ""], small.horizontalAdvance(text)
-    words, first = text.split(" "), 1
-    while first < len(words) and small.horizontalAdvance(" ".join(words[: first + 1])) <= width:
-        first += 1
-    lines = [" ".join(words[:first]), " ".join(words[first:])]
-    lines = [small.elidedText(line, Qt.TextElideMode.ElideRight, width) for line in lines]
-    return lines, max(map(small.horizontalAdvance, lines))
+SENTENCE_SIZES: Final = ((17, 1), (14, 2), (12, 3))
+"""Sizes of the sentence in units of text, each with how many lines of it find room."""
+
+
+def fitted(text: str, width: float, t: float) -> tuple[list[str], float, float]:
+    """The lines that the text takes, in what size, and how wide: the largest that fits.
+
+    What fits in none ends in dots.
+    """
+    lines, size, used = [text], 0.0, 0.0
+    for size, most in SENTENCE_SIZES:
+        metrics = QFontMetricsF(text_font(size * t, BOLD))
+        lines = [""]
+        for word in text.split(" "):
+            longer = f"{lines[-1]} {word}" if lines[-1] else word
+            if metrics.horizontalAdvance(longer) <= width or not lines[-1]:
+                lines[-1] = longer
+            else:
+                lines.append(word)
+        used = max(map(metrics.horizontalAdvance, lines))
+        if len(lines) <= most and used <= width:
+            break
+        lines[most - 1 :] = [" ".join(lines[most - 1 :])]
+        lines = [metrics.elidedText(line, Qt.TextElideMode.ElideRight, width) for line in lines]
+        used = max(map(metrics.horizontalAdvance, lines))
+    return lines, size, used
 
 
 def _draw_sentence(
     lines: list[str],
+    size: float,
     quiet: str,
     card: Card | None,
     before: float,
@@ -235,12 +247,13 @@ def _draw_sentence(
     art: CardArt,
     t: float,
 ) -> Drawn:
-    large = len(lines) == 1
-    font = text_font((17 if large else 14) * t, BOLD)
+    font = text_font(size * t, BOLD)
     metrics = QFontMetricsF(font)
-    width = before + max(map(metrics.horizontalAdvance, lines), default=0.0)
-    height = 34 * t
-    canvas = Canvas(Box(0, 0, max(1.0, width) + 4, height + 2), art.style.ratio)
+    width = before + max(map(metrics.horizontalAdvance, lines))
+    height, line_high = 34 * t, (size + 2) * t
+    top = (height - line_high * len(lines)) / 2
+    over = max(0.0, -top)
+    canvas = Canvas(Box(0, -over, max(1.0, width) + 4, height + 2 * over + 2), art.style.ratio)
     painter = canvas.painter
     if card is not None:
         small = text_font(14 * t)
@@ -252,10 +265,7 @@ def _draw_sentence(
         painter.drawPixmap(QPointF(x, 7 * t), art.chip(card, 20 * t))
     painter.setFont(font)
     painter.setPen(QColor(art.theme.accent if passing else art.theme.text))
-    shown = [line for line in lines if line]
-    line_high = 17 * t
-    top = (height - line_high * len(shown)) / 2
-    for nth, line in enumerate(shown):
+    for nth, line in enumerate(lines):
         area = QRectF(before, top + nth * line_high, width - before + 4, line_high)
         painter.drawText(area, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, line)
     return canvas.done()
@@ -376,8 +386,8 @@ class ActionBar(QObject):
         self.scores.setText(translate("Table", "Scores"))
         self.discard.setText(translate("Table", "Discard"))
         self.concede.setText(translate("Table", "Pay %n point(s)", view.duty_price))
-        look = QT_TRANSLATE_NOOP("Table", "Look into the pile: costs %n point(s)")
-        self.peek.setText(translate("Table", look, view.peek_price))
+        price = points_text(-(view.peek_price or 0))
+        self.peek.setText(translate("Table", "Look into the pile ({points})", points=price))
         self.why.setText(translate("Table", "Why?"))
         self._draw_icons()
         self.undo.setAccessibleName(translate("Table", "Undo"))

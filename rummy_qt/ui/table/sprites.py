@@ -631,7 +631,7 @@ def shorter(parts: tuple[Part, ...]) -> list[tuple[Part, ...]]:
     last = tuple(p for p in parts if p.kind is Discarded) or parts[-1:]
     few = tuple(p if p.kind is Discarded or not p.cards else p.counted() for p in parts)
     spoken = tuple(p for p in few if p.kind is not Drew)
-    return [parts, counted, few, spoken, last]
+    return [parts, counted, few, spoken, last, tuple(part.brief() for part in last)]
 
 
 def line_width(parts: Sequence[Part], font: QFont, art: CardArt, t: float) -> float:

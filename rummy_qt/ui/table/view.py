@@ -512,7 +512,7 @@ class TableView(QGraphicsView):
         elif self._moves_over:
             t = arrangement.t
             wide, margin = round(260 * t), round(14 * t)
-            high = round(arrangement.corner.y) - 2 * margin
+            high = round(arrangement.words.y) - 2 * margin
             box = QRect(self.width() - wide - margin, margin, wide, high)
             self.moves.stand(box, t, over=True)
         else:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
+    QComboBox,
     QLabel,
     QLineEdit,
     QListWidget,
@@ -36,6 +37,8 @@ from rummy_qt.ui.words.refusals import option_text, reason_text
 
 _SIZE = QSize(900, 620)
 _LIST_HEIGHT = 64
+_SHORT_NAME = 14
+"""Characters of a rulebook's name that are seen in any window; the rest ends in dots."""
 
 
 class HouseRulesDialog(Page):
@@ -57,6 +60,10 @@ class HouseRulesDialog(Page):
         self.list.setMinimumHeight(_LIST_HEIGHT)
         self.template = ComboBox(self.inner)
         self.template.setObjectName("template")
+        self.template.setMinimumContentsLength(_SHORT_NAME)
+        self.template.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
         for name in RULEBOOK_WORDS:
             self.template.addItem("", name)
         self.begin_from = quiet_label("", self.inner)

@@ -20,16 +20,16 @@ from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.windows.look import NEAR, primary
 from rummy_qt.ui.windows.opening import Opener
 from rummy_qt.ui.windows.page import EmptyPage, Page
-from rummy_qt.ui.windows.parts import Spring, push_button, put
+from rummy_qt.ui.windows.parts import Spring, across, push_button, put
 from rummy_qt.ui.windows.questions import ask_title, ask_to_throw_away, file_dialog, match_files
-from rummy_qt.ui.windows.tables import set_up_table
+from rummy_qt.ui.windows.tables import choose_row, set_up_table
 from rummy_qt.ui.words.language import retold, translate
 from rummy_qt.ui.words.names import entry_name
 from rummy_qt.ui.words.records import told
 
 _SIZE = QSize(860, 520)
 _WITH_FILES = 4
-"""The buttons that do something with a file, at the left."""
+"""The buttons that do something with a file, under the list."""
 _ROOM_FOR_COPY = 20
 """Characters that “(copy)” may have in any language."""
 
@@ -125,9 +125,10 @@ class SavedMatchesDialog(Page):
 
     def _lay_out(self) -> None:
         self.body.setSpacing(NEAR)
-        put(self.body, self.search, (self.table, 1), (self.empty, 1), self.message)
         buttons = list(self.buttons.values())
-        put(self.foot, *buttons[:_WITH_FILES], Spring(), *buttons[_WITH_FILES:])
+        below = across((self.message, 1), *buttons[:_WITH_FILES])
+        put(self.body, self.search, (self.table, 1), (self.empty, 1), below)
+        put(self.foot, Spring(), *buttons[_WITH_FILES:])
 
     # --------------------------------------------------------------------- listing
 
@@ -166,7 +167,7 @@ class SavedMatchesDialog(Page):
         """Choose a match, where it is in sight, or the first one."""
         row = max(0, self.model.row_of(path))
         if self.model.rowCount():
-            self.table.selectRow(row)
+            choose_row(self.table, row)
         self._update_buttons()
 
     def _filter(self, text: str) -> None:

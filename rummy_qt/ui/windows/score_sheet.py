@@ -20,7 +20,13 @@ from rummy_qt.ui.windows.chart import LineChart, Series
 from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, primary, quiet_label, title_label, worn
 from rummy_qt.ui.windows.page import Page, Paper
 from rummy_qt.ui.windows.parts import Spring, across, down, fill, push_button, put
-from rummy_qt.ui.windows.tables import PaperTable, set_up_table, write_in_ink
+from rummy_qt.ui.windows.tables import (
+    PaperTable,
+    choose_row,
+    set_up_table,
+    share_width,
+    write_in_ink,
+)
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, number_text, retold, translate
 from rummy_qt.ui.words.numbers import joined
 from rummy_qt.ui.words.undo import star_text
@@ -80,7 +86,7 @@ class ScoreSheet(Page):
         )
         self.paper.setVisible(bool(standing.rounds))
         if standing.rounds:
-            self.totals.selectRow(len(standing.rounds) - 1)
+            choose_row(self.totals, len(standing.rounds) - 1)
             self.totals.scrollToBottom()
 
     def _say(self) -> None:
@@ -98,7 +104,7 @@ class ScoreSheet(Page):
         row = self.totals.currentIndex().row()
         self._write_head()
         self._write_totals()
-        self.totals.selectRow(row)
+        choose_row(self.totals, row)
         self._on_round(row)
 
     # ------------------------------------------------------------------ building
@@ -252,6 +258,7 @@ class ScoreSheet(Page):
             rows.append([first, *(figure(t, totals) for t in totals)])
         self.sums.show((translate("ScoreSheet", "Round"), *standing.names), rows)
         self.totals.rows_changed()
+        share_width(self.totals.horizontalHeader())
         series = [
             Series(name, worn().threads[standing.colour(seat)], lines[seat])
             for seat, name in enumerate(standing.names)
@@ -293,12 +300,9 @@ class ScoreSheet(Page):
             rows.append(cells)
         self.tallies.show(("", *self._columns()), rows)
         header = self.breakdown.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
         header.resizeSection(0, min(_WIDEST_NAME, self.breakdown.sizeHintForColumn(0) + 8))
-        for at in range(1, header.count()):
-            if header.sectionSizeFromContents(at).width() > header.sectionSize(at):
-                header.setSectionResizeMode(at, QHeaderView.ResizeMode.ResizeToContents)
+        share_width(header, first=1)
         self.breakdown.rows_changed()
 
     def _columns(self) -> list[str]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import (
     QAbstractItemModel,
+    QItemSelectionModel,
     QPointF,
     QRectF,
     QSize,
@@ -58,6 +59,22 @@ def set_up_table(table: QTableView, name: str, model: QAbstractItemModel) -> Non
 def write_in_ink(table: QTableView) -> None:
     """Have a table of ``Cell``s written on paper."""
     table.setItemDelegate(_PenDelegate(table))
+
+
+def choose_row(table: QTableView, row: int) -> None:
+    """Choose a row as a whole; Qt’s own ``selectRow`` needs a table that has been shown."""
+    flags = QItemSelectionModel.SelectionFlag
+    index = table.model().index(row, 0)
+    table.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
+
+
+def share_width(header: QHeaderView, first: int = 0) -> None:
+    """Columns from ``first`` on share the width, but each has room for its title."""
+    for at in range(first, header.count()):
+        header.setSectionResizeMode(at, QHeaderView.ResizeMode.Stretch)
+    for at in range(first, header.count()):
+        if header.sectionSizeFromContents(at).width() > header.sectionSize(at):
+            header.setSectionResizeMode(at, QHeaderView.ResizeMode.ResizeToContents)
 
 
 def height_of_rows(table: QTableView, rows: int) -> int:

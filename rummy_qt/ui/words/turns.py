@@ -43,6 +43,12 @@ def counted_word(word: str, count: int) -> str:
     return translate("Turns", "{word} {count}", word=word, count=count)
 
 
+def brief_word(event: type[Happening] | None, word: str) -> str:
+    """What is left of a word that stands without cards where there is hardly room."""
+    #: how a player discarded the last card: face down. There is hardly room
+    return translate("Turns", "unseen") if event is Discarded else word
+
+
 #: what a player did, where there is little room
 _FACE_DOWN: Final = QT_TRANSLATE_NOOP("Turns", "gave one face down")
 _WORDS: Final[dict[type, str]] = {

@@ -90,11 +90,17 @@ def test_once_a_card_has_been_let_pass_nothing_asks_for_a_call(lay: Lay) -> None
 def test_a_long_line_is_broken_and_then_ends_in_dots(table: Table) -> None:
     text = "One of 7♣ 8♣ 9♣ must be used at once: meld it, or lay it off."
     assert panels.fitted(text, 2_000, 1.0)[0] == [text]
-    first, second = panels.fitted(text, 300, 1.0)[0]
-    assert text == f"{first} {second}"
-    lines, used = panels.fitted(text, 150, 1.0)
-    assert lines[1].endswith("…")
-    assert used <= 150
+    sizes = []
+    for room in (300, 200):
+        lines, size, used = panels.fitted(text, room, 1.0)
+        assert " ".join(lines) == text
+        assert used <= room
+        sizes.append(size)
+    assert sizes == [14, 12]
+    lines, _, used = panels.fitted(text, 110, 1.0)
+    assert len(lines) == 3
+    assert lines[-1].endswith("…")
+    assert used <= 110
 
 
 def test_while_cards_are_held_the_row_belongs_to_the_line_about_their_drop(table: Table) -> None:

@@ -30,7 +30,7 @@ from rummy_qt.ui.words.prompts import prompt_text
 from rummy_qt.ui.words.questions import choice_text, question_for
 from rummy_qt.ui.words.records import sentence_text
 from rummy_qt.ui.words.refusals import reason_text, refusal_text
-from rummy_qt.ui.words.turns import counted_word, turn_word
+from rummy_qt.ui.words.turns import brief_word, counted_word, turn_word
 from tests.architecture.sources import ROOT
 
 from .sound import SIGNS, Listener, faults_of
@@ -131,6 +131,7 @@ def play(rulebook: str, naming: Naming, seed: int, rounds: int = 1) -> Iterator[
                 yield Storyteller(NAMES, person).tell(seen, naming)
             yield teller.tell(event.seen_by(0), naming)
             yield counted_word(turn_word(event), 3)
+            yield brief_word(type(event), turn_word(event))
         yield teller.tell(StandIn(1, 3), naming)
         yield from said_at(rnd, teller, chance, naming)
 

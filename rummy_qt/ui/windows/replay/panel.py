@@ -29,7 +29,7 @@ from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, interface_font, quiet_l
 from rummy_qt.ui.windows.page import PageArea, Paper
 from rummy_qt.ui.windows.replay.reviewing import Reviewing
 from rummy_qt.ui.windows.replay.source import ReplaySource
-from rummy_qt.ui.windows.tables import set_up_table, write_in_ink
+from rummy_qt.ui.windows.tables import choose_row, set_up_table, write_in_ink
 from rummy_qt.ui.words import review as words
 from rummy_qt.ui.words.cards import WRITTEN
 from rummy_qt.ui.words.language import retold, translate
@@ -256,7 +256,7 @@ class ReviewPanel(QFrame):
                 header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
             at = [decision.at for decision in self._rows]
             if chosen is not None and chosen.at in at:
-                self.table.selectRow(at.index(chosen.at))
+                choose_row(self.table, at.index(chosen.at))
 
     def _cells(self, decision: Decision, first: bool) -> list[Cell]:
         loss = Cell(words.loss_text(decision), strong=first, price=bool(decision.loss))

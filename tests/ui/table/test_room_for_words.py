@@ -1,0 +1,147 @@
+"""What the table paints has room in every language: measured from what is painted."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from rummy_qt.ui.table.panels import fitted
+from rummy_qt.ui.words.language import languages, translate
+from tests.ui.words.pseudo import MADE, spoken
+from tests.ui.words.test_sentences import MESSAGES, filled
+
+from .conftest import Lay, Table
+
+WINDOW = (1024, 596)
+"""Of 1024×640, what the menu bar leaves."""
+LARGE = 1.5
+CODES = [*languages(), *MADE]
+
+
+class Painted:
+    """What is painted in words while it listens: what is cut, and what lies over other words."""
+
+    def __init__(self) -> None:
+        self.cut: set[str] = set()
+        self.over: set[tuple[str, str]] = set()
+        self.texts: set[str] = set()
+        self._shortened: dict[str, str] = {}
+        self._canvas: QPainter | None = None
+        self._boxes: list[tuple[str, QRectF]] = []
+
+    def shortened(self, text: str, shown: str) -> None:
+        if shown != text:
+            self._shortened[shown] = text
+
+    def drawn(self, painter: QPainter, place: Any, *rest: Any) -> None:
+        text = str(rest[-1])
+        if not text.strip():
+            return
+        self.texts.add(text)
+        if text in self._shortened:
+            self.cut.add(self._shortened[text])
+        metrics = QFontMetricsF(painter.font())
+        if isinstance(place, QRectF):
+            box = metrics.boundingRect(place, rest[0], text)
+        else:
+            box = metrics.tightBoundingRect(text).translated(place)
+        box = painter.combinedTransform().mapRect(box).adjusted(1, 1, -1, -1)
+        if painter is not self._canvas:
+            self._canvas, self._boxes = painter, []
+        self.over |= {(other, text) for other, where in self._boxes if where.intersects(box)}
+        self._boxes.append((text, box))
+        ratio = painter.device().devicePixelRatioF()
+        if not 0 <= box.left() <= box.right() <= ratio * painter.device().width():
+            self.cut.add(text)
+
+
+@pytest.fixture
+def painted(monkeypatch: pytest.MonkeyPatch) -> Painted:
+    heard = Painted()
+    for kind in (QFontMetrics, QFontMetricsF):
+        elided = kind.elidedText
+
+        def shorten(self: Any, text: str, *rest: Any, elided: Any = elided) -> str:
+            shown = str(elided(self, text, *rest))
+            heard.shortened(text, shown)
+            return shown
+
+        monkeypatch.setattr(kind, "elidedText", shorten)
+    draw: Any = QPainter.drawText
+
+    def paint(self: QPainter, *args: Any) -> Any:
+        heard.drawn(self, *args)
+        return draw(self, *args)
+
+    monkeypatch.setattr(QPainter, "drawText", paint)
+    return heard
+
+
+@pytest.fixture
+def large_words() -> Iterator[None]:
+    usual = QApplication.font()
+    font = QApplication.font()
+    font.setPointSizeF(font.pointSizeF() * LARGE)
+    QApplication.setFont(font)
+    yield
+    QApplication.setFont(usual)
+
+
+def play_on(table: Table, seed: int) -> None:
+    """Play the round by chance; it is painted now and then, and at its end."""
+    chance, rnd = random.Random(seed), table.game.round
+    for step in range(30):
+        if rnd.over:
+            break
+        possible = list(rnd.legal_moves(rnd.seat))
+        keen = [m for m in possible if m.kind in ("meld", "lay", "take")]
+        move = chance.choice(keen if keen and chance.random() < 0.7 else possible)
+        table.game.play(str(move), rnd.seat)
+        if step % 3 == 0:
+            table.view.grab_picture()
+    table.view.grab_picture()
+
+
+@pytest.mark.parametrize(
+    ("code", "players"), [*((code, 2) for code in CODES), ("de", 4), ("long", 4)]
+)
+@pytest.mark.usefixtures("large_words")
+def test_nothing_that_is_painted_is_cut_or_lies_over_other_words(
+    code: str, players: int, lay: Lay, painted: Painted
+) -> None:
+    with spoken(code):
+        table = lay([""] * players, size=WINDOW, rulebook="rommy-dk")
+        table.view.bar.moves_wanted.emit()
+        play_on(table, seed=players)
+        assert len(painted.texts) > 20
+        assert not painted.cut
+        assert not painted.over
+        shown = [b for b in table.view.viewport().findChildren(QPushButton) if b.isVisible()]
+        assert not [b.text() for b in shown if b.width() < b.sizeHint().width()]
+        pairs = [(b, c) for n, b in enumerate(shown) for c in shown[:n]]
+        assert not [(b.text(), c.text()) for b, c in pairs if b.geometry().intersects(c.geometry())]
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.usefixtures("large_words")
+def test_every_sentence_over_the_hand_has_room(code: str, lay: Lay) -> None:
+    with spoken(code):
+        table = lay(["", ""], size=WINDOW)
+        row = table.view.bar
+        arrangement = table.view.scene_.arrangement
+        room = arrangement.words.w - row.why.sizeHint().width() - 22 * arrangement.t
+        said = [
+            translate(
+                m.context, m.text, 25 if "%n" in m.text else None, **filled(m.context, m.text)
+            )
+            for m in MESSAGES
+            if m.context in ("Reasons", "Previews", "Questions")
+        ]
+        assert len(said) > 100
+        assert not [text for text in said if "…" in fitted(text, room, arrangement.t)[0][-1][-1:]]

@@ -90,9 +90,10 @@ class HouseRulesDialog(Page):
         primary(self.buttons["save"])
         self._lay_out()
         retold(self, self._say)
-        self._show(next(iter(self._houses.values()), self._fresh()))
+        first = next(iter(self._houses.values()), self._fresh())
+        self.name.setText(first.name)
         self._list_houses()
-        self._check()
+        self._show(first)
         self.list.currentTextChanged.connect(self._on_selected)
         self.name.textChanged.connect(self._check)
 

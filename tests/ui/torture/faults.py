@@ -104,7 +104,11 @@ def play(home: Path, disk: Disk, diary: Path) -> None:
     threading.excepthook = lambda args: failed(args.exc_type, args.exc_value, args.exc_traceback)
     os.environ.update(in_home(home))
     disk.put_in()
-    evening = Evening(lambda record: note(seen=_seen(record)), linger=0.01)
+    try:
+        evening = Evening(lambda record: note(seen=_seen(record)), linger=0.01)
+    except Exception:  # noqa: BLE001 - there is no window: it is told, and that is all
+        note(error=traceback.format_exc())
+        return
     try:
         evening.play()
     except Exception:  # noqa: BLE001 - whatever it is, it is what is looked for

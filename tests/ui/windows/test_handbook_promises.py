@@ -249,3 +249,16 @@ def test_drawn_examples_are_melds_or_none_as_they_say() -> None:
             )
             good = any(judge.judge(way) in ("run", "set") for way in ways)
             assert good == right, (cards, rules)
+
+
+@pytest.mark.parametrize("least", [3, 4, 5])
+def test_examples_of_long_runs_show_what_their_clause_says(least: int) -> None:
+    """Not the ace crossed out at either end, as it was where three cards were no run."""
+    rules = RULEBOOKS["rommy-dk"].replace(ring_runs=False, min_run=least)
+    (clause,) = (
+        clause
+        for section in SECTIONS
+        for clause in section.clauses
+        if any(sentence.name == "ace_both_ways" for sentence in clause.sentences(rules))
+    )
+    assert [right for _, right in clause.examples(rules)] == [True, True, False]

@@ -55,7 +55,8 @@ def messages() -> list[Message]:
     found = [
         message for path in paths if path.name != "resources_rc.py" for message in said_in(path)
     ]
-    found += (Message("Options", option.sentence) for option in OPTIONS.values())
+    for option in OPTIONS.values():
+        found += (Message("Options", text) for text in (option.sentence, *option.values.texts))
     templates = (*TEMPLATES.values(), *WHYS.values())
     found += (Message("Reasons", template.sentence) for template in templates)
     found += (Message("Records", text) for text in SENTENCES.values())

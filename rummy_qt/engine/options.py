@@ -1,9 +1,13 @@
-"""What an option of the rules is: its legal values, its default, and one sentence."""
+"""What an option of the rules is: its legal values, its default, and what is said of them.
+
+The texts are English; the window translates them.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Final, Literal
 
 from .reasons import Datum, OptionName, Reason
 
@@ -13,13 +17,24 @@ Group = Literal[
 ]
 
 _SEAT_COUNTS = range(2, 9)
+NONE: Final = "none"
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
     """One of a few values."""
 
-    values: tuple[str | bool | None, ...]
+    words: Mapping[str | bool | None, str]
+    """By value, what it is called."""
+
+    @property
+    def values(self) -> tuple[str | bool | None, ...]:
+        return tuple(self.words)
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """All that is said of the values."""
+        return tuple(filter(None, self.words.values()))
 
     def admits(self, value: object) -> bool:
         return any(value is v or (type(value) is type(v) and value == v) for v in self.values)
@@ -32,12 +47,19 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """A whole number, or None where ``optional``; a page offers the ``usual`` ones."""
+    """A whole number, or None where ``optional``; chance mostly takes a ``usual`` one."""
 
     low: int
     high: int
+    counted: str
+    """What it counts, as ``%n card(s)``."""
     optional: bool = False
     usual: tuple[int, ...] = ()
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """All that is said of the values."""
+        return (self.counted, NONE) if self.optional else (self.counted,)
 
     def admits(self, value: object) -> bool:
         if value is None:
@@ -56,6 +78,8 @@ class Numbers:
 
     low: int
     high: int
+    texts: ClassVar[tuple[str, ...]] = ()
+    """Nothing is said of the values: they stand below their numbers of players."""
 
     def admits(self, value: object) -> bool:
         return (
@@ -74,7 +98,8 @@ def _refused(name: str, option: str, value: object, **values: Datum) -> Reason:
 
 
 Values = Choice | Number | Numbers
-YES_NO = Choice((False, True))
+YES_NO = Choice({False: "", True: ""})
+"""What is not called anything: the option's sentence holds, or not."""
 
 
 @dataclass(frozen=True, slots=True)

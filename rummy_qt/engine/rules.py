@@ -13,7 +13,7 @@ from functools import cached_property
 from typing import Any, Final
 
 from .cards import MAX_JOKERS, Card, full_deck
-from .options import YES_NO, Choice, Group, Number, Numbers, Option, Value, Values
+from .options import NONE, YES_NO, Choice, Group, Number, Numbers, Option, Value, Values
 from .reasons import OptionName, Reason
 
 _FEWEST_PLAYERS = 2
@@ -64,18 +64,18 @@ class OptionsClash(RulesError):
 class Rules:
     """One set of rules, checked when it is made: ``ValueError`` names what does not fit."""
 
-    min_players: int = _option(2, "players", Number(2, 8), "The fewest players.")
-    max_players: int = _option(8, "players", Number(2, 8), "The most players.")
+    min_players: int = _option(2, "players", Number(2, 8, "%n player(s)"), "The fewest players.")
+    max_players: int = _option(8, "players", Number(2, 8, "%n player(s)"), "The most players.")
     two_decks_from: int | None = _option(
         None,
         "players",
-        Number(2, 8, optional=True),
+        Number(2, 8, "%n player(s)", optional=True),
         "From this many players on, two decks are shuffled together.",
     )
     jokers_per_deck: int = _option(
         0,
         "jokers",
-        Number(0, MAX_JOKERS // 2, usual=(0, 1, 2, 3, 4)),
+        Number(0, MAX_JOKERS // 2, "%n joker(s)", usual=(0, 1, 2, 3, 4)),
         "How many jokers each deck has.",
     )
     hand_sizes: tuple[int, ...] = _option(
@@ -87,25 +87,32 @@ class Rules:
     discard_draw: str = _option(
         "any",
         "drawing",
-        Choice(("top_or_all", "any")),
+        Choice({"top_or_all": "the top one, or all", "any": "any, with all above it"}),
         "Which discards may be drawn: the top one or the whole pile, or any with all above it.",
     )
     discard_pile: str = _option(
         "fanned",
         "drawing",
-        Choice(("fanned", "stacked")),
+        Choice({"fanned": "fanned, all readable", "stacked": "stacked, the top one showing"}),
         "Whether the discards lie fanned, all readable, or stacked, with only the top one showing.",
     )
     duty: str | None = _option(
         "chosen_card",
         "drawing",
-        Choice((None, "taken_card_meld", "covered_card_meld", "chosen_card")),
+        Choice(
+            {
+                None: NONE,
+                "taken_card_meld": "a new meld with a taken card",
+                "covered_card_meld": "a new meld with a covered card",
+                "chosen_card": "use the chosen card at once",
+            }
+        ),
         "What must be done at once after drawing from the discard pile.",
     )
     duty_price: int | None = _option(
         None,
         "drawing",
-        Number(1, 10_000, optional=True, usual=(25, 50, 100)),
+        Number(1, 10_000, "%n point(s)", optional=True, usual=(25, 50, 100)),
         "What it costs not to meet that duty; without a price the draw is refused"
         " unless the duty can be met.",
     )
@@ -141,13 +148,18 @@ class Rules:
         False, "melds", YES_NO, "Runs may turn the corner: after king and ace comes the two."
     )
     meld_kinds: str = _option(
-        "both", "melds", Choice(("both", "runs", "sets")), "Which melds there are."
+        "both",
+        "melds",
+        Choice({"both": "sets and runs", "runs": "runs only", "sets": "sets only"}),
+        "Which melds there are.",
     )
-    min_run: int = _option(3, "melds", Number(3, 13, usual=(3, 4)), "The fewest cards of a run.")
+    min_run: int = _option(
+        3, "melds", Number(3, 13, "%n card(s)", usual=(3, 4)), "The fewest cards of a run."
+    )
     first_meld_points: int | None = _option(
         None,
         "melds",
-        Number(1, 500, optional=True, usual=(30, 40, 50)),
+        Number(1, 500, "%n point(s)", optional=True, usual=(30, 40, 50)),
         "The least that a player’s first meld of the round must be worth.",
     )
     same_suit_sets: bool = _option(
@@ -156,13 +168,19 @@ class Rules:
     joker_limit: str = _option(
         "fewer_than_naturals",
         "jokers",
-        Choice(("fewer_than_naturals", "one", "unlimited")),
+        Choice(
+            {
+                "fewer_than_naturals": "fewer than other cards",
+                "one": "one",
+                "unlimited": "any number",
+            }
+        ),
         "How many jokers a meld may hold.",
     )
     joker_swap: str = _option(
         "never",
         "jokers",
-        Choice(("never", "others", "anyone")),
+        Choice({"never": "never", "others": "another player’s joker", "anyone": "any joker"}),
         "Whether a joker on the table may be swapped for the card it stands for.",
     )
     must_discard_to_go_out: bool = _option(
@@ -181,12 +199,15 @@ class Rules:
         False, "calls", YES_NO, "A discard that fits a meld may be called by another player."
     )
     false_claim_price: int = _option(
-        50, "calls", Number(1, 10_000, usual=(25, 50, 100)), "What a false call costs."
+        50,
+        "calls",
+        Number(1, 10_000, "%n point(s)", usual=(25, 50, 100)),
+        "What a false call costs.",
     )
     peek_price: int | None = _option(
         None,
         "calls",
-        Number(1, 10_000, optional=True, usual=(25, 50)),
+        Number(1, 10_000, "%n point(s)", optional=True, usual=(25, 50)),
         "What a look into a stacked discard pile costs; without a price nobody may look.",
     )
     pip_values: bool = _option(
@@ -195,31 +216,37 @@ class Rules:
     ace_low: int = _option(
         1,
         "points",
-        Number(0, 100, usual=(1, 5, 11, 15, 25)),
+        Number(0, 100, "%n point(s)", usual=(1, 5, 11, 15, 25)),
         "What an ace counts as the lowest card of a run.",
     )
     ace_high: int = _option(
         15,
         "points",
-        Number(0, 100, usual=(1, 5, 11, 15, 25)),
+        Number(0, 100, "%n point(s)", usual=(1, 5, 11, 15, 25)),
         "What any other ace on the table counts.",
     )
     ace_in_hand: int = _option(
         15,
         "points",
-        Number(0, 100, usual=(1, 5, 11, 15, 25)),
+        Number(0, 100, "%n point(s)", usual=(1, 5, 11, 15, 25)),
         "What an ace left in hand counts against its player.",
     )
     joker_value: int = _option(
-        15, "points", Number(0, 100, usual=(15, 20, 25, 50)), "What a joker counts."
+        15, "points", Number(0, 100, "%n point(s)", usual=(15, 20, 25, 50)), "What a joker counts."
     )
     going_out_bonus: int = _option(
-        0, "points", Number(0, 1_000, usual=(0, 25, 50)), "What going out scores."
+        0, "points", Number(0, 1_000, "%n point(s)", usual=(0, 25, 50)), "What going out scores."
     )
     stock_out: str = _option(
         "decline",
         "closing",
-        Choice(("decline", "rebuild", "last_draw")),
+        Choice(
+            {
+                "decline": "ends when the discards are declined",
+                "rebuild": "the discards become the stock",
+                "last_draw": "ends with the last card’s turn",
+            }
+        ),
         "What happens when the stock is empty: the round ends when a player declines the"
         " discards, the discards are shuffled into a new stock, or the round ends with the"
         " turn of the player who drew the last card.",
@@ -227,25 +254,25 @@ class Rules:
     target: int = _option(
         500,
         "match",
-        Number(1, 1_000_000, usual=(200, 300, 500, 1000, 2000, 5000)),
+        Number(1, 1_000_000, "%n point(s)", usual=(200, 300, 500, 1000, 2000, 5000)),
         "The points that end the match.",
     )
     winner: str = _option(
         "highest",
         "match",
-        Choice(("highest", "nearest")),
+        Choice({"highest": "the highest total", "nearest": "the total nearest to the target"}),
         "Who wins: the highest total, or the total nearest to the target.",
     )
     rounds: int | None = _option(
         None,
         "match",
-        Number(1, 1_000, optional=True, usual=(3, 5, 10)),
+        Number(1, 1_000, "%n round(s)", optional=True, usual=(3, 5, 10)),
         "The match has this many rounds, whatever the totals.",
     )
     tie_break: str = _option(
         "another_round",
         "match",
-        Choice(("another_round", "closer")),
+        Choice({"another_round": "another round", "closer": "the one who went out"}),
         "A tie at the top: another round, or a win for the one among them who went out.",
     )
     settlement: bool = _option(
@@ -257,7 +284,7 @@ class Rules:
     next_dealer: str = _option(
         "left",
         "match",
-        Choice(("left", "winner")),
+        Choice({"left": "the player to the left", "winner": "the winner of the round"}),
         "Who deals next: the player to the left, or the winner of the last round.",
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
-from rummy_qt.engine.options import YES_NO, Choice, Number, Numbers, Option, Value
+from rummy_qt.engine.options import NONE, YES_NO, Choice, Number, Numbers, Option, Value
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.styled import set_styled
 from rummy_qt.ui.windows.fields import CheckRow, ComboBox, SpinBox
@@ -25,52 +25,6 @@ GROUP_WORDS: dict[str, str] = {
     "match": QT_TRANSLATE_NOOP("Options", "The match"),
 }
 """In the order in which the page shows them."""
-
-VALUE_WORDS: dict[str | None, str] = {
-    None: QT_TRANSLATE_NOOP("Options", "none"),
-    "top_or_all": QT_TRANSLATE_NOOP("Options", "the top one, or all"),
-    "any": QT_TRANSLATE_NOOP("Options", "any, with all above it"),
-    "fanned": QT_TRANSLATE_NOOP("Options", "fanned, all readable"),
-    "stacked": QT_TRANSLATE_NOOP("Options", "stacked, the top one showing"),
-    "chosen_card": QT_TRANSLATE_NOOP("Options", "use the chosen card at once"),
-    "taken_card_meld": QT_TRANSLATE_NOOP("Options", "a new meld with a taken card"),
-    "covered_card_meld": QT_TRANSLATE_NOOP("Options", "a new meld with a covered card"),
-    "both": QT_TRANSLATE_NOOP("Options", "sets and runs"),
-    "runs": QT_TRANSLATE_NOOP("Options", "runs only"),
-    "sets": QT_TRANSLATE_NOOP("Options", "sets only"),
-    "fewer_than_naturals": QT_TRANSLATE_NOOP("Options", "fewer than other cards"),
-    "one": QT_TRANSLATE_NOOP("Options", "one"),
-    "unlimited": QT_TRANSLATE_NOOP("Options", "any number"),
-    "never": QT_TRANSLATE_NOOP("Options", "never"),
-    "others": QT_TRANSLATE_NOOP("Options", "another player’s joker"),
-    "anyone": QT_TRANSLATE_NOOP("Options", "any joker"),
-    "decline": QT_TRANSLATE_NOOP("Options", "ends when the discards are declined"),
-    "rebuild": QT_TRANSLATE_NOOP("Options", "the discards become the stock"),
-    "last_draw": QT_TRANSLATE_NOOP("Options", "ends with the last card’s turn"),
-    "highest": QT_TRANSLATE_NOOP("Options", "the highest total"),
-    "nearest": QT_TRANSLATE_NOOP("Options", "the total nearest to the target"),
-    "another_round": QT_TRANSLATE_NOOP("Options", "another round"),
-    "closer": QT_TRANSLATE_NOOP("Options", "the one who went out"),
-    "left": QT_TRANSLATE_NOOP("Options", "the player to the left"),
-    "winner": QT_TRANSLATE_NOOP("Options", "the winner of the round"),
-}
-
-_POINTS = QT_TRANSLATE_NOOP("Options", "%n point(s)")
-_COUNTED_PLAYERS = QT_TRANSLATE_NOOP("Options", "%n player(s)")
-UNITS: dict[str, str] = {
-    **dict.fromkeys(("min_players", "max_players", "two_decks_from"), _COUNTED_PLAYERS),
-    "jokers_per_deck": QT_TRANSLATE_NOOP("Options", "%n joker(s)"),
-    "min_run": QT_TRANSLATE_NOOP("Options", "%n card(s)"),
-    "rounds": QT_TRANSLATE_NOOP("Options", "%n round(s)"),
-    **dict.fromkeys(
-        (
-            "duty_price", "first_meld_points", "false_claim_price", "peek_price", "ace_low",
-            "ace_high", "ace_in_hand", "joker_value", "going_out_bonus", "target",
-        ),
-        _POINTS,
-    ),
-}  # fmt: skip
-"""What each number counts."""
 
 _PLAYERS = range(2, 9)
 _NUMBER_WIDTH, _CHOICE_WIDTH, _SMALL_WIDTH = 160, 320, 46
@@ -196,6 +150,7 @@ class ChoiceEditor(OptionEditor):
         self.field = self.box = ComboBox(self)
         self.box.setObjectName(self.option.name)
         assert isinstance(self.option.values, Choice)
+        self._words = self.option.values.words
         self._values = self.option.values.values
         self.box.addItems([""] * len(self._values))
         self.box.currentIndexChanged.connect(self._changed)
@@ -203,8 +158,7 @@ class ChoiceEditor(OptionEditor):
 
     def say(self) -> None:
         super().say()
-        for row, value in enumerate(self._values):
-            words = VALUE_WORDS[None if value is None else str(value)]
+        for row, words in enumerate(self._words.values()):
             self.box.setItemText(row, translate("Options", words))
         self.box.setMaximumWidth(max(_CHOICE_WIDTH, self.box.sizeHint().width()))
 
@@ -228,7 +182,7 @@ class NumberEditor(OptionEditor):
         self._none = values.low - 1
         self.field = self.box = SpinBox(self)
         self.box.setObjectName(self.option.name)
-        self.box.counted = UNITS[self.option.name]
+        self.box.counted = values.counted
         self.box.setRange(self._none if values.optional else values.low, values.high)
         self.box.lineEdit().setTextMargins(6, 0, 0, 0)
         self.box.setMaximumWidth(_NUMBER_WIDTH)
@@ -238,7 +192,7 @@ class NumberEditor(OptionEditor):
     def say(self) -> None:
         super().say()
         if self._optional:
-            self.box.setSpecialValueText(translate("Options", VALUE_WORDS[None]))
+            self.box.setSpecialValueText(translate("Options", NONE))
         self.box.setValue(self.box.value())
 
     @property

@@ -31,7 +31,6 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.handbook import HandbookWindow
 from rummy_qt.ui.windows.house_rules import HouseRulesDialog
 from rummy_qt.ui.windows.main_window import MainWindow
-from rummy_qt.ui.windows.option_editor import VALUE_WORDS
 from rummy_qt.ui.words.handbook.answers import answer_to
 from rummy_qt.ui.words.handbook.chapters import SECTIONS
 from rummy_qt.ui.words.handbook.ours import OURS
@@ -165,17 +164,6 @@ def page(qtbot: QtBot, preferences: Preferences) -> HouseRulesDialog:
     qtbot.addWidget(dialog)
     dialog.show()
     return dialog
-
-
-def test_every_value_has_words() -> None:
-    named_values = {
-        value
-        for option in OPTIONS.values()
-        if isinstance(option.values, Choice)
-        for value in option.values.values
-        if not isinstance(value, bool)
-    }
-    assert named_values <= set(VALUE_WORDS)
 
 
 @pytest.mark.parametrize("rulebook", RULEBOOKS)

@@ -3156,6 +3156,14 @@
             <translation>Partiets navn:</translation>
         </message>
         <message>
+            <source>Cancel</source>
+            <translation>Annullér</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Gem</translation>
+        </message>
+        <message>
             <source>Move to trash</source>
             <translation>Flyt til papirkurven</translation>
         </message>

@@ -3159,6 +3159,14 @@
             <translation>Name dieser Partie:</translation>
         </message>
         <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Speichern</translation>
+        </message>
+        <message>
             <source>Move to trash</source>
             <translation>In den Papierkorb</translation>
         </message>

@@ -3163,6 +3163,14 @@
             <translation>Naam van deze partij:</translation>
         </message>
         <message>
+            <source>Cancel</source>
+            <translation>Annuleren</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Opslaan</translation>
+        </message>
+        <message>
             <source>Move to trash</source>
             <translation>Naar de prullenbak</translation>
         </message>

@@ -3203,6 +3203,14 @@
             <translation>Nazwa tej partii:</translation>
         </message>
         <message>
+            <source>Cancel</source>
+            <translation>Anuluj</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Zapisz</translation>
+        </message>
+        <message>
             <source>Move to trash</source>
             <translation>Przenieś do kosza</translation>
         </message>

@@ -3155,6 +3155,14 @@
             <translation>Partiets namn:</translation>
         </message>
         <message>
+            <source>Cancel</source>
+            <translation>Avbryt</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Spara</translation>
+        </message>
+        <message>
             <source>Move to trash</source>
             <translation>Flytta till papperskorgen</translation>
         </message>

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QFile
 from pytestqt.qtbot import QtBot
 
 import rummy_qt.ui.resources_rc  # noqa: F401 - registers the pictures
@@ -17,6 +16,7 @@ from rummy_qt.records import files
 from rummy_qt.records.paths import settings_file
 from rummy_qt.records.settings import Choice, Settings
 from rummy_qt.ui.actions import ACTIONS, keys_by_action
+from rummy_qt.ui.drawings import picture_of
 from rummy_qt.ui.houses import House, to_json
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import PAGES, PREFERENCES, Preferences
@@ -51,7 +51,7 @@ def test_whatever_can_be_chosen_can_be_drawn(qapp: object) -> None:
     for preference in PREFERENCES.values():
         kind = preference.kind
         if isinstance(kind, Choice) and kind.pictures:
-            assert all(QFile.exists(kind.pictures.format(value)) for value in kind.words)
+            assert all(picture_of(kind.pictures.format(value)) for value in kind.words)
     colours, backs = PREFERENCES["table_colour"].kind, PREFERENCES["card_back"].kind
     assert isinstance(colours, Choice)
     assert isinstance(backs, Choice)

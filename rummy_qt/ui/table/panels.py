@@ -874,7 +874,7 @@ class _TurnDelegate(QStyledItemDelegate):
         return QSize(width, round((LINE * lines + 5) * self._list.t))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """The row as a picture kept from last time."""
+        """The row as a picture kept from last time; one that the upper edge cuts is fading."""
         focused = self._list.hasFocus() and self._list.currentIndex() == index
         row, box, art = index.data(ValueRole), option.rect, self._art
         key = (row, box.width(), box.height(), art.style, art.theme, self._list.t, focused)
@@ -883,7 +883,9 @@ class _TurnDelegate(QStyledItemDelegate):
             if len(self._pictures) >= KEPT_PICTURES:
                 self._pictures.clear()
             picture = self._pictures[key] = self._draw(row, box.size(), focused)
+        painter.setOpacity(max(0.0, 1 + 2 * min(0, box.y()) / box.height()))
         painter.drawPixmap(box.topLeft(), picture)
+        painter.setOpacity(1)
 
     def _lines(self, row: TurnRow, width: float) -> list[list[tuple[float, str | Part]]]:
         """By line: what stands there and where; a ``Part`` stands for one of its cards."""

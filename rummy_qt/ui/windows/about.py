@@ -19,6 +19,8 @@ from rummy_qt.ui.windows.parts import Spring, across, down, push_button, put
 from rummy_qt.ui.words.language import retold, translate
 
 _SIZE = QSize(840, 540)
+_SIZE_WITHOUT = QSize(640, 0)
+"""Where nothing is bundled there is little to say."""
 _LOWEST = 120
 _ICON = 72
 _LIST_WIDTH = 200
@@ -31,8 +33,8 @@ class AboutDialog(Page):
     """Open the folder of the saved matches."""
 
     def __init__(self, icon: QIcon, parent: QWidget | None = None) -> None:
-        super().__init__("about", parent, _SIZE)
         self._parts = components()
+        super().__init__("about", parent, _SIZE if self._parts else _SIZE_WITHOUT)
         self.parts = QListWidget(self)
         self.parts.setObjectName("about_parts")
         self.parts.setFixedWidth(_LIST_WIDTH)

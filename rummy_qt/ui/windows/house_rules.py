@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -255,12 +256,16 @@ class HouseRulesDialog(Page):
             self.message.setText(said)
 
     def _tell_effects(self, rules: Rules) -> None:
-        for section in SECTIONS:
-            for clause in section.clauses:
-                text = clause.text(rules)
-                for option in clause.options:
-                    self.editors[option].effect.setText(text)
-                    self.editors[option].effect.setVisible(bool(text))
+        """Below each answer what it means; what two beside each other mean, below the second."""
+        texts = {
+            option: clause.text(rules)
+            for section in SECTIONS
+            for clause in section.clauses
+            for option in clause.options
+        }
+        for option, following in pairwise([*self.editors, ""]):
+            text = texts.get(option, "")
+            self.editors[option].tell_effect("" if text == texts.get(following) else text)
 
     # --------------------------------------------------------------------- actions
 

@@ -85,10 +85,17 @@ class OptionEditor(QFrame):
     def say(self) -> None:
         """Have the words of the language that is spoken now."""
         sentence = translate("Options", self.option.sentence)
+        if self.option.values != YES_NO and sentence.find(".") == len(sentence) - 1:
+            sentence = sentence[:-1]  # over a field it is a title
         self.sentence.setText(sentence)
         self.field.setAccessibleName(sentence)
         if self._clash is not None:
             self._clash.say()
+
+    def tell_effect(self, text: str) -> None:
+        """Say below the answer what it means at the table; empty: nothing."""
+        self.effect.setText(text)
+        self.effect.setVisible(bool(text))
 
     def show_clash(self, why: str, other: str) -> None:
         """Say beside the answer why it does not fit with the ``other`` option; empty: it does."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import (
     QListWidgetItem,
     QSizePolicy,
@@ -14,10 +16,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rummy_qt.ui.drawings import drawn
+from rummy_qt.ui.drawings import drawn, picture_of
 from rummy_qt.ui.models.rows import Index
 from rummy_qt.ui.windows.look import drop_shadow, worn
 from rummy_qt.ui.windows.rule_cards import RATIO, CardList, CellDelegate
+from rummy_qt.ui.words.cards import Letters
+from rummy_qt.ui.words.language import retold
 
 _WIDE: Final = 72
 """Points of a card: the pattern of a back is seen."""
@@ -33,13 +37,13 @@ class PictureChoice(CardList):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setItemDelegate(_PictureDelegate(self))
+        retold(self, self.viewport().update)
 
     def add(self, drawing: str, value: object) -> None:
-        """One more, to be named by ``setText``."""
+        """One more, ``classic/Qs`` for example, to be named by ``setText``."""
         item = QListWidgetItem(self)
         item.setData(Qt.ItemDataRole.UserRole, value)
-        picture = drawn(drawing, _WIDE, _WIDE * RATIO, self.devicePixelRatioF())
-        item.setData(Qt.ItemDataRole.DecorationRole, picture)
+        item.setData(Qt.ItemDataRole.DecorationRole, drawing)
 
     @property
     def cell(self) -> QSize:
@@ -63,6 +67,11 @@ class PictureChoice(CardList):
         return QSize(self.count() * self.cell.width() + 2, self.cell.height() + 2)
 
 
+@lru_cache(maxsize=24)
+def _card(name: str, letters: str, ratio: float) -> QPixmap:
+    return drawn(QSvgRenderer(picture_of(name, letters)), _WIDE, _WIDE * RATIO, ratio)
+
+
 class _PictureDelegate(CellDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         theme = worn()
@@ -73,7 +82,9 @@ class _PictureDelegate(CellDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         drop_shadow(painter, card, 5, (2.0, 0.35))
-        painter.drawPixmap(card.topLeft(), index.data(Qt.ItemDataRole.DecorationRole))
+        drawing = index.data(Qt.ItemDataRole.DecorationRole)
+        ratio = painter.device().devicePixelRatio()
+        painter.drawPixmap(card.topLeft(), _card(drawing, Letters.now(), ratio))
         if chosen:
             painter.setPen(QPen(QColor(theme.accent), 3))
             painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFileDialog,
-    QInputDialog,
+    QLabel,
     QLineEdit,
     QMessageBox,
     QPushButton,
@@ -18,14 +18,19 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.records.life import LONGEST_TITLE
+from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.styled import set_styled
-from rummy_qt.ui.windows.look import MARGIN
-from rummy_qt.ui.windows.page import Ground, fox
+from rummy_qt.ui.windows.look import MARGIN, NEAR, primary
+from rummy_qt.ui.windows.page import Ground, Page, fox
+from rummy_qt.ui.windows.parts import Spring, push_button, put
 from rummy_qt.ui.words.language import retold, translate
 
 Say = Callable[[], str]
 """Gives a text in the language of the moment."""
 _FOX: Final = 64
+_TEXT_WIDTH: Final = 300
+"""Of a message at least: more words beside each other than below each other."""
+_TITLE_SIZE: Final = QSize(420, 0)
 
 
 class Question(QMessageBox):
@@ -66,6 +71,9 @@ class Question(QMessageBox):
         layout = self.layout()  # Qt makes it anew with each text
         if layout is not None:
             layout.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        for label in self.findChildren(QLabel):
+            if label.wordWrap():
+                label.setMinimumWidth(_TEXT_WIDTH)
         super().showEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -112,23 +120,41 @@ def match_files() -> str:
     return translate("Dialogs", "Matches (*.rummy)")
 
 
+class TitleQuestion(Page):
+    """Asks for the name of a match."""
+
+    given = Signal(str)
+    """What was typed."""
+
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+        super().__init__("title_question", parent, _TITLE_SIZE)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.words = plain_label("", self)
+        self.field = QLineEdit(title, self)
+        self.field.setObjectName("match_title")
+        self.field.setMaxLength(LONGEST_TITLE)
+        self.field.selectAll()
+        self.words.setBuddy(self.field)
+        self.cancel = push_button(self, "cancel", self.reject)
+        self.keep = primary(push_button(self, "keep", self.accept))
+        self.accepted.connect(lambda: self.given.emit(self.field.text()))
+        self.body.setSpacing(NEAR)
+        put(self.body, self.words, self.field, Spring())
+        put(self.foot, Spring(), self.cancel, self.keep)
+        retold(self, self._say)
+        self.field.setFocus()
+
+    def _say(self) -> None:
+        self.setWindowTitle(translate("Questions", "Name the match"))
+        self.words.setText(translate("Questions", "Name of this match:"))
+        self.cancel.setText(translate("Questions", "Cancel"))
+        self.keep.setText(translate("Questions", "Save"))
+
+
 def ask_title(parent: QWidget, title: str, then: Callable[[str], object]) -> None:
     """Ask for the name of a match; ``then`` gets what was typed."""
-    question = QInputDialog(parent)
-    question.setObjectName("title_question")
-    question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-
-    def say() -> None:
-        question.setWindowTitle(translate("Questions", "Name the match"))
-        question.setLabelText(translate("Questions", "Name of this match:"))
-
-    retold(question, say)
-    question.setTextValue(title)
-    field = question.findChild(QLineEdit)
-    assert field is not None
-    field.setMaxLength(LONGEST_TITLE)
-    field.setMinimumWidth(320)  # also for the title of the window
-    question.textValueSelected.connect(then)
+    question = TitleQuestion(title, parent)
+    question.given.connect(then)
     question.open()
 
 

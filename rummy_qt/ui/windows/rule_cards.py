@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QPixmap,
     QResizeEvent,
 )
+from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
@@ -28,12 +29,13 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.engine import Rules
-from rummy_qt.ui.drawings import drawn
+from rummy_qt.ui.drawings import drawn, picture_of
 from rummy_qt.ui.models.rows import Index
 from rummy_qt.ui.plain_text import as_typed
 from rummy_qt.ui.table.art import draw_numerals, numeral_width
 from rummy_qt.ui.theme import INK, INK_QUIET, IVORY, IVORY_EDGE, JOKER
 from rummy_qt.ui.windows.look import drop_shadow, interface_font, worn
+from rummy_qt.ui.words.cards import Letters
 
 RATIO: Final = 1.4
 """A card's height by its width."""
@@ -222,10 +224,16 @@ def _write_names(painter: QPainter, box: QRectF, card: RuleCard) -> None:
         line = QRectF(
             box.left() + 6, box.top() + at * box.height(), box.width() - 12, 0.1 * box.height()
         )
-        words = painter.fontMetrics().elidedText(
-            text, Qt.TextElideMode.ElideRight, int(line.width())
+        metrics, upper = painter.fontMetrics(), text
+        elided = partial(
+            metrics.elidedText, mode=Qt.TextElideMode.ElideRight, width=int(line.width())
         )
-        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, words)
+        if weight == QFont.Weight.Normal and metrics.horizontalAdvance(text) > line.width():
+            upper, _, lower = text.rpartition(" ")  # some languages have long words
+            line.translate(0, -0.03 * box.height())
+            below = line.translated(0, 0.9 * metrics.height())
+            painter.drawText(below, Qt.AlignmentFlag.AlignCenter, elided(lower))
+        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, elided(upper))
 
 
 def _draw_pile(painter: QPainter, box: QRectF, rules: Rules) -> None:
@@ -259,15 +267,16 @@ def _put(painter: QPainter, name: str, wide: float, high: float, ratio: float) -
     painter.setBrush(QColor(IVORY))
     painter.drawRoundedRect(place, 0.07 * wide, 0.07 * wide)
     if name:
-        picture = _small_card(name, round(wide), ratio)
+        picture = _small_card(name, round(wide), ratio, Letters.now())
         painter.drawPixmap(place, picture, QRectF(picture.rect()))
 
 
 @lru_cache(maxsize=64)
-def _small_card(name: str, wide: int, ratio: float) -> QPixmap:
+def _small_card(name: str, wide: int, ratio: float, letters: str) -> QPixmap:
     """A card of the large-print face; drawn twice as large, for it is turned."""
     sharp = 2 * max(1.0, ratio)
-    return drawn(f":/assets/cards/large/{name}.svg", wide, wide * RATIO, sharp)
+    drawing = QSvgRenderer(picture_of(f"large/{name}", letters))
+    return drawn(drawing, wide, wide * RATIO, sharp)
 
 
 def _draw_signs(painter: QPainter, box: QRectF, rules: Rules) -> None:

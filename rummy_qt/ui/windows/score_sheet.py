@@ -27,6 +27,7 @@ from rummy_qt.ui.windows.tables import (
     share_width,
     write_in_ink,
 )
+from rummy_qt.ui.words.cards import Letters
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, number_text, retold, translate
 from rummy_qt.ui.words.numbers import joined
 from rummy_qt.ui.words.undo import star_text
@@ -190,7 +191,8 @@ class ScoreSheet(Page):
         cards, ratio = self.standing.winning[:MOST], self.devicePixelRatioF()
         if not cards:
             return row_of_signs(worn().accent, 16, ratio)
-        return row_of_cards(cards, _LAUREL, CardArt(Style(ratio=ratio), worn()))
+        style = Style(letters=Letters.now(), ratio=ratio)
+        return row_of_cards(cards, _LAUREL, CardArt(style, worn()))
 
     def _goal(self) -> str:
         standing = self.standing

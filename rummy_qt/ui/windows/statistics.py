@@ -25,6 +25,7 @@ from rummy_qt.ui.errands import Errand
 from rummy_qt.ui.models.cells import Cell, CellsModel
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.styled import set_styled
 from rummy_qt.ui.table.art import draw_numerals, numeral_width
 from rummy_qt.ui.theme import INK
 from rummy_qt.ui.windows.chart import LineChart, Series
@@ -242,8 +243,9 @@ class StatisticsDialog(Page):
         fill(self.paper, sheet, GAP)
         choices = across((self.rulebooks, 1), self.help)
         put(self.body, choices, (self.paper, 1), (self.empty, 1), self.message)
+        self.body.addStretch()  # before anything is counted the choices stand where they stay
         put(self.foot, self.reset_button, Spring())
-        self.add_close(main=True)
+        self.close_button = self.add_close(main=True)
 
     # --------------------------------------------------------------------- counting
 
@@ -319,7 +321,12 @@ class StatisticsDialog(Page):
         self._show_strength(strength)
         self._show_figures(summary)
         self.paper.setVisible(bool(summary.rounds))
-        self.empty.setVisible(self.all_counted and not summary.rounds)
+        nothing = self.all_counted and not summary.rounds
+        self.empty.setVisible(nothing)
+        self.reset_button.setVisible(not nothing)
+        set_styled(self.empty.button, "primary", nothing)
+        set_styled(self.close_button, "primary", not nothing)
+        (self.empty.button if nothing else self.close_button).setDefault(True)
         rows = []
         for group in groups:
             kinds = joined([level_name(kind) for kind in group.opponents.split(",")])

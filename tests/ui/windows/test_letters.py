@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QApplication
 
-from rummy_qt.engine import Card, Move
+from rummy_qt.engine import RULEBOOKS, Card, Move
 from rummy_qt.ui.drawings import picture_of
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.windows.pictures import PictureChoice
+from rummy_qt.ui.windows.rule_cards import RuleCard, draw_rule_card
 from rummy_qt.ui.words.cards import LETTERS, WRITTEN, Letters, card_text, spoken_card
 from rummy_qt.ui.words.language import languages, speak
 from tests.ui.windows.conftest import bridge_of, saved_match
@@ -61,6 +65,28 @@ def test_a_letter_has_the_colour_of_its_suit_and_stands_once_on_the_card() -> No
 
 def test_letters_that_nobody_drew_leave_a_card_as_it_is() -> None:
     assert picture_of("classic/Kc", "A Z Q J") == picture_of("classic/Kc")
+
+
+def test_cards_on_pages_have_the_same_letters_as_the_hand(qapp: QApplication) -> None:
+    def drawn() -> list[QImage]:
+        """A rule card with a king on it, and the queen that the preferences show."""
+        pictures = [QImage(150, 210, QImage.Format.Format_RGB32) for _ in range(2)]
+        choice = PictureChoice()
+        choice.add("classic/Qs", None)
+        choice.item(0).setText("")
+        choice.resize(choice.cell)
+        choice.render(pictures[1])
+        rules = RULEBOOKS["500-rum-de"]
+        painter = QPainter(pictures[0])
+        draw_rule_card(painter, QRectF(5, 5, 140, 196), RuleCard("", "", rules, "", ""))
+        painter.end()
+        return pictures
+
+    speak("nl")
+    international = drawn()
+    Letters.own = True
+    for own, plain in zip(drawn(), international, strict=True):
+        assert own != plain
 
 
 def test_one_choice_prints_cards_and_sentences_anew_and_no_record(

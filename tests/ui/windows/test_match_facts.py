@@ -9,13 +9,14 @@ import sys
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QInputDialog, QLabel, QPushButton
+from PySide6.QtWidgets import QDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.lab import cli
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.match_facts import MatchFactsDialog, command_line
+from rummy_qt.ui.windows.questions import TitleQuestion
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named
 from tests.ui.windows.playing import play_match
 
@@ -118,16 +119,16 @@ def test_the_match_is_named_from_the_page_about_it(window: MainWindow) -> None:
     window.begin(first_choice("Anna", ["club"]))
     dialog, _ = about(window)
     click(named(dialog, QPushButton, "name_match"))
-    question = dialog.findChild(QInputDialog, "title_question")
+    question = dialog.findChild(TitleQuestion)
     assert question is not None
-    question.textValueSelected.emit("  Sunday ")
+    question.given.emit("  Sunday ")
     assert isinstance(dialog, MatchFactsDialog)
     assert dialog.title.text() == "Sunday"
     assert "German rules" in dialog.rules.text()
     assert bridge_of(window).game.life.title == "Sunday"
     click(named(dialog, QPushButton, "name_match"))
-    again = dialog.findChildren(QInputDialog)[-1]
-    assert again.textValue() == "Sunday"
-    again.textValueSelected.emit(" ")
+    again = dialog.findChildren(TitleQuestion)[-1]
+    assert again.field.text() == "Sunday"
+    again.given.emit(" ")
     assert "1 to 200 characters" in named(dialog, QLabel, "check_result").text()
     assert dialog.title.text() == "Sunday"

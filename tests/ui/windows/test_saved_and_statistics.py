@@ -12,7 +12,7 @@ import send2trash
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QInputDialog, QLabel, QLineEdit, QMessageBox, QPushButton
+from PySide6.QtWidgets import QLabel, QLineEdit, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import Card
@@ -26,6 +26,7 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.standing import RoundScore, Standing
 from rummy_qt.ui.windows.keys_page import KeyField, KeysPage
 from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.windows.questions import TitleQuestion
 from rummy_qt.ui.windows.saved_matches import SavedMatchesDialog
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
 from rummy_qt.ui.windows.statistics import (
@@ -82,9 +83,9 @@ def test_a_match_gets_a_name_a_twin_and_the_trash(window: MainWindow) -> None:
     entry = dialog.chosen
     assert entry is not None
     click(named(dialog, QPushButton, "saved_rename"))
-    question = dialog.findChild(QInputDialog, "title_question")
+    question = dialog.findChild(TitleQuestion)
     assert question is not None
-    question.textValueSelected.emit("The long evening")
+    question.given.emit("The long evening")
     assert "The long evening" in {entry.title for entry in Library().entries()}
     dialog.search.clear()
     assert any("The long evening" in row for row in rows(dialog))
@@ -107,7 +108,7 @@ def test_a_name_is_never_longer_than_a_match_takes(window: MainWindow) -> None:
     dialog = list_of(window)
     choose(dialog, "berit")
     click(named(dialog, QPushButton, "saved_rename"))
-    question = dialog.findChild(QInputDialog, "title_question")
+    question = dialog.findChild(TitleQuestion)
     assert question is not None
     field = question.findChild(QLineEdit)
     assert field is not None
@@ -141,9 +142,9 @@ def test_the_match_on_the_table_is_named_and_played_on(window: MainWindow, qtbot
     dialog = list_of(window)
     choose(dialog, "carl")
     click(named(dialog, QPushButton, "saved_rename"))
-    question = dialog.findChild(QInputDialog, "title_question")
+    question = dialog.findChild(TitleQuestion)
     assert question is not None
-    question.textValueSelected.emit("Sunday")
+    question.given.emit("Sunday")
     assert any("Sunday" in row for row in rows(dialog))
     bridge = bridge_of(window)
     qtbot.waitUntil(lambda: bridge.game.match.round.seat == 0)
@@ -162,9 +163,9 @@ def test_a_finished_match_is_named_while_it_lies_there(window: MainWindow, qtbot
     path = bridge_of(window).game.record.path
     dialog = list_of(window)
     click(named(dialog, QPushButton, "saved_rename"))
-    question = dialog.findChild(QInputDialog, "title_question")
+    question = dialog.findChild(TitleQuestion)
     assert question is not None
-    question.textValueSelected.emit("Sunday")
+    question.given.emit("Sunday")
     assert any("Sunday" in row for row in rows(dialog))
     assert path is not None
     assert read_record(path).replayed.status is Status.WON

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -224,16 +224,15 @@ def _write_names(painter: QPainter, box: QRectF, card: RuleCard) -> None:
         line = QRectF(
             box.left() + 6, box.top() + at * box.height(), box.width() - 12, 0.1 * box.height()
         )
-        metrics, upper = painter.fontMetrics(), text
-        elided = partial(
-            metrics.elidedText, mode=Qt.TextElideMode.ElideRight, width=int(line.width())
-        )
+        metrics = painter.fontMetrics()
+        lines = [(line, text)]
         if weight == QFont.Weight.Normal and metrics.horizontalAdvance(text) > line.width():
             upper, _, lower = text.rpartition(" ")  # some languages have long words
             line.translate(0, -0.03 * box.height())
-            below = line.translated(0, 0.9 * metrics.height())
-            painter.drawText(below, Qt.AlignmentFlag.AlignCenter, elided(lower))
-        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, elided(upper))
+            lines = [(line, upper), (line.translated(0, 0.9 * metrics.height()), lower)]
+        for place, said in lines:
+            words = metrics.elidedText(said, Qt.TextElideMode.ElideRight, int(line.width()))
+            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, words)
 
 
 def _draw_pile(painter: QPainter, box: QRectF, rules: Rules) -> None:

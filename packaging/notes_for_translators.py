@@ -36,6 +36,7 @@ BLANKS: Final[dict[str, Blank]] = {
     "SavedMatchesDialog.name": Blank("the name of a match, whatever was typed", "New Year"),
     "match": Blank("the name of a match", "Femhundra · Swedish rules"),
     # cards
+    "levels": Blank("levels, as a list", "Beginner and Club"),
     "card": Blank("a card, written or spoken", "7♣, or: seven of clubs"),
     "cards": Blank("one card or several, written or spoken", "7♣ 8♣ 9♣"),
     "meld": Blank("a meld on the table by its cards, written or spoken", "7♣ 8♣ 9♣"),

@@ -484,6 +484,21 @@
             <translation>{suit} {rank}</translation>
         </message>
         <message>
+            <source>a joker</source>
+            <extracomment>spoken in a sentence: English has an article, most languages say the same as for “joker”.</extracomment>
+            <translation>joker</translation>
+        </message>
+        <message>
+            <source>a joker as {card}</source>
+            <extracomment>spoken in a sentence; else the same as “joker as {card}”. {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>joker als {card}</translation>
+        </message>
+        <message>
+            <source>the {card}</source>
+            <extracomment>spoken in a sentence: English has an article; most languages say {card} alone. {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>{card}</translation>
+        </message>
+        <message>
             <source>joker as {card}</source>
             <extracomment>spoken: a joker on the table, and the card that it stands for. {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
             <translation>joker als {card}</translation>
@@ -5817,6 +5832,14 @@ what a player did, before small cards: added them to a meld on the table.</extra
         <message>
             <source>Azure</source>
             <translation>Azuur</translation>
+        </message>
+        <message numerus="yes">
+            <source>{rules}: %n opponent(s), {levels}</source>
+            <extracomment>a row of the statistics. {levels}: Beginner and Club. Little room. %n: the number of what is counted; the word in front of (s) follows it (3). {rules}: the name of a rulebook (Femhundra). {levels}: levels, as a list (Beginner and Club).</extracomment>
+            <translation>
+                <numerusform>{rules}: %n tegenspeler, {levels}</numerusform>
+                <numerusform>{rules}: %n tegenspelers, {levels}</numerusform>
+            </translation>
         </message>
         <message>
             <source>player {number}</source>

@@ -47,8 +47,7 @@ from rummy_qt.ui.windows.replay.reviewing import kept_reviews
 from rummy_qt.ui.windows.strength import StrengthScale
 from rummy_qt.ui.windows.tables import PaperTable, set_up_table, write_in_ink
 from rummy_qt.ui.words.language import number_text, retold, translate
-from rummy_qt.ui.words.names import RULEBOOK_WORDS, level_name, rulebook_name
-from rummy_qt.ui.words.numbers import joined
+from rummy_qt.ui.words.names import RULEBOOK_WORDS, opposition_text, rulebook_name
 from rummy_qt.ui.words.records import told
 from rummy_qt.ui.words.review import kinds_text, strength_text
 
@@ -329,8 +328,8 @@ class StatisticsDialog(Page):
         (self.empty.button if nothing else self.close_button).setDefault(True)
         rows = []
         for group in groups:
-            kinds = joined([level_name(kind) for kind in group.opponents.split(",")])
-            name = f"{rulebook_name(group.rulebook)}: {group.players - 1} × {kinds}"
+            levels = group.opponents.split(",")
+            name = opposition_text(group.rulebook, group.players - 1, levels)
             numbers = Cell(str(group.matches)), Cell(str(group.won))
             rows.append([Cell(name, number=False, tip=name), *numbers])
         titles = (

@@ -87,20 +87,42 @@ def spoken_card(card: Card) -> str:
     if card.suit < 0:
         #: spoken
         return translate("Cards", "joker")
-    name = translate(
+    name = _rank_and_suit(card)
+    #: spoken: a joker on the table, and the card that it stands for
+    return translate("Cards", "joker as {card}", card=name) if card.is_joker else name
+
+
+def _rank_and_suit(card: Card) -> str:
+    return translate(
         "Cards",
         #: the spoken name of a card: seven of clubs. The two may change places.
         "{rank} of {suit}",
         rank=spoken_rank(card),
         suit=translate("Cards", SUIT_WORDS[card.suit]),
     )
-    #: spoken: a joker on the table, and the card that it stands for
-    return translate("Cards", "joker as {card}", card=name) if card.is_joker else name
 
 
 def spoken_cards(cards: Iterable[Card]) -> str:
     """Cards in full words: ``seven of clubs, eight of clubs, and nine of clubs``."""
     return joined([spoken_card(card) for card in cards])
+
+
+def told_card(card: Card) -> str:
+    """A card as a sentence names it for the ear: ``the seven of clubs``, ``a joker``."""
+    if card.suit < 0:
+        #: spoken in a sentence: English has an article, most languages say the same as for “joker”
+        return translate("Cards", "a joker")
+    if card.is_joker:
+        #: spoken in a sentence; else the same as “joker as {card}”
+        return translate("Cards", "a joker as {card}", card=_rank_and_suit(card))
+    #: spoken in a sentence: English has an article; most languages say {card} alone
+    return translate("Cards", "the {card}", card=_rank_and_suit(card))
+
+
+def told_cards(cards: Iterable[Card]) -> str:
+    """One card as a sentence names it; several one after the other, as they are read out."""
+    told = list(cards)
+    return told_card(told[0]) if len(told) == 1 else spoken_cards(told)
 
 
 class Naming(NamedTuple):
@@ -112,7 +134,7 @@ class Naming(NamedTuple):
 
 
 WRITTEN: Final = Naming(card_text, cards_text, Letters.sign)
-SPOKEN: Final = Naming(spoken_card, spoken_cards, spoken_rank)
+SPOKEN: Final = Naming(told_card, told_cards, spoken_rank)
 
 
 def cards_of_faces(faces: Iterable[str]) -> list[Card]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -163,6 +164,18 @@ def level_name(kind: str) -> str:
     """How a level is called."""
     words = LEVEL_WORDS.get(kind)
     return kind.capitalize() if words is None else translate("Words", words)
+
+
+def opposition_text(rulebook: str, opponents: int, levels: Iterable[str]) -> str:
+    """Against whom matches were played: ``500 Rum: 3 opponents, Beginner and Club``."""
+    return translate(
+        "Words",
+        #: a row of the statistics. {levels}: Beginner and Club. Little room.
+        "{rules}: %n opponent(s), {levels}",
+        opponents,
+        rules=rulebook_name(rulebook),
+        levels=joined([level_name(level) for level in levels]),
+    )
 
 
 def level_about(kind: str) -> str:

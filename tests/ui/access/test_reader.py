@@ -137,7 +137,7 @@ def test_moves_refusals_and_what_to_do_are_said(
     table.go_to(table.view.areas.stock)
     press(Key.Key_Return)
     words = said()
-    assert words == "You drew jack of hearts from the stock. Meld, lay off, or discard."
+    assert words == "You drew the jack of hearts from the stock. Meld, lay off, or discard."
     press(Key.Key_Return)
     assert said() == "You have drawn already. Meld, lay off, or discard."
     table.choose("7c 7d")
@@ -146,13 +146,13 @@ def test_moves_refusals_and_what_to_do_are_said(
     press(Key.Key_Escape)
     table.find("2d")
     press(Key.Key_Return)
-    assert said() == "You discarded two of diamonds."
+    assert said() == "You discarded the two of diamonds."
     for move in ("draw", "discard Kc"):
         table.game.play(move)
     words = said()
-    assert words.startswith("Bo drew from the stock. Bo discarded king of clubs. Your turn:")
+    assert words.startswith("Bo drew from the stock. Bo discarded the king of clubs. Your turn:")
     table.view.areas.say_again()
-    assert said() == "Bo drew from the stock. Bo discarded king of clubs."
+    assert said() == "Bo drew from the stock. Bo discarded the king of clubs."
     notice = table.view.viewport().findChild(Notice)
     assert notice is not None
     assert name(notice) == table.view.reader.last
@@ -252,7 +252,7 @@ def test_a_reader_may_come_and_go_meanwhile(sit: Seat, qtbot: QtBot) -> None:
         press(Key.Key_End)
         assert name(table.view.areas.hand) == "Your hand, 14 cards"
         table.game.play("discard 2d")
-        qtbot.waitUntil(lambda: table.view.reader.last == "You discarded two of diamonds.")
+        qtbot.waitUntil(lambda: table.view.reader.last == "You discarded the two of diamonds.")
     finally:
         QAccessible.setActive(False)
     last = table.view.reader.last

@@ -75,8 +75,8 @@ def test_rows_speak(state: TableState, game: TableGame) -> None:
         said(state.seats)[1] == "Bo: 7 cards; in all 0 points, on the table 0 points; playing now"
     )
     assert said(state.turns)[-1] == (
-        "You drew jack of hearts from the stock. You melded seven of clubs, eight of clubs, and"
-        " nine of clubs. You discarded two of diamonds."
+        "You drew the jack of hearts from the stock. You melded seven of clubs, eight of clubs, and"
+        " nine of clubs. You discarded the two of diamonds."
     )
 
 
@@ -107,7 +107,8 @@ def test_a_simple_player_in_an_opponents_place_is_told(state: TableState, game: 
         game.play(move)
     stood_in = "Bo did not answer: a simple player takes this turn."
     assert (
-        said(state.turns)[-1] == f"{stood_in} Bo drew from the stock. Bo discarded two of hearts."
+        said(state.turns)[-1]
+        == f"{stood_in} Bo drew from the stock. Bo discarded the two of hearts."
     )
     assert [row.level for row in state.seats.values] == ["", "Stand-in", "Club"]
     for move in ("draw", "discard 6s", "draw"):

@@ -1453,14 +1453,14 @@
             <translation>Lad kortet gå.</translation>
         </message>
         <message>
-            <source>Worth about {points} points, with the chance to win the match counted in.</source>
+            <source>Worth about {points}, with the chance to win the match counted in.</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
-            <translation>Cirka {points} point værd, med chancen for at vinde partiet regnet med.</translation>
+            <translation>Cirka {points} værd, med chancen for at vinde partiet regnet med.</translation>
         </message>
         <message>
-            <source>Worth about {points} points in this round, against the others’ mean.</source>
+            <source>Worth about {points} in this round, against the others’ mean.</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
-            <translation>Cirka {points} point værd i denne runde, mod de andres gennemsnit.</translation>
+            <translation>Cirka {points} værd i denne runde, mod de andres gennemsnit.</translation>
         </message>
         <message>
             <source>About as good as the best.</source>
@@ -3766,10 +3766,18 @@
             <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>{card} passer til stikket {meld} på bordet.</translation>
         </message>
+        <message numerus="yes">
+            <source>{player} took {cards}, close to {card}, %n turn(s) ago.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>
+                <numerusform>{player} tog {cards}, tæt på {card}, for %n tur siden.</numerusform>
+                <numerusform>{player} tog {cards}, tæt på {card}, for %n ture siden.</numerusform>
+            </translation>
+        </message>
         <message>
-            <source>{player} has taken from the discard pile, close to {card}: {cards}.</source>
-            <extracomment>{player}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{player} har taget fra bunken, tæt på {card}: {cards}.</translation>
+            <source>All other cards of the rank of {card} lie on the table or in the discard pile.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Alle andre kort af samme værdi som {card} ligger på bordet eller i bunken.</translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) would be taken, and at once laid for points: {points}.</source>
@@ -4465,12 +4473,16 @@
             <translation>Ventet resultat gennem runden</translation>
         </message>
         <message>
-            <source>&amp;Play on from here</source>
-            <translation>Spil vi&amp;dere herfra</translation>
+            <source>&amp;Play on with the same cards</source>
+            <translation>Spil vi&amp;dere med de samme kort</translation>
         </message>
         <message>
-            <source>For practice, in a copy that ends with this round: the same cards come, and it does not count</source>
-            <translation>Som øvelse, i en kopi, der slutter med runden: de samme kort kommer, og det tæller ikke</translation>
+            <source>Play on with &amp;fresh hidden cards</source>
+            <translation>Spil videre med &amp;nye skjulte kort</translation>
+        </message>
+        <message>
+            <source>From here, for practice, in a copy that ends with this round: it does not count</source>
+            <translation>Herfra, som øvelse, i en kopi, der slutter med runden: det tæller ikke</translation>
         </message>
         <message>
             <source>The round is being read …</source>
@@ -4580,6 +4592,14 @@
             <translation>Omtrent lige så godt som det spillede.</translation>
         </message>
         <message numerus="yes">
+            <source>It cost about %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Det kostede cirka %n point.</numerusform>
+                <numerusform>Det kostede cirka %n point.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>It cost about %n point(s); at least {sure} of it is certain.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {sure}: a number of points (4).</extracomment>
             <translation>
@@ -4614,14 +4634,35 @@
             <translation>Det er den bedste måde.</translation>
         </message>
         <message>
+            <source>That is what was played, and about as good as the best.</source>
+            <translation>Det var det, der blev spillet, og det er omtrent lige så godt som det bedste.</translation>
+        </message>
+        <message>
             <source>That is what was played: {points}.</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
             <translation>Det var det, der blev spillet: {points}.</translation>
         </message>
         <message>
-            <source>That is about {points} behind the best way: {way}</source>
-            <extracomment>{points}: points with their sign (+25). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>Det er cirka {points} dårligere end den bedste måde: {way}</translation>
+            <source>That was not tried. The best way found: {way}</source>
+            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation>Det blev ikke prøvet. Det bedste, der blev fundet: {way}</translation>
+        </message>
+        <message>
+            <source>That is about as good as the best way.</source>
+            <translation>Det er omtrent lige så godt som den bedste måde.</translation>
+        </message>
+        <message numerus="yes">
+            <source>That is about %n point(s) behind the best way: {way}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation>
+                <numerusform>Det er cirka %n point dårligere end den bedste måde: {way}</numerusform>
+                <numerusform>Det er cirka %n point dårligere end den bedste måde: {way}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The same deal played by others: {results}</source>
+            <extracomment>{results}: names and points (Master +45 · Club +20 · Ann +12).</extracomment>
+            <translation>Samme kort spillet af andre: {results}</translation>
         </message>
         <message numerus="yes">
             <source>You lose {points} ± {half} points a decision, in %n decision(s): between {weaker} and {better}.</source>
@@ -4646,6 +4687,21 @@
                 <numerusform>Du taber {points} ± {half} point pr. beslutning, i %n beslutning: mere end {better}.</numerusform>
                 <numerusform>Du taber {points} ± {half} point pr. beslutning, i %n beslutninger: mere end {better}.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Falling: {before} points in the earlier rounds, {after} in the later ones.</source>
+            <extracomment>{before}: points with one decimal (3.1). {after}: points with one decimal (1.9).</extracomment>
+            <translation>Faldende: {before} point i de tidligere runder, {after} i de senere.</translation>
+        </message>
+        <message>
+            <source>Rising: {before} points in the earlier rounds, {after} in the later ones.</source>
+            <extracomment>{before}: points with one decimal (3.1). {after}: points with one decimal (1.9).</extracomment>
+            <translation>Stigende: {before} point i de tidligere runder, {after} i de senere.</translation>
+        </message>
+        <message>
+            <source>Neither falling nor rising for sure: {before} points in the earlier rounds, {after} in the later ones.</source>
+            <extracomment>{before}: points with one decimal (3.1). {after}: points with one decimal (1.9).</extracomment>
+            <translation>Hverken sikkert faldende eller stigende: {before} point i de tidligere runder, {after} i de senere.</translation>
         </message>
         <message numerus="yes">
             <source>{kind} {points} (%n)</source>
@@ -4696,6 +4752,10 @@
         <message>
             <source>&amp;Replay</source>
             <translation>&amp;Gennemspil</translation>
+        </message>
+        <message>
+            <source>Re&amp;view</source>
+            <translation>&amp;Vurdér</translation>
         </message>
         <message>
             <source>Close</source>

@@ -1454,14 +1454,14 @@
             <translation>Lass die abgeworfene Karte durch.</translation>
         </message>
         <message>
-            <source>Worth about {points} points, with the chance to win the match counted in.</source>
+            <source>Worth about {points}, with the chance to win the match counted in.</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
-            <translation>Etwa {points} Punkte wert, die Aussicht auf den Sieg in der Partie mitgezählt.</translation>
+            <translation>Etwa {points} wert, die Aussicht auf den Sieg in der Partie mitgezählt.</translation>
         </message>
         <message>
-            <source>Worth about {points} points in this round, against the others’ mean.</source>
+            <source>Worth about {points} in this round, against the others’ mean.</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
-            <translation>Etwa {points} Punkte wert in dieser Runde, gegenüber dem Schnitt der anderen.</translation>
+            <translation>Etwa {points} wert in dieser Runde, gegenüber dem Schnitt der anderen.</translation>
         </message>
         <message>
             <source>About as good as the best.</source>
@@ -3769,10 +3769,18 @@
             <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>{card} passt an die Kombination {meld} auf dem Tisch.</translation>
         </message>
+        <message numerus="yes">
+            <source>{player} took {cards}, close to {card}, %n turn(s) ago.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>
+                <numerusform>{player} hat vor %n Zug {cards} genommen, nahe bei {card}.</numerusform>
+                <numerusform>{player} hat vor %n Zügen {cards} genommen, nahe bei {card}.</numerusform>
+            </translation>
+        </message>
         <message>
-            <source>{player} has taken from the discard pile, close to {card}: {cards}.</source>
-            <extracomment>{player}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{player} hat vom Ablagestapel genommen, nahe bei {card}: {cards}.</translation>
+            <source>All other cards of the rank of {card} lie on the table or in the discard pile.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Alle anderen Karten mit dem Wert von {card} liegen auf dem Tisch oder im Ablagestapel.</translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) would be taken, and at once laid for points: {points}.</source>
@@ -4468,12 +4476,16 @@
             <translation>Erwartetes Ergebnis im Lauf der Runde</translation>
         </message>
         <message>
-            <source>&amp;Play on from here</source>
-            <translation>Ab hier s&amp;pielen</translation>
+            <source>&amp;Play on with the same cards</source>
+            <translation>Ab hier s&amp;pielen, gleiche Karten</translation>
         </message>
         <message>
-            <source>For practice, in a copy that ends with this round: the same cards come, and it does not count</source>
-            <translation>Zur Übung, in einer Kopie, die mit dieser Runde endet: Es kommen dieselben Karten, und es zählt nicht</translation>
+            <source>Play on with &amp;fresh hidden cards</source>
+            <translation>Ab hier spielen, ne&amp;ue verdeckte Karten</translation>
+        </message>
+        <message>
+            <source>From here, for practice, in a copy that ends with this round: it does not count</source>
+            <translation>Von hier an, zur Übung, in einer Kopie, die mit dieser Runde endet: Es zählt nicht</translation>
         </message>
         <message>
             <source>The round is being read …</source>
@@ -4583,6 +4595,14 @@
             <translation>Etwa so gut wie das Gespielte.</translation>
         </message>
         <message numerus="yes">
+            <source>It cost about %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Das hat etwa %n Punkt gekostet.</numerusform>
+                <numerusform>Das hat etwa %n Punkte gekostet.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>It cost about %n point(s); at least {sure} of it is certain.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {sure}: a number of points (4).</extracomment>
             <translation>
@@ -4617,14 +4637,35 @@
             <translation>Das ist das Beste.</translation>
         </message>
         <message>
+            <source>That is what was played, and about as good as the best.</source>
+            <translation>Das wurde gespielt, und es ist etwa so gut wie das Beste.</translation>
+        </message>
+        <message>
             <source>That is what was played: {points}.</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
             <translation>Das wurde gespielt: {points}.</translation>
         </message>
         <message>
-            <source>That is about {points} behind the best way: {way}</source>
-            <extracomment>{points}: points with their sign (+25). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>Das liegt etwa {points} hinter dem Besten: {way}</translation>
+            <source>That was not tried. The best way found: {way}</source>
+            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation>Das wurde nicht ausprobiert. Das Beste, was gefunden wurde: {way}</translation>
+        </message>
+        <message>
+            <source>That is about as good as the best way.</source>
+            <translation>Das ist etwa so gut wie das Beste.</translation>
+        </message>
+        <message numerus="yes">
+            <source>That is about %n point(s) behind the best way: {way}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation>
+                <numerusform>Das liegt etwa %n Punkt hinter dem Besten: {way}</numerusform>
+                <numerusform>Das liegt etwa %n Punkte hinter dem Besten: {way}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The same deal played by others: {results}</source>
+            <extracomment>{results}: names and points (Master +45 · Club +20 · Ann +12).</extracomment>
+            <translation>Dieselben Karten, von anderen gespielt: {results}</translation>
         </message>
         <message numerus="yes">
             <source>You lose {points} ± {half} points a decision, in %n decision(s): between {weaker} and {better}.</source>
@@ -4649,6 +4690,21 @@
                 <numerusform>Du verlierst {points} ± {half} Punkte pro Entscheidung, bei %n Entscheidung: mehr als bei Spielstärke {better}.</numerusform>
                 <numerusform>Du verlierst {points} ± {half} Punkte pro Entscheidung, bei %n Entscheidungen: mehr als bei Spielstärke {better}.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Falling: {before} points in the earlier rounds, {after} in the later ones.</source>
+            <extracomment>{before}: points with one decimal (3.1). {after}: points with one decimal (1.9).</extracomment>
+            <translation>Tendenz fallend: {before} Punkte in den früheren Runden, {after} in den späteren.</translation>
+        </message>
+        <message>
+            <source>Rising: {before} points in the earlier rounds, {after} in the later ones.</source>
+            <extracomment>{before}: points with one decimal (3.1). {after}: points with one decimal (1.9).</extracomment>
+            <translation>Tendenz steigend: {before} Punkte in den früheren Runden, {after} in den späteren.</translation>
+        </message>
+        <message>
+            <source>Neither falling nor rising for sure: {before} points in the earlier rounds, {after} in the later ones.</source>
+            <extracomment>{before}: points with one decimal (3.1). {after}: points with one decimal (1.9).</extracomment>
+            <translation>Weder sicher fallend noch steigend: {before} Punkte in den früheren Runden, {after} in den späteren.</translation>
         </message>
         <message numerus="yes">
             <source>{kind} {points} (%n)</source>
@@ -4700,6 +4756,10 @@
         <message>
             <source>&amp;Replay</source>
             <translation>Nach&amp;spielen</translation>
+        </message>
+        <message>
+            <source>Re&amp;view</source>
+            <translation>A&amp;uswerten</translation>
         </message>
         <message>
             <source>Close</source>

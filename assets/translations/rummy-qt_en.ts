@@ -588,6 +588,14 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>{player} took {cards}, close to {card}, %n turn(s) ago.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>
+                <numerusform>{player} took {cards}, close to {card}, %n turn ago.</numerusform>
+                <numerusform>{player} took {cards}, close to {card}, %n turns ago.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n card(s) would be taken, and at once laid for points: {points}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points (35).</extracomment>
             <translation>
@@ -623,11 +631,27 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>It cost about %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>It cost about %n point.</numerusform>
+                <numerusform>It cost about %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>It cost about %n point(s); at least {sure} of it is certain.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {sure}: a number of points (4).</extracomment>
             <translation>
                 <numerusform>It cost about %n point; at least {sure} of it is certain.</numerusform>
                 <numerusform>It cost about %n points; at least {sure} of it is certain.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>That is about %n point(s) behind the best way: {way}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation>
+                <numerusform>That is about %n point behind the best way: {way}</numerusform>
+                <numerusform>That is about %n points behind the best way: {way}</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -1458,14 +1458,14 @@
             <translation>Laat de weggelegde kaart gaan.</translation>
         </message>
         <message>
-            <source>Worth about {points} points, with the chance to win the match counted in.</source>
+            <source>Worth about {points}, with the chance to win the match counted in.</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
-            <translation>Ongeveer {points} punten waard, met de kans om de partij te winnen meegeteld.</translation>
+            <translation>Ongeveer {points} waard, met de kans om de partij te winnen meegeteld.</translation>
         </message>
         <message>
-            <source>Worth about {points} points in this round, against the others’ mean.</source>
+            <source>Worth about {points} in this round, against the others’ mean.</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
-            <translation>Ongeveer {points} punten waard in deze ronde, ten opzichte van het gemiddelde van de anderen.</translation>
+            <translation>Ongeveer {points} waard in deze ronde, ten opzichte van het gemiddelde van de anderen.</translation>
         </message>
         <message>
             <source>About as good as the best.</source>
@@ -3773,10 +3773,18 @@
             <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>{card} past bij de combinatie {meld} op tafel.</translation>
         </message>
+        <message numerus="yes">
+            <source>{player} took {cards}, close to {card}, %n turn(s) ago.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>
+                <numerusform>{player} heeft %n beurt geleden {cards} genomen, dicht bij {card}.</numerusform>
+                <numerusform>{player} heeft %n beurten geleden {cards} genomen, dicht bij {card}.</numerusform>
+            </translation>
+        </message>
         <message>
-            <source>{player} has taken from the discard pile, close to {card}: {cards}.</source>
-            <extracomment>{player}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{player} heeft van de aflegstapel genomen, dicht bij {card}: {cards}.</translation>
+            <source>All other cards of the rank of {card} lie on the table or in the discard pile.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Alle andere kaarten van dezelfde waarde als {card} liggen op tafel of in de aflegstapel.</translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) would be taken, and at once laid for points: {points}.</source>
@@ -4471,12 +4479,16 @@
             <translation>Verwacht resultaat in de loop van de ronde</translation>
         </message>
         <message>
-            <source>&amp;Play on from here</source>
-            <translation>Hier &amp;verder</translation>
+            <source>&amp;Play on with the same cards</source>
+            <translation>&amp;Verder met dezelfde kaarten</translation>
         </message>
         <message>
-            <source>For practice, in a copy that ends with this round: the same cards come, and it does not count</source>
-            <translation>Ter oefening, in een kopie die met deze ronde eindigt: dezelfde kaarten komen, en het telt niet</translation>
+            <source>Play on with &amp;fresh hidden cards</source>
+            <translation>Verder met nieu&amp;we gesloten kaarten</translation>
+        </message>
+        <message>
+            <source>From here, for practice, in a copy that ends with this round: it does not count</source>
+            <translation>Vanaf hier, ter oefening, in een kopie die met deze ronde eindigt: het telt niet</translation>
         </message>
         <message>
             <source>The round is being read …</source>
@@ -4586,6 +4598,14 @@
             <translation>Ongeveer gelijk aan wat er is gespeeld.</translation>
         </message>
         <message numerus="yes">
+            <source>It cost about %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Het heeft ongeveer %n punt gekost.</numerusform>
+                <numerusform>Het heeft ongeveer %n punten gekost.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>It cost about %n point(s); at least {sure} of it is certain.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {sure}: a number of points (4).</extracomment>
             <translation>
@@ -4620,14 +4640,35 @@
             <translation>Dat is het beste.</translation>
         </message>
         <message>
+            <source>That is what was played, and about as good as the best.</source>
+            <translation>Dat is gespeeld, en het is ongeveer zo goed als het beste.</translation>
+        </message>
+        <message>
             <source>That is what was played: {points}.</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
             <translation>Dat is gespeeld: {points}.</translation>
         </message>
         <message>
-            <source>That is about {points} behind the best way: {way}</source>
-            <extracomment>{points}: points with their sign (+25). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>Dat is ongeveer {points} minder dan het beste: {way}</translation>
+            <source>That was not tried. The best way found: {way}</source>
+            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation>Dat is niet uitgeprobeerd. Het beste wat er is gevonden: {way}</translation>
+        </message>
+        <message>
+            <source>That is about as good as the best way.</source>
+            <translation>Dat is ongeveer zo goed als het beste.</translation>
+        </message>
+        <message numerus="yes">
+            <source>That is about %n point(s) behind the best way: {way}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation>
+                <numerusform>Dat is ongeveer %n punt minder dan het beste: {way}</numerusform>
+                <numerusform>Dat is ongeveer %n punten minder dan het beste: {way}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The same deal played by others: {results}</source>
+            <extracomment>{results}: names and points (Master +45 · Club +20 · Ann +12).</extracomment>
+            <translation>Dezelfde kaarten, door anderen gespeeld: {results}</translation>
         </message>
         <message numerus="yes">
             <source>You lose {points} ± {half} points a decision, in %n decision(s): between {weaker} and {better}.</source>
@@ -4652,6 +4693,21 @@
                 <numerusform>Je verliest {points} ± {half} punten per beslissing, bij %n beslissing: meer dan op niveau {better}.</numerusform>
                 <numerusform>Je verliest {points} ± {half} punten per beslissing, bij %n beslissingen: meer dan op niveau {better}.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Falling: {before} points in the earlier rounds, {after} in the later ones.</source>
+            <extracomment>{before}: points with one decimal (3.1). {after}: points with one decimal (1.9).</extracomment>
+            <translation>Dalend: {before} punten in de eerdere rondes, {after} in de latere.</translation>
+        </message>
+        <message>
+            <source>Rising: {before} points in the earlier rounds, {after} in the later ones.</source>
+            <extracomment>{before}: points with one decimal (3.1). {after}: points with one decimal (1.9).</extracomment>
+            <translation>Stijgend: {before} punten in de eerdere rondes, {after} in de latere.</translation>
+        </message>
+        <message>
+            <source>Neither falling nor rising for sure: {before} points in the earlier rounds, {after} in the later ones.</source>
+            <extracomment>{before}: points with one decimal (3.1). {after}: points with one decimal (1.9).</extracomment>
+            <translation>Niet met zekerheid dalend of stijgend: {before} punten in de eerdere rondes, {after} in de latere.</translation>
         </message>
         <message numerus="yes">
             <source>{kind} {points} (%n)</source>
@@ -4702,6 +4758,10 @@
         <message>
             <source>&amp;Replay</source>
             <translation>&amp;Terugkijken</translation>
+        </message>
+        <message>
+            <source>Re&amp;view</source>
+            <translation>Be&amp;oordelen</translation>
         </message>
         <message>
             <source>Close</source>

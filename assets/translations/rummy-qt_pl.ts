@@ -1472,14 +1472,14 @@
             <translation>Przepuść odrzuconą kartę.</translation>
         </message>
         <message>
-            <source>Worth about {points} points, with the chance to win the match counted in.</source>
+            <source>Worth about {points}, with the chance to win the match counted in.</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
-            <translation>Warte punktowo około {points}, wliczając szansę na wygranie partii.</translation>
+            <translation>Warte około {points}, wliczając szansę na wygranie partii.</translation>
         </message>
         <message>
-            <source>Worth about {points} points in this round, against the others’ mean.</source>
+            <source>Worth about {points} in this round, against the others’ mean.</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
-            <translation>Warte punktowo w tym rozdaniu około {points} względem średniej pozostałych.</translation>
+            <translation>Warte w tym rozdaniu około {points} względem średniej pozostałych.</translation>
         </message>
         <message>
             <source>About as good as the best.</source>
@@ -3836,10 +3836,19 @@
             <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>{card} pasuje do meldu na stole: {meld}.</translation>
         </message>
+        <message numerus="yes">
+            <source>{player} took {cards}, close to {card}, %n turn(s) ago.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>
+                <numerusform>{player}, %n turę temu, ze stosu, blisko karty {card}: {cards}.</numerusform>
+                <numerusform>{player}, %n tury temu, ze stosu, blisko karty {card}: {cards}.</numerusform>
+                <numerusform>{player}, %n tur temu, ze stosu, blisko karty {card}: {cards}.</numerusform>
+            </translation>
+        </message>
         <message>
-            <source>{player} has taken from the discard pile, close to {card}: {cards}.</source>
-            <extracomment>{player}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Karty ze stosu wzięte przez gracza {player}, bliskie karcie {card}: {cards}.</translation>
+            <source>All other cards of the rank of {card} lie on the table or in the discard pile.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Wszystkie inne karty tej samej rangi co {card} leżą na stole lub na stosie.</translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) would be taken, and at once laid for points: {points}.</source>
@@ -4537,12 +4546,16 @@
             <translation>Oczekiwany wynik w ciągu rozdania</translation>
         </message>
         <message>
-            <source>&amp;Play on from here</source>
-            <translation>Graj &amp;dalej stąd</translation>
+            <source>&amp;Play on with the same cards</source>
+            <translation>Graj &amp;dalej z tymi samymi kartami</translation>
         </message>
         <message>
-            <source>For practice, in a copy that ends with this round: the same cards come, and it does not count</source>
-            <translation>Dla ćwiczenia, w kopii, która kończy się na tym rozdaniu: karty są te same, a wynik się nie liczy</translation>
+            <source>Play on with &amp;fresh hidden cards</source>
+            <translation>Graj dalej z &amp;nowymi zakrytymi kartami</translation>
+        </message>
+        <message>
+            <source>From here, for practice, in a copy that ends with this round: it does not count</source>
+            <translation>Stąd, dla ćwiczenia, w kopii, która kończy się na tym rozdaniu: wynik się nie liczy</translation>
         </message>
         <message>
             <source>The round is being read …</source>
@@ -4653,6 +4666,15 @@
             <translation>Mniej więcej równe temu, co zagrano.</translation>
         </message>
         <message numerus="yes">
+            <source>It cost about %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Kosztowało około %n punkt.</numerusform>
+                <numerusform>Kosztowało około %n punkty.</numerusform>
+                <numerusform>Kosztowało około %n punktów.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>It cost about %n point(s); at least {sure} of it is certain.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {sure}: a number of points (4).</extracomment>
             <translation>
@@ -4688,14 +4710,36 @@
             <translation>To najlepsze zagranie.</translation>
         </message>
         <message>
+            <source>That is what was played, and about as good as the best.</source>
+            <translation>To właśnie zagrano, i jest mniej więcej tak dobre jak najlepsze.</translation>
+        </message>
+        <message>
             <source>That is what was played: {points}.</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
             <translation>To właśnie zagrano: {points}.</translation>
         </message>
         <message>
-            <source>That is about {points} behind the best way: {way}</source>
-            <extracomment>{points}: points with their sign (+25). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>To o około {points} gorsze od najlepszego zagrania: {way}</translation>
+            <source>That was not tried. The best way found: {way}</source>
+            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation>Tego nie wypróbowano. Najlepsze, co znaleziono: {way}</translation>
+        </message>
+        <message>
+            <source>That is about as good as the best way.</source>
+            <translation>To mniej więcej tak dobre jak najlepsze zagranie.</translation>
+        </message>
+        <message numerus="yes">
+            <source>That is about %n point(s) behind the best way: {way}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation>
+                <numerusform>To o około %n punkt gorsze od najlepszego zagrania: {way}</numerusform>
+                <numerusform>To o około %n punkty gorsze od najlepszego zagrania: {way}</numerusform>
+                <numerusform>To o około %n punktów gorsze od najlepszego zagrania: {way}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The same deal played by others: {results}</source>
+            <extracomment>{results}: names and points (Master +45 · Club +20 · Ann +12).</extracomment>
+            <translation>To samo rozdanie rozegrane przez innych: {results}</translation>
         </message>
         <message numerus="yes">
             <source>You lose {points} ± {half} points a decision, in %n decision(s): between {weaker} and {better}.</source>
@@ -4723,6 +4767,21 @@
                 <numerusform>Tracisz {points} ± {half} punktu na decyzję (%n decyzje): więcej niż poziom „{better}”.</numerusform>
                 <numerusform>Tracisz {points} ± {half} punktu na decyzję (%n decyzji): więcej niż poziom „{better}”.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Falling: {before} points in the earlier rounds, {after} in the later ones.</source>
+            <extracomment>{before}: points with one decimal (3.1). {after}: points with one decimal (1.9).</extracomment>
+            <translation>Maleje: {before} punktu we wcześniejszych rozdaniach, {after} w późniejszych.</translation>
+        </message>
+        <message>
+            <source>Rising: {before} points in the earlier rounds, {after} in the later ones.</source>
+            <extracomment>{before}: points with one decimal (3.1). {after}: points with one decimal (1.9).</extracomment>
+            <translation>Rośnie: {before} punktu we wcześniejszych rozdaniach, {after} w późniejszych.</translation>
+        </message>
+        <message>
+            <source>Neither falling nor rising for sure: {before} points in the earlier rounds, {after} in the later ones.</source>
+            <extracomment>{before}: points with one decimal (3.1). {after}: points with one decimal (1.9).</extracomment>
+            <translation>Nie wiadomo na pewno, czy maleje, czy rośnie: {before} punktu we wcześniejszych rozdaniach, {after} w późniejszych.</translation>
         </message>
         <message numerus="yes">
             <source>{kind} {points} (%n)</source>
@@ -4774,6 +4833,10 @@
         <message>
             <source>&amp;Replay</source>
             <translation>&amp;Odtwórz</translation>
+        </message>
+        <message>
+            <source>Re&amp;view</source>
+            <translation>O&amp;ceń</translation>
         </message>
         <message>
             <source>Close</source>

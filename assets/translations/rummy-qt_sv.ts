@@ -1453,14 +1453,14 @@
             <translation>Låt kortet passera.</translation>
         </message>
         <message>
-            <source>Worth about {points} points, with the chance to win the match counted in.</source>
+            <source>Worth about {points}, with the chance to win the match counted in.</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
-            <translation>Värt ungefär {points} poäng, med chansen att vinna partiet inräknad.</translation>
+            <translation>Värt ungefär {points}, med chansen att vinna partiet inräknad.</translation>
         </message>
         <message>
-            <source>Worth about {points} points in this round, against the others’ mean.</source>
+            <source>Worth about {points} in this round, against the others’ mean.</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
-            <translation>Värt ungefär {points} poäng i den här omgången, mot de andras genomsnitt.</translation>
+            <translation>Värt ungefär {points} i den här omgången, mot de andras genomsnitt.</translation>
         </message>
         <message>
             <source>About as good as the best.</source>
@@ -3765,10 +3765,18 @@
             <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>{card} passar till kombinationen {meld} på bordet.</translation>
         </message>
+        <message numerus="yes">
+            <source>{player} took {cards}, close to {card}, %n turn(s) ago.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>
+                <numerusform>{player} tog {cards}, nära {card}, för %n tur sedan.</numerusform>
+                <numerusform>{player} tog {cards}, nära {card}, för %n turer sedan.</numerusform>
+            </translation>
+        </message>
         <message>
-            <source>{player} has taken from the discard pile, close to {card}: {cards}.</source>
-            <extracomment>{player}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{player} har tagit ur spelhögen, nära {card}: {cards}.</translation>
+            <source>All other cards of the rank of {card} lie on the table or in the discard pile.</source>
+            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <translation>Alla andra kort i samma valör som {card} ligger på bordet eller i spelhögen.</translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) would be taken, and at once laid for points: {points}.</source>
@@ -4464,12 +4472,16 @@
             <translation>Väntat resultat under omgången</translation>
         </message>
         <message>
-            <source>&amp;Play on from here</source>
-            <translation>S&amp;pela vidare härifrån</translation>
+            <source>&amp;Play on with the same cards</source>
+            <translation>S&amp;pela vidare med samma kort</translation>
         </message>
         <message>
-            <source>For practice, in a copy that ends with this round: the same cards come, and it does not count</source>
-            <translation>Som övning, i en kopia som slutar med omgången: samma kort kommer, och det räknas inte</translation>
+            <source>Play on with &amp;fresh hidden cards</source>
+            <translation>Spela vidare med &amp;nya dolda kort</translation>
+        </message>
+        <message>
+            <source>From here, for practice, in a copy that ends with this round: it does not count</source>
+            <translation>Härifrån, som övning, i en kopia som slutar med omgången: det räknas inte</translation>
         </message>
         <message>
             <source>The round is being read …</source>
@@ -4579,6 +4591,14 @@
             <translation>Ungefär lika bra som det som spelades.</translation>
         </message>
         <message numerus="yes">
+            <source>It cost about %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Det kostade ungefär %n poäng.</numerusform>
+                <numerusform>Det kostade ungefär %n poäng.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>It cost about %n point(s); at least {sure} of it is certain.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {sure}: a number of points (4).</extracomment>
             <translation>
@@ -4613,14 +4633,35 @@
             <translation>Det är det bästa sättet.</translation>
         </message>
         <message>
+            <source>That is what was played, and about as good as the best.</source>
+            <translation>Det var det som spelades, och det är ungefär lika bra som det bästa.</translation>
+        </message>
+        <message>
             <source>That is what was played: {points}.</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
             <translation>Det var det som spelades: {points}.</translation>
         </message>
         <message>
-            <source>That is about {points} behind the best way: {way}</source>
-            <extracomment>{points}: points with their sign (+25). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>Det är ungefär {points} sämre än det bästa sättet: {way}</translation>
+            <source>That was not tried. The best way found: {way}</source>
+            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation>Det prövades inte. Det bästa som hittades: {way}</translation>
+        </message>
+        <message>
+            <source>That is about as good as the best way.</source>
+            <translation>Det är ungefär lika bra som det bästa sättet.</translation>
+        </message>
+        <message numerus="yes">
+            <source>That is about %n point(s) behind the best way: {way}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
+            <translation>
+                <numerusform>Det är ungefär %n poäng sämre än det bästa sättet: {way}</numerusform>
+                <numerusform>Det är ungefär %n poäng sämre än det bästa sättet: {way}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The same deal played by others: {results}</source>
+            <extracomment>{results}: names and points (Master +45 · Club +20 · Ann +12).</extracomment>
+            <translation>Samma giv spelad av andra: {results}</translation>
         </message>
         <message numerus="yes">
             <source>You lose {points} ± {half} points a decision, in %n decision(s): between {weaker} and {better}.</source>
@@ -4645,6 +4686,21 @@
                 <numerusform>Du förlorar {points} ± {half} poäng per beslut, i %n beslut: mer än {better}.</numerusform>
                 <numerusform>Du förlorar {points} ± {half} poäng per beslut, i %n beslut: mer än {better}.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Falling: {before} points in the earlier rounds, {after} in the later ones.</source>
+            <extracomment>{before}: points with one decimal (3.1). {after}: points with one decimal (1.9).</extracomment>
+            <translation>Sjunkande: {before} poäng i de tidigare omgångarna, {after} i de senare.</translation>
+        </message>
+        <message>
+            <source>Rising: {before} points in the earlier rounds, {after} in the later ones.</source>
+            <extracomment>{before}: points with one decimal (3.1). {after}: points with one decimal (1.9).</extracomment>
+            <translation>Stigande: {before} poäng i de tidigare omgångarna, {after} i de senare.</translation>
+        </message>
+        <message>
+            <source>Neither falling nor rising for sure: {before} points in the earlier rounds, {after} in the later ones.</source>
+            <extracomment>{before}: points with one decimal (3.1). {after}: points with one decimal (1.9).</extracomment>
+            <translation>Varken säkert sjunkande eller stigande: {before} poäng i de tidigare omgångarna, {after} i de senare.</translation>
         </message>
         <message numerus="yes">
             <source>{kind} {points} (%n)</source>
@@ -4695,6 +4751,10 @@
         <message>
             <source>&amp;Replay</source>
             <translation>Spela &amp;upp</translation>
+        </message>
+        <message>
+            <source>Re&amp;view</source>
+            <translation>&amp;Granska</translation>
         </message>
         <message>
             <source>Close</source>

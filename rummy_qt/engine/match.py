@@ -92,9 +92,19 @@ class Match:
         self._deal(self.next_dealer)
         return self._round
 
-    def _deal(self, dealer: int) -> None:
+    def redeal(self, deck: Sequence[Card]) -> None:
+        """Deals the round under way from the beginning once more, from this deck.
+
+        ``ValueError`` for a deck of other cards.
+        """
+        if sorted(map(str, deck)) != sorted(map(str, self.deck)):
+            raise ValueError("it is another pack")
+        self._round_number -= 1
+        self._deal(self._round.dealer, deck)
+
+    def _deal(self, dealer: int, deck: Sequence[Card] = ()) -> None:
         number = self._round_number + 1
-        self.deck = tuple(self._deck(number))
+        self.deck = tuple(deck or self._deck(number))
         self._round = Round.deal(
             self.rules, self.players, dealer, self.deck, self.seed, self._reshuffle, number
         )

@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import math
 import statistics
+import sys
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future
@@ -19,7 +20,7 @@ from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Player, Situation
 from rummy_qt.opponents.process import Counsel
 from rummy_qt.opponents.thinker import Thinker
-from rummy_qt.play.review import FULL, LEVEL, Decision, Effort, Review, Reviewed, work_off
+from rummy_qt.play.review import FULL, LEVEL, Effort, Review, Reviewed, work_off
 from rummy_qt.records.life import Life
 
 from .arguments import add_seed, counted
@@ -29,8 +30,11 @@ GAMES: Final = (
     ("500-rum-de", 2), ("rommy-dk", 3), ("femhundra", 2),
     ("500-rum-pl", 3), ("rummy-500", 2), ("500-rum-nl", 4),
 )  # fmt: skip
-RANKED: Final = ("beginner", "casual", "club", "expert")
-_LONGER: Final = FULL._replace(most_checks=16 * FULL.most_checks, fine=FULL.fine / 4)
+RANKED: Final = ("beginner", "casual", "club", "expert", "master")
+_OTHER_DEALS: Final = 1_000_000
+"""Seeds from here on are those of no review."""
+_MUCH: Final = 10.0
+"""Points that Master, judged by its own search, should hardly ever lose."""
 
 
 class Here:
@@ -66,14 +70,20 @@ def register(subparsers: Any) -> None:
         "review",
         help="hold the review of a round against what is known of it",
         description="Plays rounds in all games and reviews them: the losses of the levels must"
-        " fall in their order, and reported intervals must hold the value of a search sixteen"
-        " times as long.",
+        " fall in their order, reported intervals must hold the value of a search sixteen times as"
+        " long, and Master must seldom seem to lose much.",
     )
     parser.add_argument(
         "--rounds", type=_whole, default=6, metavar="N", help="for each level; 0 for none"
     )
     parser.add_argument(
         "--checked", type=_whole, default=20, metavar="N", help="decisions measured again"
+    )
+    parser.add_argument(
+        "--turns", type=_whole, default=0, metavar="N", help="of Master against itself"
+    )
+    parser.add_argument(
+        "--longer", type=counted, default=16, metavar="N", help="so many times as long"
     )
     add_seed(parser)
     parser.set_defaults(run=run)
@@ -85,13 +95,13 @@ def _whole(text: str) -> int:
 
 def run(args: argparse.Namespace) -> int:
     """Prints what it finds; 0, or 1 where something does not hold."""
-    held = [
-        sweep(number, args.seed)
-        for sweep, number in (
-            (_levels, args.rounds), (_calibration, args.checked),
-        )
-        if number
-    ]  # fmt: skip
+    held = []
+    if args.rounds:
+        held.append(_levels(args.rounds, args.seed))
+    if args.checked:
+        held.append(_calibration(args.checked, args.seed, args.longer))
+    if args.turns:
+        held.append(_against_itself(args.turns, args.seed))
     return 0 if all(held) else 1
 
 
@@ -113,7 +123,8 @@ def _levels(rounds: int, seed: int) -> bool:
         means.append(mean)
         print(
             f"{level}: {mean:.2f} ± {half:.2f} points lost a decision, {len(losses)} decisions in"
-            f" {rounds} rounds, {seconds / rounds:.1f} s of the processor a round"
+            f" {rounds} rounds, {seconds / rounds:.1f} s of the processor a round",
+            flush=True,
         )
     return means == sorted(means, reverse=True)
 
@@ -163,26 +174,63 @@ def reviewed(life: Life, seat: int, effort: Effort = FULL) -> Reviewed:
 # ---------------------------------------------------------------------------- calibration
 
 
-def _calibration(wanted: int, seed: int) -> bool:
-    """Whether two standard errors hold the value of a search sixteen times as long."""
-    held, number = 0, 0
-    for usual, long in _measured_twice(wanted, seed):
+def _calibration(wanted: int, seed: int, longer: int) -> bool:
+    """Whether the intervals hold the value of a search so many times as long.
+
+    That is unsure itself, the more so the shorter it is: the two errors together count.
+    """
+    held = number = 0
+    for cost, error, value in _measured_twice(wanted, seed, longer):
         number += 1
-        error = 2.0 * math.hypot(usual.error, long.error)
-        held += abs(usual.cost - long.cost) <= error
-    print(f"{number} decisions measured again: {held} within two standard errors")
-    return held >= 0.92 * number
+        held += abs(cost - value) <= 2.0 * error
+        if number % 10 == 0 or number == wanted:
+            share = 100.0 * held / number
+            print(f"{number} decisions measured again: {held} intervals hold it ({share:.1f} %)")
+            sys.stdout.flush()
+    return 0.92 * number <= held <= 0.98 * number
 
 
-def _measured_twice(wanted: int, seed: int) -> Iterator[tuple[Decision, Decision]]:
-    made, number = 0, 0
-    while made < wanted and number < 4 * wanted:
+def _measured_twice(wanted: int, seed: int, longer: int) -> Iterator[tuple[float, float, float]]:
+    """Reported costs, errors of the difference to, and the mean of, as many more searches."""
+    made, number, searcher = 0, 0, Here()
+    while made < wanted and number < wanted:
         rulebook, players = GAMES[number % len(GAMES)]
-        life = played(rulebook, ["casual"] * players, f"twice {seed} {number}")
+        life = played(rulebook, [RANKED[number % 4]] * players, f"twice {seed} {number}")
         number += 1
-        long = {decision.at: decision for decision in reviewed(life, 0, _LONGER).decisions}
-        for usual in reviewed(life, 0).decisions:
-            again = long[usual.at]
-            if usual.error and again.error and usual.best == again.best and made < wanted:
-                made += 1
-                yield usual, again
+        review = Review(life, 1, 0)
+        work_off(review, [searcher], lambda: None, lambda _: None)
+        for measured in review.measured()[: wanted - made]:
+            made += 1
+            piece, costs = measured.piece, []
+            for more in range(longer * measured.searches):
+                situation = piece.situation._replace(seed=_OTHER_DEALS + more)
+                ways = searcher.advise(
+                    piece.view, situation, piece.others, piece.playouts, only=True
+                ).result()
+                means = {way.moves: way.mean for way in ways.ways}
+                best, mine = piece.others
+                costs.append(means[best] - means[mine])
+            again = statistics.stdev(costs) / math.sqrt(len(costs))
+            yield measured.cost, math.hypot(measured.error, again), statistics.fmean(costs)
+
+
+# ------------------------------------------------------------------ Master against itself
+
+
+def _against_itself(turns: int, seed: int) -> bool:
+    """Whether Master's own decisions seldom seem to lose much."""
+    rounds = judged = costly = 0
+    lost = 0.0
+    while judged < turns:
+        rulebook, players = GAMES[rounds % len(GAMES)]
+        life = played(rulebook, [LEVEL] * players, f"itself {seed} {rounds}")
+        rounds += 1
+        for decision in reviewed(life, 0).decisions:
+            judged += 1
+            costly += decision.loss > _MUCH
+            lost += decision.loss
+    print(
+        f"{LEVEL} against itself: {judged} decisions in {rounds} rounds, {costly} lose more than"
+        f" {_MUCH:.0f} points ({100.0 * costly / judged:.1f} %), {lost / judged:.2f} on average"
+    )
+    return costly <= 0.03 * judged

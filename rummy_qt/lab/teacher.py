@@ -182,7 +182,15 @@ def is_true(fact: Reason, rnd: Round, view: View, moves: tuple[Move, ...]) -> bo
     if fact == "taken_near":
         took = _still_held(view, said["player"])
         near = all(_is_near(card, said["card"]) for card in said["cards"])
-        return _throws(moves, said["card"]) and near and set(said["cards"]) <= took
+        held = near and set(said["cards"]) <= took
+        ago = _turns_since(view, said["player"], said["cards"][0])
+        return _throws(moves, said["card"]) and held and said["n"] == ago
+    if fact == "rank_gone":
+        card, lying = said["card"], set(after.discards)
+        lying |= {laid.bare for meld in after.melds for laid in meld.cards}
+        deck = rnd.rules.deck(rnd.players)
+        left = [c for c in deck if c not in lying and not c.is_joker and c.rank == card.rank]
+        return _throws(moves, card) and left == [card]
     if fact == "takes":
         return bool(said["n"] == taken and said["points"] == laid > 0)
     if fact == "takes_only":
@@ -240,6 +248,17 @@ def _still_held(view: View, seat: int) -> set[Card]:
             case Discarded(card=Card() as card):
                 held.discard(card)
     return held
+
+
+def _turns_since(view: View, seat: int, card: Card) -> int:
+    """How many turns a player has ended since this card was last taken from the pile."""
+    ended = 0
+    for event in view.history:
+        if isinstance(event, Took) and event.seat == seat and card in event.cards:
+            ended = 0
+        elif isinstance(event, Discarded) and event.seat == seat:
+            ended += 1
+    return ended
 
 
 def _is_near(one: Card, other: Card) -> bool:

@@ -10,7 +10,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from rummy_qt.engine.bits import BIT
-from rummy_qt.engine.cards import Card, cards_of
+from rummy_qt.engine.cards import CARDS, Card
+from rummy_qt.engine.events import Discarded, Took
 from rummy_qt.engine.melds import FIT, ROW
 from rummy_qt.engine.moves import Move
 from rummy_qt.engine.position import Position
@@ -150,13 +151,8 @@ def facts(
     """
     after, rival = _after(view, moves), _after(view, other)
     thrown = after.thrown
-    if not good and thrown is not None and thrown.face != _face(rival.thrown):
-        at = _fitting(after.position, thrown)
-        if at is not None:
-            yield Why("fits", card=thrown, meld=after.position.melds[at].cards)
-        near = _taken_near(after.position, view.seat, thrown)
-        if near is not None:
-            yield Why("taken_near", player=Player(near[0]), cards=near[1], card=thrown)
+    if thrown is not None and thrown.face != _face(rival.thrown):
+        yield from _of_throw(view, after.position, thrown, good=good)
     if after.taken and after.taken != rival.taken:
         if after.laid:
             yield Why("takes", n=after.taken, points=after.laid)
@@ -169,6 +165,21 @@ def facts(
         card = next((c for c in _taken(view, moves) if c.face == barred), None)
         if card is not None:
             yield Why("barred", card=card)
+
+
+def _of_throw(view: View, position: Position, thrown: Card, *, good: bool) -> Iterator[Reason]:
+    """What is true of the card that a way throws."""
+    if good:
+        if _rank_gone(position, thrown):
+            yield Why("rank_gone", card=thrown)
+        return
+    at = _fitting(position, thrown)
+    if at is not None:
+        yield Why("fits", card=thrown, meld=position.melds[at].cards)
+    near = _taken_near(view, position, thrown)
+    if near is not None:
+        seat, cards, turns = near
+        yield Why("taken_near", player=Player(seat), cards=cards, card=thrown, n=turns)
 
 
 def _face(card: Card | None) -> int:
@@ -207,16 +218,35 @@ def _fitting(position: Position, card: Card) -> int | None:
     return None
 
 
-def _taken_near(position: Position, me: int, card: Card) -> tuple[int, tuple[Card, ...]] | None:
-    """Who holds cards that everybody saw them take, of the rank of this card or next to it."""
-    for seat in range(position.players):
-        if seat == me or card.is_joker:
-            continue
-        known = int(position.known_first[seat]) | int(position.known_second[seat]) << 52
-        near = tuple(held for held in cards_of(known) if _near(held, card))
-        if near:
-            return seat, near
+def _taken_near(
+    view: View, position: Position, card: Card
+) -> tuple[int, tuple[Card, ...], int] | None:
+    """Who took cards of the rank of this card, or next to it, and still holds them.
+
+    With these cards, and the turns that this seat has ended since: of the last such take.
+    """
+    ended = [0] * view.players
+    for event in reversed(view.history):
+        if isinstance(event, Discarded):
+            ended[event.seat] += 1
+        elif isinstance(event, Took) and event.seat != view.seat and ended[event.seat]:
+            seat = event.seat
+            known = int(position.known_first[seat]) | int(position.known_second[seat]) << 52
+            near = tuple(c for c in event.cards if c.bit & known and _near(c, card))
+            if near and not card.is_joker:
+                return seat, near, ended[seat]
     return None
+
+
+def _rank_gone(position: Position, card: Card) -> bool:
+    """Whether all others of its rank lie open, so that no set of it can be made any more."""
+    if card.is_joker:
+        return False
+    open_to_all = {CARDS[position.pile[at]].bit for at in range(position.pile_size)}
+    open_to_all |= {laid.bare.bit for meld in position.melds for laid in meld.cards}
+    deck = position.sheet.rules.deck(int(position.players))
+    others = [c for c in deck if c.rank == card.rank and not c.is_joker and c is not card.bare]
+    return all(other.bit in open_to_all for other in others)
 
 
 def _near(one: Card, other: Card) -> bool:

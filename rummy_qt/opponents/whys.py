@@ -39,7 +39,8 @@ _COUNTED: Final = (
 )
 _FACTS: Final = (
     ("fits", "{card} fits the meld {meld} on the table."),
-    ("taken_near", "{player} has taken from the discard pile, close to {card}: {cards}."),
+    ("taken_near", "{player} took {cards}, close to {card}, %n turn(s) ago."),
+    ("rank_gone", "All other cards of the rank of {card} lie on the table or in the discard pile."),
     ("takes", "%n card(s) would be taken, and at once laid for points: {points}."),
     ("takes_only", "%n card(s) would be taken, and nothing laid at once."),
     ("lays_now", "%n point(s) would be laid at once."),
@@ -66,9 +67,10 @@ class Share(int):
 class Why(Reason):
     """A reason for or against a way: a key of ``WHYS``, with the data of its sentence.
 
-    ``n`` and ``points`` are whole points (``n`` of a take: cards), ``share`` and ``otherwise``
-    are each a ``Share`` of the deals with this way and with the other, ``meld`` the cards that
-    lie there.
+    ``n`` and ``points`` are whole points (``n`` of a take: cards; ``n`` of ``taken_near``: the
+    turns that the player has ended since, that of the take among them), ``share`` and
+    ``otherwise`` are each a ``Share`` of the deals with this way and with the other, ``meld`` the
+    cards that lie there.
     """
 
     __slots__ = ()

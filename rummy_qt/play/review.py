@@ -28,14 +28,16 @@ from rummy_qt.records.sentences import RecordError, Sentence
 
 LEVEL: Final = "master"
 """Who judges."""
+SAME_DEAL: Final = ("master", "expert", "club", "casual", "beginner")
+"""Who plays the same deal, the best first."""
 _FIRST: Final = 6
 """Decisions that are measured to the end before the others, at least; else half of them."""
 _MOST: Final = 10_000
 """Decisions of a round, and moves of a turn, that are read from a file."""
 _KEPT: Final = 6
 """Ways of a decision that are told, the best first."""
-_ENOUGH: Final = 4
-"""Searches by which their own spread can be told."""
+_PRECISE: Final = 1.96
+"""Standard errors that hold 19 of 20 values where the error is known for sure."""
 _MOMENT: Final = 0.05
 """Seconds between two looks whether the review is still wanted."""
 _FEWEST: Final = 0.5
@@ -49,7 +51,9 @@ class Effort(NamedTuple):
     """Playouts of the first look at all ways of a decision."""
     check: int = 400
     """Playouts of one measurement of the best way against the one that was played."""
-    most_checks: int = 16
+    """They share likely hands: only how far whole searches are apart tells how sure they are."""
+    least_checks: int = 8
+    most_checks: int = 32
     fine: float = 1.0
     """A standard error, in points, that is small enough."""
 
@@ -89,10 +93,24 @@ class Question(NamedTuple):
         return self.view.phase == "draw" and self.view.to_move == self.view.seat
 
     def same_choice(self, one: Sequence[Move], other: Sequence[Move]) -> bool:
-        """Whether two ways decide alike."""
-        if self.drawing:
+        """Whether two ways decide alike: draw alike, or reach one position in whatever order."""
+        if self.drawing or self.view.to_move != self.view.seat:
             return one[:1] == other[:1]
-        return {str(move) for move in one} == {str(move) for move in other}
+        return one == other or self._reached(one) == self._reached(other)
+
+    def _reached(self, moves: Sequence[Move]) -> tuple[frozenset[frozenset[str]], frozenset[str]]:
+        """What lies in each meld after these moves, and all else that they do."""
+        melds = [{str(card) for card in meld.cards} for meld in self.view.melds]
+        else_done = set()
+        for move in moves:
+            cards = {str(card) for card in move.cards}
+            if move.kind == "meld":
+                melds.append(cards)
+            elif move.kind == "lay" and move.meld is not None and move.meld <= len(melds):
+                melds[move.meld - 1] |= cards
+            else:
+                else_done.add(str(move))
+        return frozenset(map(frozenset, melds)), frozenset(else_done)
 
 
 class Tried(NamedTuple):
@@ -161,6 +179,8 @@ class Reviewed:
     """Searches made …"""
     planned: int
     """… of so many, as far as can be told."""
+    same_deal: tuple[tuple[str, int], ...] = ()
+    """Levels, and the points that each made of the same deal in this seat, the best level first."""
 
     @property
     def over(self) -> bool:
@@ -204,6 +224,16 @@ class Piece(NamedTuple):
     others: tuple[tuple[Move, ...], ...]
     playouts: int
     only: bool
+
+
+class Measured(NamedTuple):
+    """The best way and the played one, measured against each other."""
+
+    piece: Piece
+    """By which they are measured; with another seed, in other deals."""
+    searches: int
+    cost: float
+    error: float
 
 
 class Searcher(Protocol):
@@ -344,28 +374,29 @@ class _Measure(NamedTuple):
 
 def _measured(batches: Sequence[_Batch]) -> _Measure:
     """All of them together; the same ones in the same order give the same bits."""
-    deals = sum(batch.deals for batch in batches)
-    if deals < 2:
+    n = len(batches)
+    if not n:
         return _Measure()
-    best = sum(batch.best * batch.deals for batch in batches) / deals
-    cost = sum(batch.cost * batch.deals for batch in batches) / deals
-    squares = sum(
-        batch.error**2 * batch.deals * (batch.deals - 1) + batch.deals * (batch.cost - cost) ** 2
-        for batch in batches
-    )
-    error = math.sqrt(squares / (deals * (deals - 1)))
-    return _Measure(deals, best, cost, max(error, _between(batches, deals, cost)))
+    best = sum(batch.best for batch in batches) / n
+    cost = sum(batch.cost for batch in batches) / n
+    within = math.sqrt(sum(batch.error**2 for batch in batches)) / n
+    deals = sum(batch.deals for batch in batches)
+    return _Measure(deals, best, cost, max(within, _between(batches, cost)))
 
 
-def _between(batches: Sequence[_Batch], deals: int, cost: float) -> float:
-    """The standard error by how far whole searches are apart; 0 where they are too few to tell.
+def _between(batches: Sequence[_Batch], cost: float) -> float:
+    """The standard error by how far whole searches are apart; 0 for one, which cannot tell.
 
     Deals of one search share the likely hands that it began with: they are less than independent.
+    Of few searches the spread is itself unsure, so it is widened as Student's distribution has it.
     """
-    if len(batches) < _ENOUGH:
+    known = len(batches) - 1
+    if not known:
         return 0.0
-    apart = sum(batch.deals * (batch.cost - cost) ** 2 for batch in batches)
-    return math.sqrt(apart / (deals * (len(batches) - 1)))
+    apart = sum((batch.cost - cost) ** 2 for batch in batches) / known
+    z = _PRECISE**2
+    wide = 1.0 + (z + 1.0) / (4.0 * known) + (5.0 * z * z + 16.0 * z + 3.0) / (96.0 * known**2)
+    return wide * math.sqrt(apart / len(batches))
 
 
 def _batch(best: Way, played: Way) -> _Batch:
@@ -379,6 +410,7 @@ class _Judgement:
     def __init__(self, question: Question, effort: Effort) -> None:
         self.question = question
         self._most_checks = effort.most_checks
+        self._least_checks = min(effort.least_checks, effort.most_checks)
         self._fine = effort.fine
         self.looked: tuple[Way, ...] = ()
         self.best: Way | None = None
@@ -402,9 +434,10 @@ class _Judgement:
         """Whether more deals would tell nothing that matters."""
         if not self.doubtful or len(self.checks) >= self._most_checks:
             return True
+        if len(self.checks) < self._least_checks:
+            return False
         measure = self.measure
-        fine = measure.error < self._fine or measure.cost + 2.0 * measure.error < LEAST_LOSS
-        return bool(self.checks) and fine
+        return measure.error < self._fine or measure.cost + 2.0 * measure.error < LEAST_LOSS
 
     @property
     def measure(self) -> _Measure:
@@ -534,7 +567,7 @@ class Review:
             self._piece(place, 0, judged.question.others, self._effort.look, only=False)
             for place, judged in enumerate(self._judged)
         ]
-        checks, keep = 1, len(self._judged)
+        checks, keep = self._effort.least_checks, len(self._judged)
         while open_ones := self._suspects(keep):
             stage = [
                 self._check(place, number)
@@ -543,7 +576,7 @@ class Review:
             ]
             self._planned += len(stage)
             yield stage
-            checks = max(1, len(self._judged[open_ones[0]].checks))
+            checks = len(self._judged[open_ones[0]].checks) or 1
             keep = max(_FIRST, len(open_ones) // 2)
         losses = [n for n, judged in enumerate(self._judged) if judged.decision().loss]
         losses.sort(key=lambda place: (-self._judged[place].measure.cost, place))
@@ -575,6 +608,15 @@ class Review:
             self._done,
             self._planned,
         )
+
+    def measured(self) -> list[Measured]:
+        """Every pair of ways that was measured, and what that came to."""
+        found = []
+        for place, judged in enumerate(self._judged):
+            if judged.checks and judged.doubtful:
+                pair, measure = self._check(place, 0), judged.measure
+                found.append(Measured(pair, len(judged.checks), measure.cost, measure.error))
+        return found
 
     def _suspects(self, most: int) -> list[int]:
         """The questions to measure on, what may have cost most first."""
@@ -675,7 +717,7 @@ def _work_off(
 
 # --------------------------------------------------------------------------------- keeping
 
-VERSION: Final = f"{__version__} 1"
+VERSION: Final = f"{__version__} 2"
 """To be changed when the same round would be judged in another way."""
 
 
@@ -686,6 +728,7 @@ def review_to_json(review: Reviewed) -> dict[str, Any]:
         "seat": review.seat,
         "result": review.result,
         "by_match": review.by_match,
+        "same_deal": review.same_deal,
         "decisions": [_decision_to_json(decision) for decision in review.decisions],
     }
 
@@ -701,6 +744,7 @@ def review_from_json(told: Any) -> Reviewed | None:
             told["by_match"] is True,
             0,
             0,
+            tuple((_level(level), _points(points)) for level, points in told["same_deal"]),
         )
     except (KeyError, TypeError, ValueError, AttributeError, RecursionError):
         return None
@@ -761,4 +805,16 @@ def _moves(told: Any) -> tuple[Move, ...]:
 def _whole(value: Any) -> int:
     if type(value) is not int or not 0 <= value < 1 << 31:
         raise ValueError("not a whole number")
+    return value
+
+
+def _level(value: Any) -> str:
+    if value not in SAME_DEAL:
+        raise ValueError("not a level that plays the same deal")
+    return str(value)
+
+
+def _points(value: Any) -> int:
+    if type(value) is not int or not abs(value) < 1_000_000:
+        raise ValueError("not points")
     return value

@@ -12,6 +12,10 @@ LEVELS: Final = {"beginner": 6.5, "casual": 3.8, "club": 2.2, "expert": 2.0, "ma
 """Points that each level loses a decision on average, over all games (docs/review.md)."""
 
 
+FEWEST_FOR_A_TREND: Final = 4
+"""Rounds: of fewer nobody knows whether the losses fall."""
+
+
 class Average(NamedTuple):
     """The mean loss of some decisions."""
 
@@ -27,6 +31,17 @@ class Strength(NamedTuple):
     all: Average = Average()
     kinds: tuple[tuple[Kind, Average], ...] = ()
     """By what was decided; only kinds that occurred."""
+    before: Average = Average()
+    after: Average = Average()
+    """Of the first and the second half of the rounds, as they were played; none of too few."""
+
+    @property
+    def trend(self) -> int:
+        """−1 where decisions cost less than before, 1 where more, 0 where that cannot be told."""
+        apart = self.after.points - self.before.points
+        if abs(apart) <= math.hypot(self.before.half, self.after.half):
+            return 0
+        return -1 if apart < 0 else 1
 
 
 def strength_of(
@@ -36,7 +51,7 @@ def strength_of(
     since: str | None = None,
 ) -> Strength:
     """Of the person's reviewed rounds; None: of all. What is no review is passed over."""
-    found: list[Decision] = []
+    rounds: list[tuple[str, int, list[Decision]]] = []
     for told in kept:
         if told.get("person") is not True or rulebook not in (None, told.get("rulebook")):
             continue
@@ -46,12 +61,28 @@ def strength_of(
             continue
         review = review_from_json(told.get("review"))
         if review is not None:
-            found += [d for d in review.decisions if d.judged and not d.unsound]
+            made = [d for d in review.decisions if d.judged and not d.unsound]
+            rounds.append((str(told.get("created")), review.number, made))
+    rounds.sort(key=lambda one: one[:2])
+    found = [decision for *_, made in rounds for decision in made]
     kinds = [(kind, [d.loss for d in found if d.kind == kind]) for kind in Kind]
     return Strength(
         average([decision.loss for decision in found]),
         tuple((kind, average(losses)) for kind, losses in kinds if losses),
+        *_halves([[decision.loss for decision in made] for *_, made in rounds]),
     )
+
+
+def _halves(rounds: Sequence[Sequence[float]]) -> tuple[Average, Average]:
+    """The losses of the first and of the second half of the rounds."""
+    if len(rounds) < FEWEST_FOR_A_TREND:
+        return Average(), Average()
+    middle = len(rounds) // 2
+    before, after = (
+        average([loss for losses in half for loss in losses])
+        for half in (rounds[:middle], rounds[middle:])
+    )
+    return before, after
 
 
 def average(losses: Sequence[float]) -> Average:

@@ -10,9 +10,11 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from rummy_qt.engine import Card
+
 from . import files
 from .entry import SUFFIX, Entry, Found, entry_of, found_in
-from .life import ALONE, COPIED, Status
+from .life import COPIED, Status, practice_line
 from .lines import MAX_LINE, Values, chain_of, parse, sealed
 from .locks import MatchLock, held_elsewhere
 from .paths import matches_dir
@@ -194,16 +196,25 @@ class Library:
         return self.copy_to_move(_name_of(record), lines, number, ())
 
     def copy_to_move(
-        self, name: str, lines: list[bytes], number: int, played: Sequence[Values]
+        self,
+        name: str,
+        lines: list[bytes],
+        number: int,
+        played: Sequence[Values],
+        deck: Sequence[Card] = (),
     ) -> Path:
         """Copies a match up to the deal of round ``number`` (1, 2, …) and these lines of moves.
+
+        With ``deck`` the round is played by that order of its cards, else by the order before.
 
         The cards are known, so a line says that the round is played for practice: it counts as
         assisted. The copy ends with that round: what follows is not to be known from it.
         ``IndexError`` where the match has no such round.
         """
         deals = [at for at, raw in enumerate(lines) if parse(at + 1, raw)["t"] == "round"]
-        return self._add(name, _marked(lines[: deals[number - 1] + 1], ALONE, *played))
+        end = deals[number - 1] + 1
+        begun, deck = lines[:end], deck or _deck_of(end, lines[end : end + 1])
+        return self._add(name, _marked(begun, practice_line(deck), *played))
 
     def export(self, path: Path, target: Path) -> None:
         """Writes a copy of the match to another place, over what may be there."""
@@ -252,6 +263,12 @@ class Library:
                 raise RecordError(Sentence("not_copied", path=path, why=why)) from None
             return path
         raise AssertionError("there is always a free name")
+
+
+def _deck_of(at: int, after_deal: list[bytes]) -> list[Card]:
+    """The cards of a round that was dealt anew, by the line after its deal; empty for others."""
+    told = [parse(at + 1, raw).get("deck", []) for raw in after_deal]
+    return [Card.parse(card) for card in told[0]] if told else []
 
 
 def _marked(lines: list[bytes], *marks: Values) -> list[bytes]:

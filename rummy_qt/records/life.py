@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from rummy_qt.engine import Match, Move, Round
+from rummy_qt.engine import Card, Match, Move, Round
 from rummy_qt.engine.events import Event, Rebuilt
 from rummy_qt.engine.match import round_deck
 
@@ -98,6 +98,8 @@ class PlayedRound:
     """Whether anything was ever taken back, even if it was played again."""
     scores: list[int] | None = None
     """None until the score line."""
+    deck: tuple[Card, ...] = ()
+    """The cards in dealing order, where they do not follow from the seed."""
     chain: str = ""
     """The checksum at the score line: two records that share it share the round."""
 
@@ -166,7 +168,7 @@ class Life:
             raise IndexError(f"the record has no position {moves} of round {n}")
         played, header = self.rounds[n - 1], self.header
         players = len(header.seats)
-        deck = round_deck(header.rules, players, header.seed, n)
+        deck = played.deck or round_deck(header.rules, players, header.seed, n)
         rnd = Round.deal(header.rules, players, played.dealer, deck, header.seed, number=n)
         for seat, move in played.moves[:moves]:
             rnd.play(move, seat)
@@ -284,14 +286,21 @@ class Life:
         self.status = Status.RESIGNED
         return {"t": "resign", "seat": seat}
 
-    def practise(self, *, alone: bool = False) -> Values:
-        """The cards of this deal are known; ``alone``: the match ends with its round."""
+    def practise(self, *, alone: bool = False, deck: Sequence[Card] = ()) -> Values:
+        """The cards of this deal are known; ``alone``: the match ends with its round.
+
+        ``deck``: the cards in another dealing order, by which the round is played instead;
+        ``ValueError`` for other cards.
+        """
         self._expect_running()
         expect(not self.current.moves, "round_begun")
+        if deck:
+            self.match.redeal(deck)
+            self.current.deck = tuple(deck)
         self.current.help.add(Help.KNOWN_DEAL)
         if alone:
             self.origin = Origin.PRACTICE_OF
-        return ALONE if alone else {"t": "practice"}
+        return practice_line(deck) if alone else {"t": "practice"}
 
     def copied(self) -> Values:
         """The match goes on in a copy, too: all that is dealt since may be known."""
@@ -337,6 +346,11 @@ class Life:
         expect(0 <= seat < rnd.players, "no_such_seat")
         expect(not rnd.over, "round_over")
         expect(seat == rnd.seat or rnd.may_claim(seat), "not_asked")
+
+
+def practice_line(deck: Sequence[Card] = ()) -> Values:
+    """The line by which a copy that ends with its round says so, after the deal."""
+    return ALONE | {"deck": [str(card) for card in deck]} if deck else ALONE
 
 
 def line_of(seat: int, move: Move) -> Values:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple, NoReturn
 
-from rummy_qt.engine import IllegalMove, Move
+from rummy_qt.engine import Card, IllegalMove, Move
 
 from .header import Header
 from .life import LONGEST_TITLE, Help, Life, SeatMove, Status, stocks_of
@@ -125,7 +125,9 @@ class Replayed(Life):
     def _practice(self, line: Line) -> None:
         alone = line.values.get("alone", False)
         expect(isinstance(alone, bool), "alone_unclear")
-        self.practise(alone=alone)
+        cards = line.values.get("deck", [])
+        expect(isinstance(cards, list) and (alone or not cards), "no_cards")
+        self.practise(alone=alone, deck=[Card.parse(str(card)) for card in cards])
 
     def _copied(self, line: Line) -> None:
         self.copied()

@@ -152,7 +152,8 @@ def test_the_same_round_has_the_same_review_however_many_search() -> None:
     life = round_of("rommy-dk", 3)
 
     def mean(asked_for: Asked, moves: tuple[Move, ...]) -> float:
-        return Random(f"{asked_for.place} {asked_for.seed} {moves}").uniform(0, 20)
+        worth = Random(f"{asked_for.place} {moves}").uniform(0, 20)
+        return worth + Random(f"{asked_for.seed} {moves}").uniform(0, 2)
 
     alone = reviewed(Review(life, 1, 0), Scripted(life, mean))
     assert alone.costly
@@ -255,6 +256,34 @@ def test_a_better_way_counts_only_if_it_is_better_in_other_deals_too() -> None:
     assert len(seeds) == len(searcher.asked), "no deals are used twice"
 
 
+def test_the_spread_of_the_searches_is_the_error() -> None:
+    """Each search is sure of itself, but no two agree: so nothing is sure."""
+    life = round_of("500-rum-de", 2)
+    played = [question.played for question in questions(life, 1, 0)]
+
+    def mean(asked_for: Asked, moves: tuple[Move, ...]) -> float:
+        apart = 90.0 if asked_for.seed % 2 else -60.0
+        return 0.0 if moves[:1] == played[asked_for.place][:1] else apart + 15.0
+
+    assert not reviewed(Review(life, 1, 0), Scripted(life, mean, error=0.01)).costly
+
+
+def test_one_turn_in_another_order_is_the_same_choice() -> None:
+    rows = [
+        tuple(map(Move.parse, row))
+        for row in (
+            ("meld 3c 4c 5c", "meld 9d 9h 9s", "discard Kc"),
+            ("meld 9h 9s 9d", "meld 5c 4c 3c", "discard Kc"),
+            ("meld 3c 4c 5c", "meld 9d 9h 9s", "discard Qc"),
+            ("meld 3c 4c 5c", "discard Kc"),
+        )
+    ]
+    life = round_of("500-rum-de", 2)
+    asked = next(question for question in questions(life, 1, 0) if not question.drawing)
+    first, *others = rows
+    assert [asked.same_choice(first, other) for other in others] == [True, False, False]
+
+
 def test_what_seems_to_have_cost_most_is_measured_first() -> None:
     life = round_of("500-rum-de", 2)
     asked = questions(life, 1, 0)
@@ -269,9 +298,10 @@ def test_what_seems_to_have_cost_most_is_measured_first() -> None:
     doubtful = sorted(set(checked))
     assert len(doubtful) > 6
     assert all(checked.count(place) == FULL.most_checks for place in doubtful)
-    last_of_the_costliest = max(n for n, place in enumerate(checked) if place == doubtful[-1])
-    second_of_the_cheapest = [n for n, place in enumerate(checked) if place == doubtful[0]][1]
-    assert last_of_the_costliest < second_of_the_cheapest
+    first = checked[: len(doubtful) * FULL.least_checks]
+    assert {first.count(place) for place in doubtful} == {FULL.least_checks}
+    then = checked[len(first) :]
+    assert max(n for n, place in enumerate(then) if place == doubtful[-1]) < then.index(doubtful[0])
 
 
 def test_what_a_clock_ended_is_marked_and_claims_nothing() -> None:

@@ -54,6 +54,19 @@ def test_what_is_no_review_is_passed_over(rubbish: dict[str, Any]) -> None:
     assert strength_of([rubbish]) == Strength()
 
 
+def test_a_trend_is_told_of_enough_rounds_and_only_where_it_is_clear() -> None:
+    def of(*losses: float) -> Strength:
+        days = [f"2026-11-{10 + n}" for n in range(len(losses))]
+        return strength_of(
+            kept(loss, loss + 1, loss, created=day)
+            for loss, day in zip(reversed(losses), reversed(days), strict=True)
+        )
+
+    assert of(9, 9, 1).before.decisions == 0
+    assert [of(*row).trend for row in ((9, 9, 2, 2), (2, 2, 9, 9), (2, 9, 9, 2))] == [-1, 1, 0]
+    assert of(9, 9, 2, 2).before.points > of(9, 9, 2, 2).after.points
+
+
 def test_the_levels_stand_in_their_order_on_the_scale() -> None:
     assert list(LEVELS.values()) == sorted(LEVELS.values(), reverse=True)
     first, *_, last = LEVELS

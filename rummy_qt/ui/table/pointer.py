@@ -130,10 +130,6 @@ class Pointer(QObject):
         """By zone that may be meant: the slots where the cards would lie."""
         return self._spots
 
-    def only_look(self) -> None:
-        """Play and choose nothing from now on: the cards can be looked at, and that is all."""
-        self.only_looks = True
-
     # ------------------------------------------------------------------ the mouse
 
     def press(self, point: QPointF, button: Qt.MouseButton) -> None:

@@ -45,6 +45,8 @@ class Dialogs(QObject):
     """A round of the match on the table: play it again."""
     review_chosen = Signal(int)
     """Review this round of the match on the table."""
+    review_file_chosen = Signal(object)
+    """The path of the match whose last finished round is to be judged."""
     replay_chosen = Signal(object)
     """A path: replay this match."""
     folder_wanted = Signal(object)
@@ -283,6 +285,7 @@ class Dialogs(QObject):
         dialog = SavedMatchesDialog(self._library, opener, self._window)
         dialog.open_wanted.connect(self.file_chosen)
         dialog.replay_wanted.connect(self.replay_chosen)
+        dialog.review_wanted.connect(self.review_file_chosen)
         dialog.new_match_wanted.connect(self.choose_match)
         self.show(dialog)
 

@@ -124,6 +124,7 @@ class MainWindow(QMainWindow):
         dialogs.review_chosen.connect(pages.review_round)
         dialogs.again_chosen.connect(self._deal_round_again)
         dialogs.replay_chosen.connect(pages.replay_file)
+        dialogs.review_file_chosen.connect(pages.review_file)
         dialogs.file_chosen.connect(self.open_match)
         dialogs.folder_wanted.connect(self._show_folder)
         dialogs.wanted.connect(lambda name: self.actions_by_id[name].trigger())

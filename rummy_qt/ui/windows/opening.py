@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from random import SystemRandom
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QMimeData, QObject, QTimer, Signal
 
+from rummy_qt.engine import Card
 from rummy_qt.records.entry import SUFFIX
+from rummy_qt.records.fresh import fresh_deck
 from rummy_qt.records.library import Library
 from rummy_qt.records.life import Status
 from rummy_qt.records.record import Opened, open_record
@@ -48,6 +51,8 @@ class Moment(NamedTuple):
     """The round's."""
     at: int
     """How many of its moves have been played."""
+    fresh: bool = False
+    """Whether what the person could not know by then is to be dealt anew."""
 
 
 class Opener(QObject):
@@ -127,8 +132,12 @@ class Opener(QObject):
 
         def copy() -> Path:
             played = life.lines_of(number, moment.at)
-            name = f"{life.header.id}-copy"
-            return self._library.copy_to_move(name, moment.lines, number, played)
+            name, seat = f"{life.header.id}-copy", life.header.human
+            deck: list[Card] = []
+            if moment.fresh and seat is not None:
+                past = life.rounds[number - 1]
+                deck = fresh_deck(life.header, past, moment.at, seat, SystemRandom().shuffle)
+            return self._library.copy_to_move(name, moment.lines, number, played, deck)
 
         self._practise(number, copy, rulebook_name(life.header.rulebook, life.header.house))
 

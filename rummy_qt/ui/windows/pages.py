@@ -319,20 +319,26 @@ class Pages(QStackedWidget):
         else:
             self.notice.emit(notice_of(Sentence("review_too_early"), OPENING))
 
-    def replay_file(self, path: Path) -> None:
+    def review_file(self, path: Path) -> None:
+        """Review the last finished round of a saved match; the file is only read."""
+        self.replay_file(path, review=True)
+
+    def replay_file(self, path: Path, *, review: bool = False) -> None:
         """Replay a saved match from its first round on; the file is only read."""
         if self._reading is not None:
             self._reading.leave()
         self._reading = errands.send(
             self,
             lambda errand: read_record(path, errand),
-            self._replay_saved,
+            lambda reading: self._replay_saved(reading, review=review),
             failed=lambda sentence: self.notice.emit(notice_of(sentence, OPENING)),
         )
 
-    def _replay_saved(self, reading: Reading) -> None:
-        if finished_rounds(reading.replayed):
-            self._replay(reading.replayed, 1, reading.lines)
+    def _replay_saved(self, reading: Reading, *, review: bool) -> None:
+        if numbers := finished_rounds(reading.replayed):
+            self._replay(reading.replayed, numbers[-1] if review else 1, reading.lines)
+            if self.replay is not None and review:
+                self.replay.show_review()
         else:
 
             def say() -> str:
@@ -351,7 +357,9 @@ class Pages(QStackedWidget):
         source = self.replay.source
         self.replay.bar.left.connect(self.leave_replay)
         self.replay.play_on_wanted.connect(
-            lambda at: self.practice_wanted.emit(Moment(lines, replayed, source.number, at))
+            lambda at, fresh: self.practice_wanted.emit(
+                Moment(lines, replayed, source.number, at, fresh)
+            )
         )
         self.addWidget(self.replay)
         self.settle()

@@ -40,6 +40,8 @@ class SavedMatchesDialog(Page):
     open_wanted = Signal(object)
     replay_wanted = Signal(object)
     """The path of the match to look at again."""
+    review_wanted = Signal(object)
+    """The path of the match whose last finished round is to be judged."""
     new_match_wanted = Signal()
 
     def __init__(
@@ -71,6 +73,7 @@ class SavedMatchesDialog(Page):
                 ("export", self._ask_target),
                 ("delete", self._delete),
                 ("replay", self._replay),
+                ("review", self._review),
                 ("close", self.reject),
                 ("open", self._open),
             )
@@ -102,6 +105,7 @@ class SavedMatchesDialog(Page):
             ("export", translate("SavedMatchesDialog", "Save a &copy…")),
             ("delete", translate("SavedMatchesDialog", "Move to &trash")),
             ("replay", translate("SavedMatchesDialog", "&Replay")),
+            ("review", translate("SavedMatchesDialog", "Re&view")),
             ("close", translate("SavedMatchesDialog", "Close")),
         ):
             self.buttons[name].setText(text)
@@ -199,7 +203,8 @@ class SavedMatchesDialog(Page):
             self.buttons[name].setEnabled(readable)
         self.buttons["open"].setEnabled(entry is not None and entry.can_be_opened)
         self.buttons["delete"].setEnabled(entry is not None)
-        self.buttons["replay"].setEnabled(readable and entry is not None and entry.rounds > 0)
+        for name in ("replay", "review"):
+            self.buttons[name].setEnabled(readable and entry is not None and entry.rounds > 0)
         ended = entry is not None and entry.status is not Status.RUNNING
         self.buttons["open"].setText(
             translate("SavedMatchesDialog", "&Look back")
@@ -233,6 +238,12 @@ class SavedMatchesDialog(Page):
 
     def _rename(self, path: Path, title: str) -> None:
         self._opener.rename(self, path, title, lambda: self.reload(path), self._say_why_not)
+
+    def _review(self) -> None:
+        entry = self.chosen
+        if entry is not None:
+            self.accept()
+            self.review_wanted.emit(entry.path)
 
     def _duplicate(self) -> None:
         """Copy a match; the copy's name tells it from the first."""

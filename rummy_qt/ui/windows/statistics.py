@@ -49,7 +49,7 @@ from rummy_qt.ui.windows.tables import PaperTable, set_up_table, write_in_ink
 from rummy_qt.ui.words.language import number_text, retold, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, opposition_text, rulebook_name
 from rummy_qt.ui.words.records import told
-from rummy_qt.ui.words.review import kinds_text, strength_text
+from rummy_qt.ui.words.review import kinds_text, strength_text, trend_text
 
 _FIGURES_A_ROW = 3
 _LARGE: Final = 3
@@ -353,8 +353,8 @@ class StatisticsDialog(Page):
         if strength.all.decisions:
             self.strength_title.setText(translate("Review", "Playing strength"))
             self.strength.show_strength(strength)
-            said = strength_text(strength), kinds_text(strength)
-            self.strength_words.setText("\n".join(said))
+            said = strength_text(strength), trend_text(strength), kinds_text(strength)
+            self.strength_words.setText("\n".join(filter(None, said)))
 
     def _show_figures(self, summary: Summary) -> None:
         figures = self._figures(summary)

@@ -73,12 +73,12 @@ def worth_text(way: Way, ways: Sequence[Way]) -> str:
     if any(other.parts.match for other in ways):
         return translate(
             "Hints",
-            "Worth about {points} points, with the chance to win the match counted in.",
+            "Worth about {points}, with the chance to win the match counted in.",
             points=points,
         )
     return translate(
         "Hints",
-        "Worth about {points} points in this round, against the others’ mean.",
+        "Worth about {points} in this round, against the others’ mean.",
         points=points,
     )
 

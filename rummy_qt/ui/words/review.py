@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QLocale
 
 from rummy_qt.engine import Move
+from rummy_qt.opponents.player import LEAST_LOSS
 from rummy_qt.play.review import Decision, Kind, Reviewed
 from rummy_qt.play.strength import Strength, beside
 
@@ -15,6 +16,8 @@ from .hints import move_text
 from .language import QT_TRANSLATE_NOOP, translate
 from .names import level_name
 from .numbers import points_text
+
+Alike = Callable[[Sequence[Move], Sequence[Move]], bool]
 
 KIND_WORDS: Final[dict[Kind, str]] = {
     Kind.DRAW: QT_TRANSLATE_NOOP("Review", "Draw"),
@@ -93,6 +96,8 @@ def cost_text(decision: Decision) -> str:
             if decision.best == decision.played
             else translate("Review", "About equal to what was played.")
         )
+    if not round(decision.sure):
+        return translate("Review", "It cost about %n point(s).", round(decision.loss))
     return translate(
         "Review",
         "It cost about %n point(s); at least {sure} of it is certain.",
@@ -133,19 +138,37 @@ def question_text(decision: Decision) -> str:
     }[decision.kind]
 
 
-def answer_text(decision: Decision, moves: Sequence[Move]) -> str:
-    """What there is to say to an answer."""
-    if tuple(moves) == decision.best:
+def answer_text(decision: Decision, moves: Sequence[Move], alike: Alike) -> str:
+    """What there is to say to an answer; ``alike``: whether two ways are one choice."""
+    if alike(moves, decision.best):
         return translate("Review", "That is the best way.")
-    if tuple(moves) == decision.played:
+    if alike(moves, decision.played):
+        if not decision.loss:
+            return translate("Review", "That is what was played, and about as good as the best.")
         return translate("Review", "That is what was played: {points}.", points=loss_text(decision))
-    behind = next((way.behind for way in decision.ways if way.moves == tuple(moves)), 0.0)
+    behind = next((way.behind for way in decision.ways if alike(moves, way.moves)), None)
+    if behind is None:
+        return translate(
+            "Review", "That was not tried. The best way found: {way}", way=way_text(decision.best)
+        )
+    if behind < LEAST_LOSS:
+        return translate("Review", "That is about as good as the best way.")
     return translate(
         "Review",
-        "That is about {points} behind the best way: {way}",
-        points=max(0, round(behind)),
+        "That is about %n point(s) behind the best way: {way}",
+        round(behind),
         way=way_text(decision.best),
     )
+
+
+def same_deal_text(review: Reviewed, name: str, points: int) -> str:
+    """What others made of the same deal, and what ``name`` did; empty while none has."""
+    if not review.same_deal:
+        return ""
+    made = [(level_name(level), theirs) for level, theirs in review.same_deal]
+    parts = [f"{who} {points_text(theirs)}" for who, theirs in (*made, (name, points))]
+    results = " · ".join(parts)
+    return translate("Review", "The same deal played by others: {results}", results=results)
 
 
 def loss_number(points: float) -> str:
@@ -186,6 +209,34 @@ def strength_text(strength: Strength) -> str:
             **values,
         )
     return text
+
+
+def trend_text(strength: Strength) -> str:
+    """Whether decisions cost less than they used to; empty where there are too few."""
+    if not strength.before.decisions or not strength.after.decisions:
+        return ""
+    before, after = (loss_number(part.points) for part in (strength.before, strength.after))
+    if strength.trend < 0:
+        return translate(
+            "Review",
+            "Falling: {before} points in the earlier rounds, {after} in the later ones.",
+            before=before,
+            after=after,
+        )
+    if strength.trend > 0:
+        return translate(
+            "Review",
+            "Rising: {before} points in the earlier rounds, {after} in the later ones.",
+            before=before,
+            after=after,
+        )
+    return translate(
+        "Review",
+        "Neither falling nor rising for sure: {before} points in the earlier rounds, {after} in"
+        " the later ones.",
+        before=before,
+        after=after,
+    )
 
 
 def kinds_text(strength: Strength) -> str:

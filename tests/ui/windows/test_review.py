@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import Move, View
 from rummy_qt.opponents.player import Situation, Way
-from rummy_qt.opponents.process import Counsel
-from rummy_qt.play.review import LEVEL, Searcher
+from rummy_qt.opponents.process import Counsel, Opponents, Reply
+from rummy_qt.play.review import LEVEL, Searcher, review_from_json, review_to_json
 from rummy_qt.records.life import Help, Origin, Status
 from rummy_qt.records.paths import data_dir
 from rummy_qt.records.reading import read_record
@@ -30,10 +30,28 @@ from rummy_qt.ui.windows.replay.panel import ReviewPanel
 from rummy_qt.ui.windows.score_sheet import ScoreSheet
 from rummy_qt.ui.windows.statistics import StatisticsDialog
 from rummy_qt.ui.windows.strength import StrengthScale
+from rummy_qt.ui.words.numbers import points_text
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, label_texts, named, saved_match
 from tests.ui.windows.playing import begin
 
 Key = Qt.Key
+
+
+class Hasty(Opponents):
+    """Plays the first legal move and calls nothing."""
+
+    def ask(self, level: str, view: View, situation: Situation) -> Future[Reply]:
+        reply: Future[Reply] = Future()
+        reply.set_result(Reply(view.legal_moves[-1]))
+        return reply
+
+    def ask_claim(self, level: str, view: View, situation: Situation) -> Future[Reply]:
+        reply: Future[Reply] = Future()
+        reply.set_result(Reply(None))
+        return reply
+
+    def close(self) -> None:
+        """Nothing was started."""
 
 
 class Strict:
@@ -81,7 +99,7 @@ def patched(monkeypatch: pytest.MonkeyPatch, *, answers: bool) -> list[Strict]:
 
     class Patched(reviewing.Reviewing):
         def __init__(self, parent: replay_page.ReplayPage) -> None:
-            super().__init__(parent, make)
+            super().__init__(parent, make, Hasty)
 
     monkeypatch.setattr(replay_page, "Reviewing", Patched)
     return made
@@ -249,6 +267,59 @@ def test_another_version_judges_anew(
     monkeypatch.setattr(reviewing, "VERSION", "another")
     reviewed(played)
     assert len(searchers) == 2
+
+
+def test_others_play_the_same_deal(played: MainWindow) -> None:
+    panel = reviewed(played)
+    scores = panel._source.life.rounds[panel._source.number - 1].scores
+    assert scores is not None
+    said = panel.others.text()
+    assert panel.others.isVisible()
+    assert all(name in said for name in ("Master", "Expert", "Club", "Casual", "Beginner"))
+    assert said.endswith(f" {points_text(scores[0])}")
+    assert panel._review is not None
+    again = review_from_json(json.loads(json.dumps(review_to_json(panel._review))))
+    assert again is not None
+    assert again.same_deal == panel._review.same_deal
+
+
+def test_a_choice_is_tried_again_on_the_table(played: MainWindow) -> None:
+    panel = reviewed(played)
+    source = panel._source
+    panel.table.selectRow(0)
+    decision = panel.chosen
+    assert decision is not None
+    click(panel.try_button)
+    assert source.trying
+    assert played.pages.replay is not None
+    assert not played.pages.replay.table.pointer.only_looks
+    assert str(source.view().history[-1]) == str(
+        source.life.round_at(source.number, decision.at).view(0).history[-1]
+    )
+    for move in decision.played:
+        assert source.submit(move)
+    assert panel.words.text().startswith("That is what was played: −")
+    assert not source.submit(decision.played[0]), "one choice, and no more"
+    click(panel.try_button)
+    assert not source.trying
+    assert played.pages.replay.table.pointer.only_looks
+    assert source.at == decision.at
+    assert source.submit(decision.played[0]) is False
+
+
+def test_a_copy_may_have_fresh_hidden_cards(played: MainWindow) -> None:
+    panel = reviewed(played)
+    panel.table.selectRow(1)
+    number, at = panel._source.number, panel._source.at
+    before = panel._source.life.round_at(number, at)
+    click(panel.fresh_button)
+    game = bridge_of(played).game
+    after = game.life.round_at(number, at)
+    assert after.view(0) == before.view(0)
+    assert str(after) != str(before)
+    assert game.record.path is not None
+    assert read_record(game.record.path).fault is None
+    assert Help.KNOWN_DEAL in game.life.current.help
 
 
 def test_any_player_is_reviewed(played: MainWindow, searchers: list[Strict]) -> None:

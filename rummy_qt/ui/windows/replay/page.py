@@ -26,7 +26,7 @@ class ReplayTable(TableView):
         self, source: ReplaySource, preferences: Preferences, parent: QWidget | None = None
     ) -> None:
         super().__init__(source, preferences, parent)
-        self.pointer.only_look()
+        self.pointer.only_looks = True
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def caption(self) -> str:
@@ -38,8 +38,8 @@ class ReplayTable(TableView):
 class ReplayPage(QWidget):
     """A finished round from its record, at any of its moves."""
 
-    play_on_wanted = Signal(int)
-    """After how many moves of the round a practice copy is to go on."""
+    play_on_wanted = Signal(int, bool)
+    """After how many moves of the round a practice copy is to go on; whether with fresh cards."""
 
     def __init__(
         self, source: ReplaySource, preferences: Preferences, parent: QWidget | None = None
@@ -61,6 +61,7 @@ class ReplayPage(QWidget):
         column.addLayout(self._row, 1)
         column.addWidget(self.bar)
         self.bar.review.toggled.connect(self._turn_review)
+        source.moved.connect(self._let_play)
         for spec in (*BUTTONS, REVIEWING, CLOSING):
             if spec.keys != _PRESSING:
                 shortcut = QShortcut(QKeySequence(spec.keys), self)
@@ -76,6 +77,10 @@ class ReplayPage(QWidget):
         self.bar.projector.stop()
         if self.review is not None:
             self.review.end()
+
+    def _let_play(self) -> None:
+        """On the table, too, where a choice is tried again."""
+        self.table.pointer.only_looks = not self.source.trying
 
     def _turn_review(self, wanted: bool) -> None:
         if self.review is None:

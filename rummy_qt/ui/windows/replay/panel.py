@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.engine import Move
-from rummy_qt.play.review import Decision, Reviewed
+from rummy_qt.play.review import Decision, Question, Reviewed
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui.models.cells import Cell, CellsModel
 from rummy_qt.ui.theme import seat_colours
@@ -54,8 +54,8 @@ _WORDS: Final = 116
 class ReviewPanel(QFrame):
     """Everything that there is to say of one seat in the round that is shown."""
 
-    play_on_wanted = Signal(int)
-    """After how many moves of the round a practice copy is to go on."""
+    play_on_wanted = Signal(int, bool)
+    """After how many moves of the round a practice copy is to go on; whether with fresh cards."""
 
     def __init__(
         self, source: ReplaySource, reviewing: Reviewing, parent: QWidget | None = None
@@ -76,6 +76,8 @@ class ReviewPanel(QFrame):
         self.result = title_label("", self.paper, 1.0)
         self.result.setWordWrap(True)
         self.parts = quiet_label("", self.paper)
+        self.others = quiet_label("", self.paper)
+        self.others.setObjectName("review_others")
         self.chart = LineChart(self.paper)
         self.chart.setFixedHeight(_GRAPH)
         self.decisions = CellsModel(self)
@@ -90,6 +92,7 @@ class ReviewPanel(QFrame):
         self.words.setProperty("quiet", False)
         self.try_button = self._button("review_try")
         self.play_button = self._button("review_play_on")
+        self.fresh_button = self._button("review_fresh")
         self._lay_out()
         self._connect()
         retold(self, self._say)
@@ -127,7 +130,7 @@ class ReviewPanel(QFrame):
         sheet = QVBoxLayout(self.paper)
         sheet.setContentsMargins(NEAR, NEAR, NEAR, NEAR)
         sheet.setSpacing(NEAR // 2)
-        for widget in (self.result, self.parts, self.chart):
+        for widget in (self.result, self.parts, self.others, self.chart):
             sheet.addWidget(widget)
         sheet.addWidget(self.table, 1)
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -145,6 +148,7 @@ class ReviewPanel(QFrame):
         foot.setSpacing(NEAR // 2)
         foot.addWidget(self.try_button)
         foot.addWidget(self.play_button)
+        foot.addWidget(self.fresh_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(GAP, NEAR, GAP, NEAR)
         column.setSpacing(NEAR)
@@ -161,7 +165,11 @@ class ReviewPanel(QFrame):
         self.choices.itemActivated.connect(self._on_choice)
         self.choices.itemClicked.connect(self._on_choice)
         self.try_button.clicked.connect(self._turn_trying)
-        self.play_button.clicked.connect(lambda: self.play_on_wanted.emit(self._source.at))
+        for button, fresh in ((self.play_button, False), (self.fresh_button, True)):
+            button.clicked.connect(
+                lambda _=False, fresh=fresh: self.play_on_wanted.emit(self._source.at, fresh)
+            )
+        self._source.tried.connect(self._on_tried)
         self._source.moved.connect(self._on_moved)
 
     def _say(self) -> None:
@@ -170,14 +178,16 @@ class ReviewPanel(QFrame):
         self.table.setAccessibleName(translate("Review", "Decisions, the costliest first"))
         self.choices.setAccessibleName(translate("Review", "Ways to play"))
         self.chart.setAccessibleName(translate("Review", "Expected result over the round"))
-        self.play_button.setText(translate("Review", "&Play on from here"))
-        self.play_button.setToolTip(
-            translate(
-                "Review",
-                "For practice, in a copy that ends with this round: the same cards come, and it"
-                " does not count",
+        self.play_button.setText(translate("Review", "&Play on with the same cards"))
+        self.fresh_button.setText(translate("Review", "Play on with &fresh hidden cards"))
+        for button in (self.play_button, self.fresh_button):
+            button.setToolTip(
+                translate(
+                    "Review",
+                    "From here, for practice, in a copy that ends with this round: it does not"
+                    " count",
+                )
             )
-        )
         self._show_all()
 
     def fit(self, page: int) -> None:
@@ -236,9 +246,16 @@ class ReviewPanel(QFrame):
             self.result.setText(words.result_text(review))
             judged = [decision for decision in review.decisions if decision.judged]
             self.parts.setText(words.parts_text(review) if judged else "")
+            self._show_others(review)
             self._show_rows(review)
             self._show_graph(review)
         self._show_chosen()
+
+    def _show_others(self, review: Reviewed) -> None:
+        scores = self._source.life.rounds[review.number - 1].scores or []
+        said = words.same_deal_text(review, self._name(review.seat), scores[review.seat])
+        self.others.setText(said)
+        self.others.setVisible(bool(said))
 
     def _show_rows(self, review: Reviewed) -> None:
         chosen = self.chosen
@@ -309,7 +326,9 @@ class ReviewPanel(QFrame):
 
     def _on_moved(self) -> None:
         ended = self._source.at >= len(self._source.moves)
-        self.play_button.setEnabled(self._source.game.person is not None and not ended)
+        plays = self._source.game.person is not None and not ended
+        for button in (self.play_button, self.fresh_button):
+            button.setEnabled(plays and not self._source.trying)
         self._mark()
         review = self._review
         if review is not None and review.number != self._source.number and self.isVisible():
@@ -324,10 +343,19 @@ class ReviewPanel(QFrame):
     # --------------------------------------------------------------------- trying again
 
     def _ways(self, decision: Decision) -> list[tuple[Move, ...]]:
-        """The ways among which to choose, in an order that tells nothing."""
-        ways = [way.moves for way in decision.ways]
-        ways += [moves for moves in (decision.best, decision.played) if moves not in ways]
+        """The ways among which to choose, each choice once, in an order that tells nothing."""
+        alike = self._alike(decision)
+        ways: list[tuple[Move, ...]] = []
+        for moves in (decision.best, decision.played, *(way.moves for way in decision.ways)):
+            if not any(alike(moves, other) for other in ways):
+                ways.append(moves)
         return sorted(ways, key=words.way_text)
+
+    def _alike(self, decision: Decision) -> words.Alike:
+        """Whether two ways of this decision are one choice."""
+        rnd = self._source.life.round_at(self._source.number, decision.at)
+        view = rnd.view(self.seat)
+        return Question(decision.at, view, decision.played, ()).same_choice
 
     def _turn_trying(self) -> None:
         decision = self.chosen
@@ -344,15 +372,20 @@ class ReviewPanel(QFrame):
         self.choices.show()
         self.paper.hide()
         self.words.setText(words.question_text(decision))
+        if self._source.may_try(self.seat):
+            self._source.begin_trial()
         self._show_chosen()
         self.choices.setFocus()
 
     def _stop_trying(self) -> None:
         self.choices.hide()
         self.choices.clear()
+        self._source.end_trial()
 
     def _on_choice(self, item: QListWidgetItem) -> None:
+        self._on_tried(tuple(map(Move.parse, item.data(Qt.ItemDataRole.UserRole))))
+
+    def _on_tried(self, moves: tuple[Move, ...]) -> None:
         decision = self.chosen
-        if decision is not None:
-            moves = tuple(map(Move.parse, item.data(Qt.ItemDataRole.UserRole)))
-            self.words.setText(words.answer_text(decision, moves))
+        if decision is not None and self.trying:
+            self.words.setText(words.answer_text(decision, moves, self._alike(decision)))

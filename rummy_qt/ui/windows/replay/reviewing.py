@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from rummy_qt.opponents.process import OpponentProcess
+from rummy_qt.opponents.process import OpponentProcess, Opponents
 from rummy_qt.play.review import (
+    SAME_DEAL,
     VERSION,
     Review,
     Reviewed,
@@ -20,6 +22,7 @@ from rummy_qt.play.review import (
     speaks_of,
     work_off,
 )
+from rummy_qt.play.same_deal import may_be_played_by_others, points_of
 from rummy_qt.records.paths import data_dir
 from rummy_qt.records.patience import now_and_then
 from rummy_qt.records.replay import Replayed
@@ -52,9 +55,11 @@ class Reviewing(QObject):
         self,
         parent: QObject | None = None,
         make_searchers: Callable[[], list[Searcher]] = start_searchers,
+        make_opponents: Callable[[], Opponents] = OpponentProcess,
     ) -> None:
         super().__init__(parent)
         self._make_searchers = make_searchers
+        self._make_opponents = make_opponents
         self._errand: Errand | None = None
 
     def start(self, life: Replayed, number: int, seat: int) -> None:
@@ -73,11 +78,18 @@ class Reviewing(QObject):
             self._errand = None
 
     def _review(self, life: Replayed, number: int, seat: int, errand: Errand) -> Reviewed:
-        kept, played, header = kept_reviews(), finished(life, number), life.header
-        told = kept.get(played.chain, seat)
-        before = None if told is None else review_from_json(told.get("review"))
-        if before is not None and speaks_of(before, life, number, seat):
-            return before
+        told = kept_reviews().get(finished(life, number).chain, seat)
+        found = None if told is None else review_from_json(told.get("review"))
+        if found is None or not speaks_of(found, life, number, seat):
+            found = self._judged(life, number, seat, errand)
+            self._keep(life, found)
+        if not found.same_deal and may_be_played_by_others(life, seat):
+            errand.tell(found)
+            found = self._played_by_others(life, found, errand)
+            self._keep(life, found)
+        return found
+
+    def _judged(self, life: Replayed, number: int, seat: int, errand: Errand) -> Reviewed:
         review = Review(life, number, seat)
         searchers = self._make_searchers()
         latest = review.so_far()
@@ -94,12 +106,31 @@ class Reviewing(QObject):
 
         tell()
         try:
-            found = work_off(review, searchers, errand, note)
+            return work_off(review, searchers, errand, note)
         finally:
             for searcher in searchers:
                 searcher.close()
-        if not any(decision.unsound for decision in found.decisions):
-            about: dict[str, object] = {"rulebook": header.rulebook, "created": header.created}
-            about |= {"person": seat == header.human, "assisted": played.assisted}
-            kept.put(played.chain, seat, about | {"review": review_to_json(found)})
+
+    def _played_by_others(self, life: Replayed, found: Reviewed, errand: Errand) -> Reviewed:
+        """With what each level makes of the deal; as it was where one of them could not."""
+        opponents, before = self._make_opponents(), found
+        try:
+            for level in SAME_DEAL:
+                points = points_of(life, found.number, found.seat, level, opponents, errand)
+                if points is None:
+                    return before
+                found = replace(found, same_deal=(*found.same_deal, (level, points)))
+                errand.tell(found)
+        finally:
+            opponents.close()
         return found
+
+    @staticmethod
+    def _keep(life: Replayed, found: Reviewed) -> None:
+        """Beside the record; not where a clock ended something."""
+        if any(decision.unsound for decision in found.decisions):
+            return
+        header, played = life.header, finished(life, found.number)
+        about: dict[str, object] = {"rulebook": header.rulebook, "created": header.created}
+        about |= {"person": found.seat == header.human, "assisted": played.assisted}
+        kept_reviews().put(played.chain, found.seat, about | {"review": review_to_json(found)})

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject, Signal
 
-from rummy_qt.engine import Card, Move, View
+from rummy_qt.engine import Card, IllegalMove, Move, Round, View
 from rummy_qt.engine.events import Event
 from rummy_qt.play.game import Played
 from rummy_qt.play.reel import Reel, finished_rounds
@@ -53,6 +53,8 @@ class ReplaySource(TableSource):
 
     moved = Signal()
     """Another position, or another round, is shown."""
+    tried = Signal(object)
+    """The person has played a choice anew: its moves."""
 
     game: ReplayedGame
 
@@ -66,15 +68,22 @@ class ReplaySource(TableSource):
         self._seat = replayed.header.human or 0
         self._open = False
         self._reel = Reel(replayed, number)
+        self._trial: Round | None = None
+        """The round as the person plays on from the position; nothing of it is kept."""
+        self._tries: list[Move] = []
+        self._draws = False
+        """Whether the trial is of the next move alone."""
         self._note_standing()
 
     # ------------------------------------------------------------------ for the table
 
     def view(self) -> View:
+        if self._trial is not None:
+            return self._trial.view(self._seat)
         return self._reel.open_view(self._seat) if self._open else self._reel.view(self._seat)
 
     def open_hands(self) -> Mapping[int, Sequence[Card]]:
-        if not self._open:
+        if not self._open or self.trying:
             return {}
         hands = enumerate(self._reel.hands())
         return {seat: cards for seat, cards in hands if seat != self._seat}
@@ -83,14 +92,57 @@ class ReplaySource(TableSource):
         return self._reel.stand_ins()
 
     def submit(self, move: Move) -> bool:
-        """What has been played stays as it was."""
-        return False
+        """What has been played stays as it was; only a trial goes on."""
+        rnd = self._trial
+        if rnd is None or self._tried_out(rnd):
+            return False
+        try:
+            events = rnd.play(move, self._seat)
+        except IllegalMove as refused:
+            self.refused.emit(refused.reason)
+            return False
+        self._tries.append(move)
+        seen = tuple(event.seen_by(self._seat) for event in events)
+        self.played.emit(Played(self._seat, move, seen))
+        self._tell()
+        if self._tried_out(rnd):
+            self.tried.emit(tuple(self._tries))
+        return True
 
     def let_pass(self) -> None:
         """Nobody waits for a call."""
 
     def next_round(self) -> None:
         """Nothing is dealt."""
+
+    # ------------------------------------------------------------------ trying again
+
+    @property
+    def trying(self) -> bool:
+        """Whether the person may play from the position that is shown."""
+        return self._trial is not None
+
+    def may_try(self, seat: int) -> bool:
+        """Whether it is this seat that sits at the near side of the table."""
+        return seat == self.game.person
+
+    def begin_trial(self) -> None:
+        """Let the person play the next choice from here: a draw, a call, or the rest of a turn."""
+        self._trial, self._tries = self._replayed.round_at(self.number, self.at), []
+        self._draws = self._trial.phase.name in ("DRAW", "CLOSED")
+        self._show()
+
+    def end_trial(self) -> None:
+        """Show the position as it was."""
+        if self._trial is not None:
+            self._trial = None
+            self._show()
+
+    def _tried_out(self, rnd: Round) -> bool:
+        """Whether the choice has been made."""
+        if not self._tries:
+            return False
+        return self._draws or rnd.over or self._tries[-1].kind in ("discard", "claim", "pass")
 
     # ----------------------------------------------------------------------- winding
 
@@ -166,10 +218,12 @@ class ReplaySource(TableSource):
         self.moved.emit()
 
     def _load(self, number: int) -> None:
+        self._trial = None
         self._reel = Reel(self._replayed, number)
         self._note_standing()
 
     def _wind(self, at: int) -> None:
+        self._trial = None
         self._reel.wind(at)
         self._note_standing()
 

@@ -1,0 +1,80 @@
+"""The same deal by others: a finished round once more, with a level in the place of a player."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Future, wait
+from dataclasses import replace
+from typing import Any, Final
+
+from rummy_qt.opponents.process import Opponents
+from rummy_qt.records.header import SeatInfo
+from rummy_qt.records.life import Help, Life
+from rummy_qt.records.record import MatchRecord
+
+from .director import Director, EmptyStage
+from .game import Game
+from .review import SAME_DEAL
+
+_MOMENT: Final = 0.05
+"""Seconds between two looks whether it is still wanted."""
+
+
+def may_be_played_by_others(life: Life, seat: int) -> bool:
+    """Whether everybody else in the match is one of our levels, which can play it again."""
+    kinds = [info.kind for info in life.header.seats]
+    return all(kind in SAME_DEAL for kind in kinds[:seat] + kinds[seat + 1 :])
+
+
+def points_of(
+    life: Life,
+    number: int,
+    seat: int,
+    level: str,
+    opponents: Opponents,
+    breathe: Callable[[], None],
+) -> int | None:
+    """What a level makes of a round in a seat: the same cards, opponents and chance.
+
+    None where somebody had to stand in for one of them. ``breathe`` is called many times a second,
+    and may raise ``Left``.
+    """
+    game = _begun(life, number, seat, level)
+    stage = _Waiting(breathe)
+    Director(game, opponents, stage).go_on()
+    stage.run()
+    scores, played = game.match.round.scores, game.life.rounds[number - 1]
+    return None if scores is None or Help.STANDIN in played.help else scores[seat]
+
+
+def _begun(life: Life, number: int, seat: int, level: str) -> Game:
+    """The match as it stood when this round was dealt, with the level in its seat."""
+    seats = list(life.header.seats)
+    seats[seat] = SeatInfo(seats[seat].name, level)
+    header = replace(life.header, seats=tuple(seats))
+    again = Life(header)
+    again.catch_up()
+    for before in life.rounds[: number - 1]:
+        for mover, move in before.moves:
+            again.play(move, mover)
+        again.next_round()
+    if deck := life.rounds[number - 1].deck:
+        again.practise(alone=True, deck=deck)
+    return Game(again, MatchRecord.create(header, None))
+
+
+class _Waiting(EmptyStage):
+    """A stage on which answers are waited for by a thread that can be called away."""
+
+    def __init__(self, breathe: Callable[[], None]) -> None:
+        super().__init__()
+        self._breathe = breathe
+
+    def when_done(self, future: Future[Any], then: Callable[[Any], None]) -> None:
+        def settle() -> None:
+            self._breathe()
+            while not wait([future], _MOMENT).done:
+                self._breathe()
+            then(future.result())
+
+        self.after(0, settle)

@@ -1,0 +1,54 @@
+"""The same deal by others: a level that plays as before comes to what it came to before."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from rummy_qt.engine import View
+from rummy_qt.lab.review import played
+from rummy_qt.lab.seats import Level, Seated
+from rummy_qt.opponents.player import Situation
+from rummy_qt.opponents.process import Reply
+from rummy_qt.play.same_deal import may_be_played_by_others, points_of
+from rummy_qt.records.life import Life
+from rummy_qt.records.patience import Left
+
+
+def of(life: Life, seat: int, level: str, seats: Sequence[Level]) -> int | None:
+    return points_of(life, 1, seat, level, Seated(seats), lambda: None)
+
+
+def test_the_same_level_makes_the_same_of_it_and_another_something_else() -> None:
+    life = played("500-rum-de", ["club", "club"], "same deal")
+    scores = life.rounds[0].scores
+    assert scores is not None
+    before = len(life.rounds[0].moves)
+    clubs = [Level("club"), Level("club")]
+    assert [of(life, seat, "club", clubs) for seat in (0, 1)] == scores
+    assert of(life, 0, "beginner", [Level("beginner"), clubs[1]]) != scores[0]
+    assert len(life.rounds[0].moves) == before
+
+
+def test_nothing_is_told_where_somebody_stood_in() -> None:
+    class Ill(Level):
+        def choose(self, view: View, situation: Situation) -> Reply:
+            return super().choose(view, situation)._replace(trouble="it has died")
+
+    life = played("500-rum-de", ["club", "club"], "same deal")
+    assert of(life, 0, "club", [Level("club"), Ill("club")]) is None
+
+
+def test_it_can_be_left() -> None:
+    def leave() -> None:
+        raise Left
+
+    life = played("500-rum-de", ["club", "club"], "same deal")
+    with pytest.raises(Left):
+        points_of(life, 1, 0, "club", Seated([Level("club"), Level("club")]), leave)
+
+
+def test_only_our_levels_can_play_it_again() -> None:
+    life = played("rommy-dk", ["random", "club", "expert"], "same deal")
+    assert [may_be_played_by_others(life, seat) for seat in range(3)] == [True, False, False]

@@ -1,0 +1,65 @@
+"""A round with other hidden cards: what a seat saw by then is the same, and the rest is not."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from rummy_qt.records.fresh import fresh_deck
+from rummy_qt.records.life import Life, practice_line
+from rummy_qt.records.lines import BadLine, Line
+from rummy_qt.records.record import MatchRecord
+from rummy_qt.records.replay import Replayed
+from tests.records.played import Scribe, header_for
+
+
+def line(values: dict[str, object]) -> Line:
+    return Line(3, dict(values), "", b"", 0, True, False)
+
+
+def finished_round(rulebook: str, players: int) -> Life:
+    scribe = Scribe(MatchRecord.create(header_for(rulebook, players), None), chance=3)
+    scribe.step()
+    while not scribe.match.round.over:
+        scribe.step()
+    return scribe.life
+
+
+@pytest.mark.parametrize(("rulebook", "players"), [("500-rum-de", 2), ("rommy-dk", 3)])
+def test_only_what_the_seat_could_not_know_is_dealt_anew(rulebook: str, players: int) -> None:
+    life, others = finished_round(rulebook, players), 0
+    moves = life.rounds[0].moves
+    for at in range(0, len(moves), 9):
+        for seat in range(players):
+            deck = fresh_deck(life.header, life.rounds[0], at, seat, Random(at).shuffle)
+            again = Replayed(life.header)
+            again.catch_up()
+            again.read(line(practice_line(deck)))
+            for mover, move in moves[:at]:
+                again.play(move, mover)
+            assert again.round_at(1, at).view(seat) == life.round_at(1, at).view(seat)
+            assert str(again.round_at(1, at)) == str(again.match.round)
+            others += str(again.match.round) != str(life.round_at(1, at))
+    assert others > 3
+
+
+@pytest.mark.parametrize(
+    "rubbish",
+    [
+        {"deck": 7},
+        {"deck": ["7c"]},
+        {"deck": ["seven"]},
+        {"deck": [None] * 52},
+        {"deck": ["Ac"] * 52},
+        {"alone": False, "deck": ["Ac"]},
+    ],
+)
+def test_another_pack_is_no_order_of_this_one(rubbish: dict[str, object]) -> None:
+    life = Replayed(header_for("500-rum-de", 2))
+    life.catch_up()
+    before = str(life.match.round)
+    with pytest.raises(BadLine):
+        life.read(line({"t": "practice", "alone": True} | rubbish))
+    assert str(life.match.round) == before
+    assert not life.current.help

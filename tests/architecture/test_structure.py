@@ -27,7 +27,6 @@ WIDELY_USED = {
     "Game": "the match that is played, with a window and without: the laboratory plays them, too",
     "Preferences": "what a person has chosen; each page shows or follows some of it by name",
     "Replayed": "a record that was read: undo, verify, statistics and replays take it apart",
-    "CardArt": "the pictures of one table: every sprite is drawn by it, and none changes it",
     "ComboBox": "a kind of field: every page makes its own",
 }
 """Things that change and are used more widely, and why that is right."""

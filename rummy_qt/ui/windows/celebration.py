@@ -30,10 +30,10 @@ from PySide6.QtWidgets import QWidget
 from rummy_qt.engine import Card
 from rummy_qt.ui.drawings import clear_pixmap
 from rummy_qt.ui.table.arrangement import RATIO, Spot
-from rummy_qt.ui.table.art import CardArt, Lift, Picture, Wear
+from rummy_qt.ui.table.art import CardArt, Lift, Picture, Style, Wear
 from rummy_qt.ui.table.sprites import BOLD, with_alpha
 from rummy_qt.ui.table.view import TableView
-from rummy_qt.ui.theme import text_font
+from rummy_qt.ui.theme import Theme, text_font
 
 LENGTH_MS: Final = 2_600
 UP, ROUND, DOWN = 0.26, 0.66, 0.88
@@ -205,11 +205,12 @@ class Celebration(QWidget):
         )
 
 
-def row_of_cards(cards: Sequence[Card], width: float, art: CardArt) -> QPixmap:
+def row_of_cards(cards: Sequence[Card], width: float, style: Style, theme: Theme) -> QPixmap:
     """These cards side by side, half covering each other, as the wheel lies down."""
+    art = CardArt(style, theme)
     step = LYING_STEP * width
     wide, high = width + step * (len(cards) - 1), RATIO * width
-    row = clear_pixmap(math.ceil(wide) + 8, math.ceil(high) + 8, art.style.ratio)
+    row = clear_pixmap(math.ceil(wide) + 8, math.ceil(high) + 8, style.ratio)
     painter = QPainter(row)
     for nth, card in enumerate(cards):
         picture = art.card(card, width, "large")

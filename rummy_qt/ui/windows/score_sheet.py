@@ -14,7 +14,7 @@ from rummy_qt.ui.drawings import row_of_signs
 from rummy_qt.ui.models.cells import Cell, CellsModel
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.standing import Standing
-from rummy_qt.ui.table.art import CardArt, Style
+from rummy_qt.ui.table.art import Style
 from rummy_qt.ui.windows.celebration import MOST, row_of_cards
 from rummy_qt.ui.windows.chart import LineChart, Series
 from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, primary, quiet_label, title_label, worn
@@ -192,7 +192,7 @@ class ScoreSheet(Page):
         if not cards:
             return row_of_signs(worn().accent, 16, ratio)
         style = Style(letters=Letters.now(), ratio=ratio)
-        return row_of_cards(cards, _LAUREL, CardArt(style, worn()))
+        return row_of_cards(cards, _LAUREL, style, worn())
 
     def _goal(self) -> str:
         standing = self.standing

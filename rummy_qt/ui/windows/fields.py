@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from collections.abc import Callable, Iterable
+from typing import Any, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import (
@@ -31,7 +32,19 @@ _LONGEST: Final = 9
 
 
 class ComboBox(QComboBox):
-    """Leaves the wheel to the page."""
+    """Offers values, called by their words; leaves the wheel to the page."""
+
+    def __init__(self, parent: QWidget, name: str = "", values: Iterable[Any] = ()) -> None:
+        """``name`` is the object's; the ``values`` have no words until ``say``."""
+        super().__init__(parent)
+        self.setObjectName(name)
+        for value in values:
+            self.addItem("", value)
+
+    def say(self, words: Callable[[Any], str]) -> None:
+        """Call each value by its words."""
+        for row in range(self.count()):
+            self.setItemText(row, words(self.itemData(row)))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()

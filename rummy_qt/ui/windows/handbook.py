@@ -93,15 +93,13 @@ class HandbookWindow(Page):
         """Opens at ``rulebook``; ``rules`` (and the name ``house``) where they differ from it."""
         super().__init__("handbook", parent, _SIZE)
         theme = theme_named(preferences.theme, preferences.table_colour)
-        self.chooser = ComboBox(self)
-        self.chooser.setObjectName("handbook_rules")
         self._asked = ""
         self._keys = native_keys(preferences.keys, letters=preferences.letter_keys)
         self._books: list[tuple[str, Rules, str | None]] = []
         if rules is not None and rules != RULEBOOKS.get(rulebook):
             self._books.append((rulebook, rules, house or ""))
         self._books += [(name, RULEBOOKS[name], None) for name in RULEBOOK_WORDS]
-        self.chooser.addItems([""] * len(self._books))
+        self.chooser = ComboBox(self, "handbook_rules", range(len(self._books)))
         self.search = QLineEdit(self)
         self.search.setObjectName("handbook_search")
         self.search.setClearButtonEnabled(True)
@@ -123,8 +121,7 @@ class HandbookWindow(Page):
         self.search.setPlaceholderText(translate("HandbookWindow", "Search the handbook"))
         self.search.setAccessibleName(translate("HandbookWindow", "Search the handbook"))
         self.text.setAccessibleName(translate("HandbookWindow", "The rules"))
-        for row in range(len(self._books)):
-            self.chooser.setItemText(row, self._title(row))
+        self.chooser.say(self._title)
         self._write()
 
     def _title(self, row: int) -> str:

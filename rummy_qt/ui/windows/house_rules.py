@@ -59,14 +59,11 @@ class HouseRulesDialog(Page):
         self.list = QListWidget(self.inner)
         self.list.setObjectName("houses")
         self.list.setMinimumHeight(_LIST_HEIGHT)
-        self.template = ComboBox(self.inner)
-        self.template.setObjectName("template")
+        self.template = ComboBox(self.inner, "template", RULEBOOK_WORDS)
         self.template.setMinimumContentsLength(_SHORT_NAME)
         self.template.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
-        for name in RULEBOOK_WORDS:
-            self.template.addItem("", name)
         self.begin_from = quiet_label("", self.inner)
         self.begin_from.setBuddy(self.template)
         self.name = QLineEdit(self.inner)
@@ -104,8 +101,7 @@ class HouseRulesDialog(Page):
         self.setWindowTitle(translate("HouseRulesDialog", "House rules"))
         self.list.setAccessibleName(translate("HouseRulesDialog", "Your house rules"))
         self.template.setAccessibleName(translate("HouseRulesDialog", "Rulebook to copy"))
-        for row in range(self.template.count()):
-            self.template.setItemText(row, rulebook_name(self.template.itemData(row)))
+        self.template.say(rulebook_name)
         self.begin_from.setText(translate("HouseRulesDialog", "Start from a copy of"))
         self.name.setPlaceholderText(translate("HouseRulesDialog", "Name of these rules"))
         self.name.setAccessibleName(translate("HouseRulesDialog", "Name of these rules"))

@@ -154,28 +154,25 @@ class ChoiceEditor(OptionEditor):
 
     def _build(self, column: QVBoxLayout) -> None:
         self._add_sentence(column)
-        self.field = self.box = ComboBox(self)
-        self.box.setObjectName(self.option.name)
         assert isinstance(self.option.values, Choice)
         self._words = self.option.values.words
-        self._values = self.option.values.values
-        self.box.addItems([""] * len(self._values))
+        self.field = self.box = ComboBox(self, self.option.name, self._words)
         self.box.currentIndexChanged.connect(self._changed)
         column.addWidget(self.box)
 
     def say(self) -> None:
         super().say()
-        for row, words in enumerate(self._words.values()):
-            self.box.setItemText(row, translate("Options", words))
+        self.box.say(lambda value: translate("Options", self._words[value]))
         self.box.setMaximumWidth(max(_CHOICE_WIDTH, self.box.sizeHint().width()))
 
     @property
     def value(self) -> Value:
-        return self._values[self.box.currentIndex()]
+        value: Value = self.box.currentData()
+        return value
 
     @value.setter
     def value(self, value: Value) -> None:
-        self.box.setCurrentIndex([str(v) for v in self._values].index(str(value)))
+        self.box.setCurrentIndex([str(v) for v in self._words].index(str(value)))
 
 
 class NumberEditor(OptionEditor):

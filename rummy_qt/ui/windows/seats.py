@@ -87,10 +87,7 @@ class Chair(QFrame):
         self.name = QLineEdit(self)
         self.name.setObjectName(f"name_{place}")
         self.name.setMaxLength(LONGEST_NAME)
-        self.level = ComboBox(self)
-        self.level.setObjectName(f"level_{place}")
-        for level in levels if place else ("human",):
-            self.level.addItem("", level)
+        self.level = ComboBox(self, f"level_{place}", levels if place else ("human",))
         self.level.setVisible(place > 0)  # the person has none
         fill(self, down(across(self.colour, (self.name, 1), gap=4), self.level, gap=2), 4)
 
@@ -99,10 +96,10 @@ class Chair(QFrame):
         number = self.place + 1
         self.name.setAccessibleName(translate("Chair", "Name of player {number}", number=number))
         self.level.setAccessibleName(translate("Chair", "Level of player {number}", number=number))
+        self.level.say(level_name)
         for row in range(self.level.count()):
-            kind = self.level.itemData(row)
-            self.level.setItemText(row, level_name(kind))
-            self.level.setItemData(row, level_about(kind), Qt.ItemDataRole.ToolTipRole)
+            about = level_about(self.level.itemData(row))
+            self.level.setItemData(row, about, Qt.ItemDataRole.ToolTipRole)
         self.colour.say()
 
     @property

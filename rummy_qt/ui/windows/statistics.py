@@ -142,8 +142,8 @@ class StatisticsDialog(Page):
         self._counted_in = 0
         """How many times the catalogue had begun anew when everything was counted."""
         self._preferences = preferences
-        self.rulebooks = self._make_rulebooks()
-        self.help = self._make_help()
+        self.rulebooks = ComboBox(self, "statistics_rules", (None, *RULEBOOK_WORDS))
+        self.help = ComboBox(self, "statistics_help", (False, True, None))
         self.paper = Paper(self)
         self.large = QHBoxLayout()
         self.small = QGridLayout()
@@ -171,18 +171,15 @@ class StatisticsDialog(Page):
     def _name_parts(self) -> None:
         self.setWindowTitle(translate("StatisticsDialog", "Statistics"))
         self.rulebooks.setAccessibleName(translate("StatisticsDialog", "Rules"))
-        self.rulebooks.setItemText(0, translate("StatisticsDialog", "All rules"))
-        for row in range(1, self.rulebooks.count()):
-            self.rulebooks.setItemText(row, rulebook_name(self.rulebooks.itemData(row)))
+        every = translate("StatisticsDialog", "All rules")
+        self.rulebooks.say(lambda book: every if book is None else rulebook_name(book))
         self.help.setAccessibleName(translate("StatisticsDialog", "Rounds"))
-        for row, text in enumerate(
-            (
-                translate("StatisticsDialog", "Unassisted"),
-                translate("StatisticsDialog", "Assisted"),
-                translate("StatisticsDialog", "Both"),
-            )
-        ):
-            self.help.setItemText(row, text)
+        helped = {
+            False: translate("StatisticsDialog", "Unassisted"),
+            True: translate("StatisticsDialog", "Assisted"),
+            None: translate("StatisticsDialog", "Both"),
+        }
+        self.help.say(helped.__getitem__)
         self.help.setToolTip(
             translate(
                 "StatisticsDialog",
@@ -204,21 +201,6 @@ class StatisticsDialog(Page):
     def _begin(self) -> None:
         self.accept()
         self.new_match_wanted.emit()
-
-    def _make_rulebooks(self) -> ComboBox:
-        rulebooks = ComboBox(self)
-        rulebooks.setObjectName("statistics_rules")
-        rulebooks.addItem("", None)
-        for name in RULEBOOK_WORDS:
-            rulebooks.addItem("", name)
-        return rulebooks
-
-    def _make_help(self) -> ComboBox:
-        choice = ComboBox(self)
-        choice.setObjectName("statistics_help")
-        for assisted in (False, True, None):
-            choice.addItem("", assisted)
-        return choice
 
     def _make_groups(self) -> PaperTable:
         groups = PaperTable(self.paper)

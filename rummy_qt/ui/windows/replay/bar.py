@@ -118,7 +118,7 @@ class ReplayBar(QFrame):
         self._source = source
         self.projector = Projector(source, self)
         self.buttons = {spec.name: self._button(spec) for spec in BUTTONS}
-        self.rounds = self._make_rounds()
+        self.rounds = ComboBox(self, "replay_round", source.numbers)
         self.slider = MoveSlider(self)
         self.counter = self._make_counter()
         self.speed = self._make_speed()
@@ -149,13 +149,6 @@ class ReplayBar(QFrame):
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return button
 
-    def _make_rounds(self) -> ComboBox:
-        box = ComboBox(self)
-        box.setObjectName("replay_round")
-        for number in self._source.numbers:
-            box.addItem("", number)
-        return box
-
     def _make_counter(self) -> QLabel:
         label = plain_label("", self)
         sized(label, 1.0)
@@ -165,10 +158,7 @@ class ReplayBar(QFrame):
         return label
 
     def _make_speed(self) -> ComboBox:
-        box = ComboBox(self)
-        box.setObjectName("replay_speed")
-        for _, milliseconds in SPEEDS:
-            box.addItem("", milliseconds)
+        box = ComboBox(self, "replay_speed", range(len(SPEEDS)))
         box.setCurrentIndex(USUAL_SPEED)
         return box
 
@@ -200,11 +190,9 @@ class ReplayBar(QFrame):
         self.hands.setText(translate("ReplayBar", "Show &all hands"))
         self.slider.setAccessibleName(translate("ReplayBar", "Move"))
         self.rounds.setAccessibleName(translate("ReplayBar", "Round"))
-        for row, number in enumerate(self._source.numbers):
-            self.rounds.setItemText(row, translate("ReplayBar", "Round {number}", number=number))
+        self.rounds.say(lambda number: translate("ReplayBar", "Round {number}", number=number))
         self.speed.setAccessibleName(translate("ReplayBar", "Speed"))
-        for row, (text, _) in enumerate(SPEEDS):
-            self.speed.setItemText(row, translate("Replay", text))
+        self.speed.say(lambda place: translate("Replay", SPEEDS[place][0]))
 
     def _connect(self) -> None:
         for name, button in self.buttons.items():

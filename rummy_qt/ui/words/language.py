@@ -201,9 +201,10 @@ def loaded(path: str) -> QTranslator | None:
 
 
 def not_spoken(language: str) -> str:
-    """What to tell a person whose language cannot be spoken."""
+    """What to tell a person whose language (empty: the desktop's) cannot be spoken."""
+    code = language or wanted_language(QLocale.system().uiLanguages())
     return translate(
         "Language",
         "The words of this language cannot be read, so the program speaks English: {language}.",
-        language=language_name(language),
+        language=language_name(code),
     )

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any, Literal, NamedTuple
 
-from rummy_qt.engine import Rules
+from rummy_qt.engine import Card, Rules
 from rummy_qt.engine.deal import choice
 from rummy_qt.engine.match import round_deck
 from rummy_qt.play.situations import opponent_seed
@@ -110,10 +111,16 @@ class Hand(NamedTuple):
         """Whether this seed deals the hand."""
         if self.round_number == 1 and choice(self.players, seed, "dealer") != self.dealer:
             return False
-        deck = round_deck(self.rules, self.players, seed, self.round_number)
+        deck = _deck(self.rules, self.players, seed, self.round_number)
         first = (self.seat - self.dealer - 1) % self.players
         dealt = deck[first : self.players * len(self.cards) : self.players]
         return {str(card) for card in dealt} == self.cards
+
+
+@lru_cache(maxsize=4096)
+def _deck(rules: Rules, players: int, seed: str, number: int) -> list[Card]:
+    """A deck that is held against the hand of each seat in turn."""
+    return round_deck(rules, players, seed, number)
 
 
 def _digest(text: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import pairwise, product
+from itertools import pairwise
 from types import SimpleNamespace
 from typing import Any
 
@@ -25,8 +25,8 @@ from rummy_qt.ui.words.language import Language
 from rummy_qt.ui.words.notices import Notice
 from tests.ui.windows.conftest import dialog_of, named, saved_match
 
-THEMES = list(product(("light", "dark"), TABLE_COLOURS))
-"""Each once; ``system`` is one of them."""
+THEMES = list(zip(("light", "dark"), TABLE_COLOURS, strict=True))
+"""Each theme and each colour once; ``system`` is one of them."""
 DRESSES = {"theme", "table_colour"}
 """Preferences that the walks go through anyway; a change of them dresses every widget anew."""
 LEAVES = {"quit", "data_folder", "leave_table", "rematch", "lesson"}

@@ -67,7 +67,7 @@ keys-test: $(VENV)/.ready-dev ## Press 1,000 random keys in each phase of a roun
 	@$(BIN)/python packaging/build_resources.py
 	@$(BIN)/python -m tests.ui.access.storm $(ARGS)
 
-access-test: $(VENV)/.ready-bundle ## Play as somebody who only hears it: over the accessibility bus, by real keys
+access-test: $(VENV)/.ready-dev ## Play as somebody who only hears it: over the accessibility bus, by real keys
 	@$(BIN)/python packaging/build_resources.py
 	@PYTHONPATH=packaging $(BIN)/python -m tests.ui.access.listener $(ARGS)
 

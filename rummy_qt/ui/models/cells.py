@@ -29,6 +29,8 @@ class Cell(NamedTuple):
     tip: str = ""
     colour: str = ""
     """Of the seat that the cell names; empty for none."""
+    spoken: str = ""
+    """What a screen reader says instead of the text; empty for the text."""
 
 
 class CellsModel(QAbstractTableModel):
@@ -79,4 +81,6 @@ class CellsModel(QAbstractTableModel):
             return _RIGHT if cell.number else _LEFT
         if role == Qt.ItemDataRole.ToolTipRole:
             return as_typed(cell.tip) if cell.tip else None
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return cell.spoken or None
         return cell if role == CellRole else None

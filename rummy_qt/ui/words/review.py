@@ -12,6 +12,7 @@ from rummy_qt.opponents.player import LEAST_LOSS
 from rummy_qt.play.review import Decision, Kind, Reviewed
 from rummy_qt.play.strength import Strength, beside
 
+from .cards import WRITTEN, Naming
 from .hints import move_text
 from .language import QT_TRANSLATE_NOOP, translate
 from .names import level_name
@@ -36,11 +37,11 @@ def kind_text(kind: Kind) -> str:
     return translate("Review", KIND_WORDS[kind])
 
 
-def way_text(moves: Sequence[Move]) -> str:
+def way_text(moves: Sequence[Move], naming: Naming = WRITTEN) -> str:
     """What a way plays, in order."""
     if not moves:
         return translate("Review", "Let it lie.")
-    return " ".join(map(move_text, moves))
+    return " ".join(move_text(move, naming) for move in moves)
 
 
 def result_text(review: Reviewed) -> str:
@@ -106,16 +107,16 @@ def cost_text(decision: Decision) -> str:
     )
 
 
-def played_text(decision: Decision) -> str:
+def played_text(decision: Decision, naming: Naming = WRITTEN) -> str:
     """What was played."""
-    return translate("Review", "Played: {way}", way=way_text(decision.played))
+    return translate("Review", "Played: {way}", way=way_text(decision.played, naming))
 
 
-def best_text(decision: Decision) -> str:
+def best_text(decision: Decision, naming: Naming = WRITTEN) -> str:
     """What would have been better; empty where nothing would."""
     if not decision.loss:
         return ""
-    return translate("Review", "Better: {way}", way=way_text(decision.best))
+    return translate("Review", "Better: {way}", way=way_text(decision.best, naming))
 
 
 def loss_text(decision: Decision) -> str:

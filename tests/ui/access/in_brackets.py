@@ -34,4 +34,4 @@ if __name__ == "__main__":
         return spoken
 
     words.speak = speak_in_brackets
-    sys.exit(main(sys.argv))
+    sys.exit(main(sys.argv[1:]))

@@ -33,8 +33,11 @@ REGISTRY: Final = "org.a11y.atspi.Registry"
 ROOT_PATH: Final = "/org/a11y/atspi/accessible/root"
 ACCESSIBLE: Final = "org.a11y.atspi.Accessible"
 COMPONENT: Final = "org.a11y.atspi.Component"
+TEXT: Final = "org.a11y.atspi.Text"
 PROPERTIES: Final = "org.freedesktop.DBus.Properties"
 MOST_STOPS: Final = 30
+PATIENCE: Final = 60.0
+"""Seconds within which a window has to come."""
 DEAL: Final = "2026"
 """The deal of every visit: chance decides nothing."""
 FOCUSABLE, FOCUSED = 11, 12
@@ -54,6 +57,8 @@ class Listener:
     def __init__(self, address: str) -> None:
         self.bus = Bus(address)
         self.app: Thing | None = None
+        self.focus: Thing | None = None
+        """What the focus was last heard to be on."""
         self._pending: list[tuple[str, str]] = []
         self.bus.served = {
             "Embed": self._embed,
@@ -93,6 +98,10 @@ class Listener:
     def box(self, thing: Thing) -> tuple[int, int, int, int]:
         x, y, w, h = self.call(thing, COMPONENT, "GetExtents", "u", 0)
         return x, y, w, h
+
+    def text(self, thing: Thing) -> str:
+        """What stands in a field."""
+        return str(self.call(thing, TEXT, "GetText", "ii", 0, -1))
 
     def children(self, thing: Thing) -> list[Thing]:
         return [Thing(*child) for child in self.call(thing, ACCESSIBLE, "GetChildren")]
@@ -138,6 +147,7 @@ class Listener:
         detail, thing = message.body[0], Thing(message.header["sender"], message.header["path"])
         try:
             if message.member == "StateChanged" and detail == "focused" and message.body[1]:
+                self.focus = thing
                 return "focus", self.name(thing)
             if message.member == "StateChanged" and detail == "selected":
                 return ("selected" if message.body[1] else "let go"), self.name(thing)
@@ -186,7 +196,9 @@ class Keys:
     def in_front(self, name: str) -> None:
         """Give the window the keys, as a desktop does."""
         words = ["xdotool", "search", "--sync", "--onlyvisible", "--name", name]
-        found = subprocess.run(words, env=self._screen, check=True, capture_output=True, text=True)
+        found = subprocess.run(
+            words, env=self._screen, check=True, capture_output=True, text=True, timeout=PATIENCE
+        )
         window = found.stdout.split()[-1]
         subprocess.run(["xdotool", "windowfocus", "--sync", window], env=self._screen, check=True)
 
@@ -232,6 +244,18 @@ class Visit:
         with answering(self.listener):
             self.keys.in_front(name)
 
+    def write(self, text: str) -> None:
+        """Into the field that was heard to have the focus.
+
+        Wait until it stands there: Qt asks a reader of each key before it goes to the field, but
+        acts on a shortcut at once, which so overtakes what was written before.
+        """
+        field = self.listener.focus
+        assert field is not None
+        with answering(self.listener):
+            self.keys.write(text)
+        until(lambda: self.listener.text(field) == text, f"{text} is not written", self.listener)
+
     def hear(self, kind: str, words: str) -> str:
         return self.listener.wait_for(kind, words)
 
@@ -254,22 +278,28 @@ class Visit:
 
         What is announced first.
         """
+        self.hear("focus", "New match")
         self.press("Return")
         self.in_front("New match")
         self.press("Home", *["Right"] * list(RULEBOOK_WORDS).index(rules), "Tab")
-        with answering(self.listener):
-            self.keys.write(str(opponents))
+        self.hear("focus", "Opponents")
+        self.write(str(opponents))
         self.press("alt+d")
-        with answering(self.listener):
-            self.keys.write(DEAL)
+        self.hear("focus", "Deal number")
+        self.write(DEAL)
         self.press("Return")
         self.in_front(title)
         return self.hear("announced", "Your turn|playing|dealt")
 
 
 @contextmanager
-def visit(script: Path | None = None, **preferences: Any) -> Iterator[Visit]:
-    """The program, or a script that starts it in its own way, with these preferences."""
+def visit(
+    script: Path | None = None, *, saved: bool = False, **preferences: Any
+) -> Iterator[Visit]:
+    """The program, or a script that starts it in its own way, with these preferences.
+
+    ``saved``: two rounds of a match have been played, which lies on the table.
+    """
     with (
         tempfile.TemporaryDirectory() as folder,
         virtual_screen("1280x800") as screen,
@@ -281,8 +311,10 @@ def visit(script: Path | None = None, **preferences: Any) -> Iterator[Visit]:
         known = "qt.accessibility.atspi.warning=false"
         spoken = {"AT_SPI_BUS_ADDRESS": address, "QT_LOGGING_RULES": known, **bus}
         surroundings = {**environment(Path(folder), screen), **spoken}
-        settings = settings_of(surroundings)
+        settings = Path(said(_SETTINGS, surroundings))
         settings.parent.mkdir(parents=True, exist_ok=True)
+        if saved:
+            said(_SAVED, surroundings)
         wanted = {"language": "en", "animation_speed": 0.0, "pace_ms": 0, **preferences}
         settings.write_text(json.dumps(wanted))
         path = Path(sys.executable).with_name("rummy-qt")
@@ -296,22 +328,26 @@ def visit(script: Path | None = None, **preferences: Any) -> Iterator[Visit]:
             running.complaints = Complaints(running.complaints)
             found = Visit(listener, Keys(surroundings), running)
             until(lambda: listener.app is not None, "the program does not come", listener)
-            found.in_front("Rummy Qt")
+            found.in_front("500 Rum" if saved else "Rummy Qt")
             yield found
             stack.enter_context(answering(listener))
 
 
-def settings_of(surroundings: dict[str, str]) -> Path:
-    """Where the program keeps its settings there."""
+_SETTINGS: Final = "from rummy_qt.records.paths import settings_file as f; print(f())"
+_SAVED: Final = "from tests.ui.windows.conftest import saved_match as f; print(f())"
+
+
+def said(code: str, surroundings: dict[str, str]) -> str:
+    """What Python prints there."""
     asked = subprocess.run(
-        [sys.executable, "-c", "from rummy_qt.records.paths import settings_file as f; print(f())"],
+        [sys.executable, "-c", code],
         env=surroundings, capture_output=True, text=True, check=True, cwd=ROOT,
     )  # fmt: skip
-    return Path(asked.stdout.strip())
+    return asked.stdout.strip()
 
 
-def until(holds: Callable[[], bool], what: str, listener: Listener) -> None:
-    limit = time.monotonic() + 15
+def until(holds: Callable[[], bool], what: str, listener: Listener, seconds: float = 15.0) -> None:
+    limit = time.monotonic() + seconds
     while not holds():
         if time.monotonic() > limit:
             raise AssertionError(what)
@@ -405,28 +441,30 @@ def a_call() -> None:
     with visit(calls="open") as here:
         said = here.begin("rommy-dk", "Rommy", 3)
         while "may call" not in said:
+            assert "in all" not in said, "a round without a time to call"
             if "Your turn" not in said:
                 said = here.hear("announced", "Your turn|may call|in all")
-            assert "in all" not in said, "a round without a time to call"
-            if "may call" not in said:
-                go_to(here, "Stock")
-                here.press("Return")
-                here.hear("announced", "You drew")
-                go_to(here, "Discard pile")
-                go_to(here, "Your hand")
-                here.press("End", "space")
-                go_to(here, "Discard pile")
-                here.press("Return")
-                said = here.hear("announced", "You discarded")
+                continue
+            go_to(here, "Stock")
+            here.press("Return")
+            here.hear("announced", "You drew")
+            go_to(here, "Your hand")
+            here.press("End", "space")
+            go_to(here, "Discard pile")
+            here.press("Return")
+            said = here.hear("announced", "You discarded")
         here.listener.bus.listen(2.0)
         assert not here.listener.heard(), "the time to call has passed by itself"
         here.press("c")
         tell(f"a call: {here.hear('announced', 'Rommy!')}")
 
 
+BRACKETS: Final = Path(__file__).with_name("in_brackets.py")
+
+
 def in_brackets() -> None:
     """What a reader hears is all translated: in a language of brackets nothing stands without."""
-    with visit(Path(__file__).with_name("in_brackets.py")) as here:
+    with visit(BRACKETS) as here:
         here.begin("500-rum-de", "500 Rum", 1)
         listener = here.listener
         areas = [
@@ -442,6 +480,38 @@ def in_brackets() -> None:
         said = here.hear("announced", "You drew")
         assert re.fullmatch(r"(⟦.*⟧\s*)+", said), said
         tell(f"in brackets: {len(areas)} areas, {len(cards)} cards; {said}")
+
+
+def a_hint_and_a_review(script: Path | None = None) -> None:
+    """A hint says what to play and why; each row of a review what a decision cost, and why."""
+    with visit(script, saved=True) as here:
+        listener = here.listener
+        hints = []
+        for number in (1, 2):
+            here.press("h")
+            hints.append(here.hear("announced", f"Hint {number} of \\d"))
+            assert re.search("Worth about .* points", hints[-1]), hints
+        assert hints[0] != hints[1]
+        here.press("Escape", "ctrl+shift+r")
+        here.in_front("Replay of")
+        here.hear("focus", "Decisions, the costliest first")
+        until(lambda: reviewed(listener), "the round is not judged", listener, seconds=90)
+        here.press("Down")
+        said = here.hear("focus", "It cost about|Nothing better|About equal")
+        assert re.search("Played: ", said), said
+        here.press("Tab")
+        here.hear("focus", "Try again")
+        for sentence in (*hints, said):
+            assert script is None or re.fullmatch(r"(⟦.*⟧\s*)+", sentence), sentence
+        tell(f"a hint: {hints[0]}\na review: {said}")
+
+
+def reviewed(listener: Listener) -> bool:
+    """Whether the review is there as a whole."""
+    try:
+        return bool(listener.find("label", ".*(cost points?|cost anything)"))
+    except (AssertionError, Refused):
+        return False
 
 
 _ASKING: Final = """
@@ -510,5 +580,7 @@ if __name__ == "__main__":
     less_motion()
     areas_and_a_round()
     a_call()
+    a_hint_and_a_review()
     in_brackets()
+    a_hint_and_a_review(BRACKETS)
     a_hundred_times(int((sys.argv[1:] or ["100"])[0]))

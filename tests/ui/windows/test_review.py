@@ -163,6 +163,9 @@ def test_a_decision_that_is_marked_is_seen_on_the_table_and_explained(played: Ma
         assert f"It cost about {round(decision.loss)} point" in said
         assert "Better: " in said
         assert "Played: " in said
+        heard = panel.table.model().index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+        assert heard.startswith(said.splitlines()[0]), "a reader hears it with the row"
+        assert not set(heard) & set("♣♦♥♠")
 
 
 def test_all_is_done_by_keys(played: MainWindow) -> None:

@@ -31,7 +31,7 @@ from rummy_qt.ui.windows.replay.reviewing import Reviewing
 from rummy_qt.ui.windows.replay.source import ReplaySource
 from rummy_qt.ui.windows.tables import choose_row, set_up_table, write_in_ink
 from rummy_qt.ui.words import review as words
-from rummy_qt.ui.words.cards import WRITTEN
+from rummy_qt.ui.words.cards import SPOKEN, WRITTEN, Naming
 from rummy_qt.ui.words.language import retold, translate
 from rummy_qt.ui.words.records import told
 from rummy_qt.ui.words.refusals import reason_text
@@ -276,7 +276,10 @@ class ReviewPanel(QFrame):
                 choose_row(self.table, at.index(chosen.at))
 
     def _cells(self, decision: Decision, first: bool) -> list[Cell]:
-        loss = Cell(words.loss_text(decision), strong=first, price=bool(decision.loss))
+        spoken = " ".join(self._said(decision, SPOKEN))
+        loss = Cell(
+            words.loss_text(decision), strong=first, price=bool(decision.loss), spoken=spoken
+        )
         way = words.way_text(decision.played)
         said = f"{words.kind_text(decision.kind)}: {way}"
         return [loss, Cell(way, number=False, strong=first, tip=said)]
@@ -308,18 +311,18 @@ class ReviewPanel(QFrame):
         self.try_button.setEnabled(self.trying or tried)
         if self.trying:
             return
-        said = [] if decision is None else self._said(decision)
-        self.words.setText("\n".join(filter(None, said)))
+        self.words.setText("" if decision is None else "\n".join(self._said(decision, WRITTEN)))
         self._on_moved()
 
-    def _said(self, decision: Decision) -> list[str]:
-        reasons = [reason_text(why, self._name, WRITTEN) for why in decision.reasons]
-        return [
+    def _said(self, decision: Decision, naming: Naming) -> list[str]:
+        """What there is to say of a decision, in sentences."""
+        sentences = (
             words.cost_text(decision),
-            words.best_text(decision),
-            words.played_text(decision),
-            *reasons,
-        ]
+            words.best_text(decision, naming),
+            words.played_text(decision, naming),
+            *(reason_text(why, self._name, naming) for why in decision.reasons),
+        )
+        return [sentence for sentence in sentences if sentence]
 
     def _name(self, seat: int) -> str:
         return self._source.game.seats[seat].name

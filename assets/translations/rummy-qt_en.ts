@@ -725,14 +725,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n covered card(s)</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>%n covered card</numerusform>
-                <numerusform>%n covered cards</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>Your melds, %n in all</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>

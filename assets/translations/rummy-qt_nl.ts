@@ -5060,14 +5060,6 @@
             <extracomment>the top card of the discard pile. {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
             <translation>{card}, bovenop</translation>
         </message>
-        <message numerus="yes">
-            <source>%n covered card(s)</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>%n bedekte kaart</numerusform>
-                <numerusform>%n bedekte kaarten</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Stock, {cards}</source>
             <extracomment>{cards}: cards in spoken words, or how many cards (7 cards).</extracomment>

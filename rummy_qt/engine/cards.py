@@ -140,12 +140,6 @@ def cards_of(hand: int) -> list[Card]:
     return cards
 
 
-def faces_of(hand: int) -> int:
-    """The faces held, as bits 0–51, and bit ``JOKER_FACE`` when a joker is held."""
-    faces = (hand | hand >> 52) & DECK
-    return faces | 1 << JOKER_FACE if hand >> FIRST_JOKER else faces
-
-
 def copies_of(face: int) -> int:
     """All cards of this face, as a hand."""
     if face == JOKER_FACE:

@@ -147,11 +147,6 @@ SEAT_COLOURS: Final = DARK_THREADS
 """The seats' colours beside the table, on pages and in charts."""
 
 
-def seat_colour(place: int) -> str:
-    """The colour of the player who sits ``place`` chairs to the left of the person."""
-    return SEAT_COLOURS[place % len(SEAT_COLOURS)]
-
-
 RIM: Final = 0.7
 """How much of the text's colour is in a seat's outline: enough to be seen on every ground."""
 

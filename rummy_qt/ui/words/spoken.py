@@ -74,11 +74,6 @@ def discard(card: Card, above: int, preview: str = "") -> str:
     return f"{words}, {preview}" if preview else words
 
 
-def covered_discards(count: int) -> str:
-    """The part of a stacked pile that nobody sees."""
-    return translate("Spoken", "%n covered card(s)", count)
-
-
 def stock(count: int) -> str:
     """The stock."""
     return translate("Spoken", "Stock, {cards}", cards=cards_phrase(count))

@@ -25,7 +25,6 @@ from rummy_qt.engine.events import (
 )
 from rummy_qt.records.paths import sounds_dir
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.table.motion import FLIGHT_MS, HELD_UP_MS
 
 if TYPE_CHECKING:
     from rummy_qt.play.game import Played
@@ -140,6 +139,8 @@ def lands_in(event: Event, *, shown_off: bool) -> float:
 
     ``shown_off``: an opponent's, whose melds are held up before they lie.
     """
+    from rummy_qt.ui.table.motion import FLIGHT_MS, HELD_UP_MS  # a table is there by then
+
     if isinstance(event, (Melded, LaidOff, Swapped)):
         return HELD_UP_MS if shown_off else FLIGHT_MS
     return FLIGHT_MS if isinstance(event, (Discarded, Claimed)) else 0.0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QUrl
 from PySide6.QtGui import (
@@ -42,7 +43,6 @@ from rummy_qt.ui.bridge import GameBridge
 from rummy_qt.ui.match_choice import MatchChoice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
-from rummy_qt.ui.table.areas import Areas
 from rummy_qt.ui.windows.dialogs import Dialogs
 from rummy_qt.ui.windows.notice import NoticeBar
 from rummy_qt.ui.windows.opening import Moment, Opener, match_file_in
@@ -60,6 +60,9 @@ from rummy_qt.ui.words.notices import (
     notice_of,
 )
 from rummy_qt.ui.words.undo import undo_words
+
+if TYPE_CHECKING:
+    from rummy_qt.ui.table.areas import Areas
 
 FIRST_SIZE = QSize(1280, 800)
 SMALLEST = QSize(872, 440)
@@ -195,12 +198,12 @@ class MainWindow(QMainWindow):
             "lay_everything": self._lay_everything,
             "next_round": self._next_round,
             "hint": self._ask_for_hint,
-            "call": lambda: self._at_table(Areas.call),
+            "call": lambda: self._at_table(lambda areas: areas.call()),
             "move_left": lambda: self._at_table(lambda areas: areas.shift(-1)),
             "move_right": lambda: self._at_table(lambda areas: areas.shift(1)),
             "next_area": lambda: self._at_table(lambda areas: areas.step(1, around=True)),
             "previous_area": lambda: self._at_table(lambda areas: areas.step(-1, around=True)),
-            "say_again": lambda: self._at_table(Areas.say_again),
+            "say_again": lambda: self._at_table(lambda areas: areas.say_again()),
             "score_sheet": self.dialogs.show_score_sheet,
             "about_match": lambda: self.dialogs.show_match_facts(self.opener),
             "log": lambda: self._switch("log"),
@@ -449,7 +452,9 @@ class MainWindow(QMainWindow):
     def settle_in(self) -> None:
         """What can be done once the window is there: fit its frame, and tidy up behind it."""
         self._fit_frame()
-        # Imported now: at the moment of a crash there may be no way to open another file.
+        # Imported now: the first picture needs no table, the first deal is not to wait for it, and
+        # at the moment of a crash there may be no way to open another file.
+        from rummy_qt.ui.table import view  # noqa: F401 - see above
         from rummy_qt.ui.windows import crash_dialog  # noqa: F401 - see above
 
         errands.send(self, lambda _: self._library.tidy())

@@ -30,7 +30,6 @@ from rummy_qt.ui.errands import Errand
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.source import TableSource
-from rummy_qt.ui.table.view import TableView
 from rummy_qt.ui.windows.opening import Moment
 from rummy_qt.ui.windows.welcome import Unfinished, WelcomePage
 from rummy_qt.ui.words.language import translate
@@ -38,6 +37,7 @@ from rummy_qt.ui.words.names import rulebook_name
 from rummy_qt.ui.words.notices import OPENING, UNREAD, Notice, notice_of
 
 if TYPE_CHECKING:
+    from rummy_qt.ui.table.view import TableView
     from rummy_qt.ui.windows.lesson.lesson import Lesson
     from rummy_qt.ui.windows.replay.page import ReplayPage
 
@@ -218,6 +218,8 @@ class Pages(QStackedWidget):
 
     def _lay(self, bridge: GameBridge) -> None:
         self._put_replay_away()
+        from rummy_qt.ui.table.view import TableView  # the window shows itself without it
+
         self.table = TableView(bridge, self._preferences, self)
         self.table.setAcceptDrops(False)  # what is dropped here is meant for the window
         self.addWidget(self.table)

@@ -13,7 +13,7 @@ STAMPS := $(addprefix $(VENV)/.ready-,run dev bundle deb)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup run test check format conformance golden clean
-.PHONY: bundle lock trace test-bundle wheel test-wheel bench-ui bench-replay screenshots translations check-translations phrases deb tarball flatpak-sources test-repeat
+.PHONY: bundle lock trace test-bundle wheel test-wheel bench-ui bench-replay bench-languages screenshots translations check-translations phrases deb tarball flatpak-sources test-repeat
 .PHONY: kill-test access-test keys-test damage-test forgery-test fault-test monkey-test soak-test locale-test slow-disk-test layout-test review-test plain parity
 
 help: ## Say what each command does
@@ -151,6 +151,10 @@ flatpak-sources: wheel ## Gather what the Flatpak is built from, without a netwo
 
 test-repeat: $(VENV)/.ready-deb ## Build every package twice and compare them byte for byte
 	@$(BIN)/python packaging/build_twice.py
+
+bench-languages: $(VENV)/.ready-dev ## Measure the start in each language and a hundred changes of it (ARGS='--runs 9')
+	@$(BIN)/python packaging/build_resources.py
+	@$(BIN)/python packaging/bench_languages.py $(ARGS)
 
 screenshots: $(VENV)/.ready-dev ## Take pictures of every page in each size and theme: build/screenshots
 	@$(BIN)/python packaging/build_resources.py

@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QMouseEvent,
+    QPaintEvent,
     QValidator,
     QWheelEvent,
 )
@@ -21,6 +22,9 @@ from PySide6.QtWidgets import (
     QLabel,
     QSlider,
     QSpinBox,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
     QWidget,
 )
 
@@ -32,7 +36,10 @@ _LONGEST: Final = 9
 
 
 class ComboBox(QComboBox):
-    """Offers values, called by their words; leaves the wheel to the page."""
+    """Offers values, called by their words.
+
+    It leaves the wheel to the page, and ends in dots what finds no room.
+    """
 
     def __init__(self, parent: QWidget, name: str = "", values: Iterable[Any] = ()) -> None:
         """``name`` is the object's; the ``values`` have no words until ``say``."""
@@ -48,6 +55,16 @@ class ComboBox(QComboBox):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, look = QStylePainter(self), QStyleOptionComboBox()
+        self.initStyleOption(look)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, look)
+        field = QStyle.SubControl.SC_ComboBoxEditField
+        room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, look, field, self)
+        dots = Qt.TextElideMode.ElideRight
+        look.currentText = look.fontMetrics.elidedText(look.currentText, dots, room.width())
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, look)
 
 
 class Slider(QSlider):

@@ -8,7 +8,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QLabel,
     QLineEdit,
     QListWidget,
@@ -38,7 +37,7 @@ from rummy_qt.ui.words.refusals import option_text, reason_text
 
 _SIZE = QSize(900, 620)
 _LIST_HEIGHT = 64
-_SHORT_NAME = 14
+_SHORT_NAME = 30
 """Characters of a rulebook's name that are seen in any window; the rest ends in dots."""
 
 
@@ -60,10 +59,7 @@ class HouseRulesDialog(Page):
         self.list.setObjectName("houses")
         self.list.setMinimumHeight(_LIST_HEIGHT)
         self.template = ComboBox(self.inner, "template", RULEBOOK_WORDS)
-        self.template.setMinimumContentsLength(_SHORT_NAME)
-        self.template.setSizeAdjustPolicy(
-            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        )
+        self.template.setMinimumWidth(_SHORT_NAME * self.fontMetrics().averageCharWidth())
         self.begin_from = quiet_label("", self.inner)
         self.begin_from.setBuddy(self.template)
         self.name = QLineEdit(self.inner)

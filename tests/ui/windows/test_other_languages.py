@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Callable, Iterator
+from concurrent.futures import Future
 from functools import partial
 from pathlib import Path
 
@@ -24,6 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.engine import RULEBOOKS, Move
+from rummy_qt.records import files
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui.houses import House
 from rummy_qt.ui.preferences import Preferences
@@ -34,6 +37,7 @@ from rummy_qt.ui.windows.questions import ask_to_throw_away
 from rummy_qt.ui.words import language
 from rummy_qt.ui.words.notices import Notice
 from tests.ui.windows.conftest import bridge_of, saved_match
+from tests.ui.windows.prompt import PromptOpponents
 
 
 class Brackets(QTranslator):
@@ -192,10 +196,13 @@ def test_a_page_says_after_the_change_what_it_says_when_opened_after_it(
 ) -> None:
     preferences.house_rules = (House("Ours", "rommy-dk", RULEBOOKS["rommy-dk"]),)
     shown = PAGES[page](window)
-    before = words_of(shown)
+    settle()
+    before, focus, seen = words_of(shown), QApplication.focusWidget(), shown.isVisible()
     change_language()
     after = words_of(shown)
     assert after != before
+    assert QApplication.focusWidget() is focus
+    assert shown.isVisible() == seen
     window.close()
     assert in_brackets(after) == in_brackets(words_of(PAGES[page](make_window(preferences))))
 
@@ -278,16 +285,62 @@ def test_the_table_says_after_the_change_what_it_says_when_played_after_it(
     assert after == fresh.grab_picture()
 
 
+def wait_for_an_answer(window: MainWindow, path: Path) -> TableView:
+    """An opponent thinks, and goes on thinking."""
+    table = play(window, path)
+    opponents = window.session._opponents
+    assert isinstance(opponents, PromptOpponents)
+    opponents.ask = lambda *_: Future()  # type: ignore[method-assign]
+    bridge = bridge_of(window)
+    for move in (Move.parse("draw"), None):
+        view = bridge.view()
+        discards = [legal for legal in view.legal_moves if legal.kind == "discard"]
+        bridge.submit(move or discards[0])
+    assert bridge.view().to_move != 0
+    return table
+
+
+def fly(window: MainWindow, path: Path) -> TableView:
+    """Cards are on their way."""
+    table = play(window, path)
+    table.scene_.speed = 1.0
+    bridge_of(window).submit(Move.parse("draw"))
+    assert any(sprite.flying for sprite in table.scene_.sprites.values())
+    return table
+
+
+def fail_to_save(window: MainWindow, path: Path) -> TableView:
+    """The disk is full, and a notice says so."""
+    table = play(window, path)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(files, "write_all", full_disk)
+        bridge_of(window).submit(Move.parse("draw"))
+    assert bridge_of(window).game.record.unsaved
+    assert window.notices.text
+    return table
+
+
+def full_disk(fd: int, data: bytes) -> None:
+    raise OSError(errno.ENOSPC, "no room")
+
+
+MOMENTS = {
+    "a question": ask, "a replay": look_back,
+    "an opponent thinks": wait_for_an_answer, "cards fly": fly, "a save fails": fail_to_save,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
 def test_all_languages_one_after_the_other_leave_everything_where_it_was(
-    window: MainWindow, preferences: Preferences
+    moment: str, window: MainWindow, preferences: Preferences
 ) -> None:
-    table = ask(window, saved_match())
-    before = state_of(window, table)
-    said = set()
+    table = MOMENTS[moment](window, saved_match())
+    before, told, said = state_of(window, table), bool(window.notices.text), set()
     for code in [*language.languages(), "en"]:
         preferences.language = code
         QCoreApplication.processEvents()
         assert state_of(window, table) == before
+        assert bool(window.notices.text) == told
         said.add(table.bar.discard.text())
     assert len(said) == len(language.languages())
 

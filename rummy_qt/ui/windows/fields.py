@@ -41,7 +41,9 @@ class ComboBox(QComboBox):
     It leaves the wheel to the page, and ends in dots what finds no room.
     """
 
-    def __init__(self, parent: QWidget, name: str = "", values: Iterable[Any] = ()) -> None:
+    def __init__(
+        self, parent: QWidget | None = None, name: str = "", values: Iterable[Any] = ()
+    ) -> None:
         """``name`` is the object's; the ``values`` have no words until ``say``."""
         super().__init__(parent)
         self.setObjectName(name)

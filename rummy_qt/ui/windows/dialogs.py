@@ -146,12 +146,10 @@ class Dialogs(QObject):
         from rummy_qt.ui.windows.score_sheet import ScoreSheet
 
         sheet = ScoreSheet(standing, self._window)
-        sheet.next_round_wanted.connect(lambda: self.wanted.emit("next_round"))
         sheet.replay_wanted.connect(self.round_chosen)
         sheet.review_wanted.connect(self.review_chosen)
         sheet.again_wanted.connect(self.again_chosen)
-        sheet.rematch_wanted.connect(lambda: self.wanted.emit("rematch"))
-        sheet.same_deals_wanted.connect(lambda: self.wanted.emit("same_deals"))
+        sheet.wanted.connect(self.wanted)
         self.show(sheet)
 
     def show_match_facts(self, opener: Opener) -> None:

@@ -45,9 +45,8 @@ _LAUREL = 44.0
 class ScoreSheet(Page):
     """Shown after every round, and whenever one asks for it."""
 
-    next_round_wanted = Signal()
-    rematch_wanted = Signal()
-    same_deals_wanted = Signal()
+    wanted = Signal(str)
+    """The id of the action that comes next."""
     replay_wanted = Signal(int)
     """The number of the round to look at again."""
     review_wanted = Signal(int)
@@ -135,25 +134,24 @@ class ScoreSheet(Page):
         put(self.foot, self.replay, self.review, self.again, Spring())
         offers = self._offers()
         self.add_close(main=not offers)
-        for name, signal in offers.items():
-            button = push_button(self, name, partial(self._leave, signal))
-            self.foot.addWidget(button)
-            self._next[name] = button
+        for name in offers:
+            self._next[name] = push_button(self, name, partial(self._leave, name))
+            self.foot.addWidget(self._next[name])
         if self._next:
             primary(list(self._next.values())[-1]).setFocus()
 
-    def _offers(self) -> dict[str, SignalInstance]:
-        """What may be done next, the likeliest last."""
+    def _offers(self) -> tuple[str, ...]:
+        """The actions that may come next, the likeliest last."""
         standing = self.standing
         if standing.round_open or not standing.rounds:
-            return {}
+            return ()
         if standing.winner is not None:
-            return {"same_deals": self.same_deals_wanted, "rematch": self.rematch_wanted}
-        return {"next_round": self.next_round_wanted} if standing.may_deal else {}
+            return "same_deals", "rematch"
+        return ("next_round",) if standing.may_deal else ()
 
-    def _leave(self, wanted: SignalInstance) -> None:
+    def _leave(self, wanted: str) -> None:
         self.accept()
-        wanted.emit()
+        self.wanted.emit(wanted)
 
     def _round_button(self, name: str, wanted: SignalInstance) -> QPushButton:
         """A button that does something with the round which is looked at."""

@@ -290,7 +290,7 @@ def wait_for_an_answer(window: MainWindow, path: Path) -> TableView:
     table = play(window, path)
     opponents = window.session._opponents
     assert isinstance(opponents, PromptOpponents)
-    opponents.ask = lambda *_: Future()  # type: ignore[method-assign]
+    opponents.ask = lambda *_: Future()  # type: ignore[method-assign]  # it is asked, and waits
     bridge = bridge_of(window)
     for move in (Move.parse("draw"), None):
         view = bridge.view()

@@ -1664,8 +1664,8 @@
             <translation>Din tur igen: træk fra trækbunken.</translation>
         </message>
         <message>
-            <source>The card with the folded corner is the new one.</source>
-            <translation>Kortet med det foldede hjørne er det nye.</translation>
+            <source>The card with the brass edge is the new one.</source>
+            <translation>Kortet med messingkanten er det nye.</translation>
         </message>
         <message>
             <source>A discard that stands up may be taken instead, even from below. Click this one: {cards}. The cards on top come along, and it must be used at once.</source>
@@ -2692,8 +2692,8 @@
             <translation>Kort, der må tages, stikker op af bunken, og trækbunkens øverste kort er forskudt lidt, når det må trækkes.</translation>
         </message>
         <message>
-            <source>The yarn below a card on the table shows, by its colour and its stitch, for which player it counts, and a folded corner on a card in your hand that it is new.</source>
-            <translation>Garnet under et kort på bordet viser med sin farve og sine sting, hvilken spiller det giver point til, og et foldet hjørne på et kort på hånden, at det er nyt.</translation>
+            <source>The yarn below a card on the table shows, by its colour and its stitch, for which player it counts, and a brass left edge on a card in your hand that it is new.</source>
+            <translation>Garnet under et kort på bordet viser med sin farve og sine sting, hvilken spiller det giver point til, og en messingkant til venstre på et kort på hånden, at det er nyt.</translation>
         </message>
         <message>
             <source>Red is a price: points that a move would cost you.</source>

@@ -1665,8 +1665,8 @@
             <translation>Du bist wieder dran: Zieh vom Stapel.</translation>
         </message>
         <message>
-            <source>The card with the folded corner is the new one.</source>
-            <translation>Die Karte mit der umgeknickten Ecke ist die neue.</translation>
+            <source>The card with the brass edge is the new one.</source>
+            <translation>Die Karte mit der Messingkante ist die neue.</translation>
         </message>
         <message>
             <source>A discard that stands up may be taken instead, even from below. Click this one: {cards}. The cards on top come along, and it must be used at once.</source>
@@ -2694,8 +2694,8 @@
             <translation>Karten, die vom Ablagestapel genommen werden dürfen, stehen aus ihm hoch, und die oberste Karte des Stapels ist ein wenig verschoben, wenn sie gezogen werden darf.</translation>
         </message>
         <message>
-            <source>The yarn below a card on the table shows, by its colour and its stitch, for which player it counts, and a folded corner on a card in your hand that it is new.</source>
-            <translation>Das Garn unter einer Karte auf dem Tisch zeigt durch seine Farbe und sein Stichmuster, für welchen Spieler sie zählt, und eine umgeknickte Ecke an einer Karte deiner Hand, dass sie neu ist.</translation>
+            <source>The yarn below a card on the table shows, by its colour and its stitch, for which player it counts, and a brass left edge on a card in your hand that it is new.</source>
+            <translation>Das Garn unter einer Karte auf dem Tisch zeigt durch seine Farbe und sein Stichmuster, für welchen Spieler sie zählt, und eine Messingkante links an einer Karte deiner Hand, dass sie neu ist.</translation>
         </message>
         <message>
             <source>Red is a price: points that a move would cost you.</source>

@@ -1669,8 +1669,8 @@
             <translation>Je bent weer aan de beurt: trek van de stock.</translation>
         </message>
         <message>
-            <source>The card with the folded corner is the new one.</source>
-            <translation>De kaart met de omgevouwen hoek is de nieuwe.</translation>
+            <source>The card with the brass edge is the new one.</source>
+            <translation>De kaart met de messing rand is de nieuwe.</translation>
         </message>
         <message>
             <source>A discard that stands up may be taken instead, even from below. Click this one: {cards}. The cards on top come along, and it must be used at once.</source>
@@ -2698,8 +2698,8 @@
             <translation>Kaarten die van de aflegstapel genomen mogen worden steken omhoog, en de bovenste kaart van de stock ligt iets opzij als die getrokken mag worden.</translation>
         </message>
         <message>
-            <source>The yarn below a card on the table shows, by its colour and its stitch, for which player it counts, and a folded corner on a card in your hand that it is new.</source>
-            <translation>Het garen onder een kaart op tafel toont met zijn kleur en zijn steek voor welke speler de kaart telt, en een omgevouwen hoek aan een kaart in je hand dat die nieuw is.</translation>
+            <source>The yarn below a card on the table shows, by its colour and its stitch, for which player it counts, and a brass left edge on a card in your hand that it is new.</source>
+            <translation>Het garen onder een kaart op tafel toont met zijn kleur en zijn steek voor welke speler de kaart telt, en een messing rand links aan een kaart in je hand dat die nieuw is.</translation>
         </message>
         <message>
             <source>Red is a price: points that a move would cost you.</source>

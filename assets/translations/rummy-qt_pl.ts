@@ -1683,8 +1683,8 @@
             <translation>Znów twoja kolej: dobierz z talonu.</translation>
         </message>
         <message>
-            <source>The card with the folded corner is the new one.</source>
-            <translation>Karta z zagiętym rogiem jest nowa.</translation>
+            <source>The card with the brass edge is the new one.</source>
+            <translation>Karta z mosiężnym brzegiem jest nowa.</translation>
         </message>
         <message>
             <source>A discard that stands up may be taken instead, even from below. Click this one: {cards}. The cards on top come along, and it must be used at once.</source>
@@ -2732,8 +2732,8 @@
             <translation>Odrzucone karty, które można wziąć, wystają ze stosu, a górna karta talonu jest trochę przesunięta, gdy można ją dobrać.</translation>
         </message>
         <message>
-            <source>The yarn below a card on the table shows, by its colour and its stitch, for which player it counts, and a folded corner on a card in your hand that it is new.</source>
-            <translation>Włóczka pod kartą na stole pokazuje barwą i ściegiem, dla którego gracza karta się liczy, a zagięty róg karty na ręce, że jest nowa.</translation>
+            <source>The yarn below a card on the table shows, by its colour and its stitch, for which player it counts, and a brass left edge on a card in your hand that it is new.</source>
+            <translation>Włóczka pod kartą na stole pokazuje barwą i ściegiem, dla którego gracza karta się liczy, a mosiężny lewy brzeg karty na ręce, że jest nowa.</translation>
         </message>
         <message>
             <source>Red is a price: points that a move would cost you.</source>

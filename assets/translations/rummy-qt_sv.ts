@@ -1664,8 +1664,8 @@
             <translation>Din tur igen: dra från korthögen.</translation>
         </message>
         <message>
-            <source>The card with the folded corner is the new one.</source>
-            <translation>Kortet med det vikta hörnet är det nya.</translation>
+            <source>The card with the brass edge is the new one.</source>
+            <translation>Kortet med mässingskanten är det nya.</translation>
         </message>
         <message>
             <source>A discard that stands up may be taken instead, even from below. Click this one: {cards}. The cards on top come along, and it must be used at once.</source>
@@ -2691,8 +2691,8 @@
             <translation>Kort som får tas sticker upp ur spelhögen, och korthögens översta kort är lite förskjutet när det får dras.</translation>
         </message>
         <message>
-            <source>The yarn below a card on the table shows, by its colour and its stitch, for which player it counts, and a folded corner on a card in your hand that it is new.</source>
-            <translation>Garnet under ett kort på bordet visar med sin färg och sina stygn vilken spelare som får poängen för det, och ett vikt hörn på ett kort på handen visar att det är nytt.</translation>
+            <source>The yarn below a card on the table shows, by its colour and its stitch, for which player it counts, and a brass left edge on a card in your hand that it is new.</source>
+            <translation>Garnet under ett kort på bordet visar med sin färg och sina stygn vilken spelare som får poängen för det, och en mässingskant till vänster på ett kort på handen visar att det är nytt.</translation>
         </message>
         <message>
             <source>Red is a price: points that a move would cost you.</source>

@@ -39,7 +39,7 @@ GOALS: Final[dict[str, Goal]] = {
         ),
         QT_TRANSLATE_NOOP("Lesson", "Your turn again: draw from the stock."),
         Drew,
-        QT_TRANSLATE_NOOP("Lesson", "The card with the folded corner is the new one."),
+        QT_TRANSLATE_NOOP("Lesson", "The card with the brass edge is the new one."),
     ),
     "take": Goal(
         QT_TRANSLATE_NOOP(

@@ -53,7 +53,7 @@ def playing(keys: Mapping[str, str]) -> Section:
             translate(
                 "Playing",
                 "The yarn below a card on the table shows, by its colour and its stitch, for which"
-                " player it counts, and a folded corner on a card in your hand that it is new.",
+                " player it counts, and a brass left edge on a card in your hand that it is new.",
             ),
         )
         yield said(

@@ -115,7 +115,10 @@ def lay_out(root: Path, moment: int) -> None:
     command.symlink_to("../lib/rummy-qt/rummy-qt")
     share = root / "usr/share"
     lay_out_desktop_files(share, moment)
-    write_gzipped(share / "man/man6/rummy-qt.6.gz", (LINUX / "rummy-qt.6").read_text("utf-8"))
+    for page in LINUX.glob("rummy-qt*.6"):
+        language = page.stem.removeprefix("rummy-qt").removeprefix(".")
+        target = share / "man" / language / "man6/rummy-qt.6.gz"
+        write_gzipped(target, page.read_text("utf-8"))
     install(LINUX / "copyright", share / "doc/rummy-qt/copyright")
     date = email.utils.formatdate(moment)
     entry = CHANGELOG.format(version=version(), maintainer=MAINTAINER, date=date)

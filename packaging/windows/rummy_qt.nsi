@@ -52,13 +52,29 @@ VIAddVersionKey "LegalCopyright" "The Rummy Qt authors, MIT licence"
 !insertmacro MUI_LANGUAGE "Polish"
 !insertmacro MUI_LANGUAGE "Swedish"
 
+LangString CLOSE_FIRST ${LANG_ENGLISH} "Please close ${NAME} first, then try again."
+LangString CLOSE_FIRST ${LANG_DANISH} "Luk først ${NAME}, og prøv så igen."
+LangString CLOSE_FIRST ${LANG_DUTCH} "Sluit eerst ${NAME} en probeer het dan opnieuw."
+LangString CLOSE_FIRST ${LANG_GERMAN} "Bitte zuerst ${NAME} schließen, dann noch einmal versuchen."
+LangString CLOSE_FIRST ${LANG_NORWEGIAN} "Lukk først ${NAME}, og prøv så igjen."
+LangString CLOSE_FIRST ${LANG_POLISH} "Najpierw zamknij ${NAME}, a potem spróbuj ponownie."
+LangString CLOSE_FIRST ${LANG_SWEDISH} "Stäng först ${NAME} och försök sedan igen."
+
+LangString MATCH_FILE ${LANG_ENGLISH} "Rummy match"
+LangString MATCH_FILE ${LANG_DANISH} "Rommyparti"
+LangString MATCH_FILE ${LANG_DUTCH} "Rummypartij"
+LangString MATCH_FILE ${LANG_GERMAN} "Rum-Partie"
+LangString MATCH_FILE ${LANG_NORWEGIAN} "Rommykamp"
+LangString MATCH_FILE ${LANG_POLISH} "Partia 500 Rum"
+LangString MATCH_FILE ${LANG_SWEDISH} "Femhundraparti"
+
 !macro STOP_WHILE_RUNNING
   ; Windows does not let anybody write to a program that runs.
   ${If} ${FileExists} "$INSTDIR\${PROGRAM}"
     ClearErrors
     FileOpen $0 "$INSTDIR\${PROGRAM}" a
     ${If} ${Errors}
-      MessageBox MB_ICONEXCLAMATION "Please close ${NAME} first, then try again." /SD IDOK
+      MessageBox MB_ICONEXCLAMATION "$(CLOSE_FIRST)" /SD IDOK
       SetErrorLevel 2
       Abort
     ${EndIf}
@@ -82,7 +98,7 @@ Section "${NAME}"
 
   WriteRegStr HKCU "Software\Classes\.rummy" "" "${FILE_TYPE}"
   WriteRegStr HKCU "Software\Classes\.rummy\OpenWithProgids" "${FILE_TYPE}" ""
-  WriteRegStr HKCU "Software\Classes\${FILE_TYPE}" "" "Rummy match"
+  WriteRegStr HKCU "Software\Classes\${FILE_TYPE}" "" "$(MATCH_FILE)"
   WriteRegStr HKCU "Software\Classes\${FILE_TYPE}\DefaultIcon" "" "$INSTDIR\${PROGRAM},0"
   WriteRegStr HKCU "Software\Classes\${FILE_TYPE}\shell\open\command" "" \
     '"$INSTDIR\${PROGRAM}" "%1"'

@@ -93,3 +93,40 @@ def test_a_package_without_a_licence_is_not_shipped(
     monkeypatch.setattr(collect_licences, "licence_of", lambda _: None)
     with pytest.raises(FileNotFoundError, match="filelock came without"):
         collect_licences.collect(tmp_path / "licences", [])
+
+
+def languages() -> list[str]:
+    """All that the program is translated into."""
+    files = (ROOT / "assets/translations").glob("rummy-qt_*.ts")
+    return sorted({path.stem.removeprefix("rummy-qt_") for path in files} - {"en"})
+
+
+def test_what_the_desktop_shows_is_translated_with_the_program() -> None:
+    lang = "{http://www.w3.org/XML/1998/namespace}lang"
+    entry = desktop_entry()
+    mime = ET.parse(LINUX / f"{project.APP_ID}.xml").getroot()
+    installer = (ROOT / "packaging/windows/rummy_qt.nsi").read_text("utf-8")
+    codes = languages()
+    assert len(codes) == 5
+    for element in ("summary", "p", "li", "caption"):
+        texts = [part.get(lang, "en") for part in metainfo().iter(element)]
+        assert all(texts.count(code) == texts.count("en") for code in codes), element
+    assert {comment.get(lang) for comment in mime.iter(f"{MIME_NAMES}comment")} >= set(codes)
+    for code in codes:
+        for key in ("GenericName", "Comment", "Keywords"):
+            assert entry[f"{key}[{code}]"] not in ("", entry[key])
+    for name in ("CLOSE_FIRST", "MATCH_FILE"):
+        assert installer.count(f"LangString {name} ") == installer.count("MUI_LANGUAGE ")
+
+
+@pytest.mark.parametrize("code", languages())
+def test_the_manual_page_says_the_same_in_every_language(code: str) -> None:
+    page, english = (
+        (LINUX / name).read_text("utf-8") for name in (f"rummy-qt.{code}.6", "rummy-qt.6")
+    )
+    assert [line[:3] for line in page.splitlines() if line.startswith((".SH", ".TP", ".B"))] == [
+        line[:3] for line in english.splitlines() if line.startswith((".SH", ".TP", ".B"))
+    ]
+    assert not set(page.splitlines()) & {
+        line for line in english.splitlines() if not line.startswith((".", "rummy"))
+    }

@@ -4755,7 +4755,7 @@
         </message>
         <message>
             <source>Re&amp;view</source>
-            <translation>&amp;Vurdér</translation>
+            <translation>Genn&amp;emgå</translation>
         </message>
         <message>
             <source>Close</source>

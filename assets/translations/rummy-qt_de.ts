@@ -4759,7 +4759,7 @@
         </message>
         <message>
             <source>Re&amp;view</source>
-            <translation>A&amp;uswerten</translation>
+            <translation>Anal&amp;ysieren</translation>
         </message>
         <message>
             <source>Close</source>

@@ -4761,7 +4761,7 @@
         </message>
         <message>
             <source>Re&amp;view</source>
-            <translation>Be&amp;oordelen</translation>
+            <translation>Anal&amp;yseren</translation>
         </message>
         <message>
             <source>Close</source>

@@ -4836,7 +4836,7 @@
         </message>
         <message>
             <source>Re&amp;view</source>
-            <translation>O&amp;ceń</translation>
+            <translation>Anali&amp;zuj</translation>
         </message>
         <message>
             <source>Close</source>

@@ -4754,7 +4754,7 @@
         </message>
         <message>
             <source>Re&amp;view</source>
-            <translation>&amp;Granska</translation>
+            <translation>Gå &amp;igenom</translation>
         </message>
         <message>
             <source>Close</source>

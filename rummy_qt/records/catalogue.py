@@ -41,7 +41,7 @@ _SCHEMA: Final = """
     ) STRICT;
     CREATE TABLE rounds (
         name TEXT NOT NULL REFERENCES matches ON DELETE CASCADE, n INTEGER NOT NULL,
-        chain TEXT NOT NULL, points INTEGER NOT NULL, best INTEGER NOT NULL,
+        chain TEXT NOT NULL, points INTEGER NOT NULL,
         assisted INTEGER NOT NULL, moves INTEGER NOT NULL, went_out INTEGER NOT NULL,
         piles_taken INTEGER NOT NULL, piles_refused INTEGER NOT NULL,
         piles_failed INTEGER NOT NULL, claims_won INTEGER NOT NULL,
@@ -118,8 +118,6 @@ class Summary(NamedTuple):
     points: float = 0.0
     """Points a round, on average."""
     best_round: int | None = None
-    rounds_best: int = 0
-    """Rounds in which nobody scored more."""
     went_out: int = 0
     piles_taken: int = 0
     piles_refused: int = 0
@@ -339,7 +337,7 @@ class Catalogue:
         where, values = _condition(chosen, "r.assisted")
         (rounds,) = self._ask(
             f"""
-            SELECT count(*), coalesce(avg(points), 0.0), max(points), coalesce(sum(best), 0),
+            SELECT count(*), coalesce(avg(points), 0.0), max(points),
                 coalesce(sum(went_out), 0), coalesce(sum(piles_taken), 0),
                 coalesce(sum(piles_refused), 0), coalesce(sum(piles_failed), 0),
                 coalesce(sum(claims_won), 0), coalesce(sum(claims_missed), 0),

@@ -24,8 +24,6 @@ class RoundFigures:
     chain: str
     """Two records that share it share the round: one is a copy of the other."""
     points: int
-    best: bool
-    """Whether nobody scored more."""
     assisted: bool
     moves: int
     went_out: bool = False
@@ -87,7 +85,6 @@ def _count(
         n=played.n,
         chain=played.chain,
         points=scores[person],
-        best=scores[person] == max(scores),
         assisted=played.assisted,
         moves=len(played.moves),
     )

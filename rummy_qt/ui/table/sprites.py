@@ -53,11 +53,6 @@ def with_alpha(colour: str, part: float) -> QColor:
     return made
 
 
-def faint(theme: Theme, part: float) -> QColor:
-    """The colour of a thin line, seen through unless the desktop wants contrast."""
-    return with_alpha(theme.text_quiet, 1.0 if theme.strong else part)
-
-
 def rect_of(box: Box) -> QRectF:
     """The box, for Qt."""
     return QRectF(box.x, box.y, box.w, box.h)

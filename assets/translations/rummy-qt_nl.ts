@@ -2694,6 +2694,10 @@
             <translation>Een dubbelklik doet wat waarschijnlijk bedoeld is: trekken, aanleggen of wegleggen.</translation>
         </message>
         <message>
+            <source>The right button raises a covered card, so that all of it is seen, and so does pressing on it for half a second; neither plays anything.</source>
+            <translation>De rechtermuisknop tilt een bedekte kaart op, zodat die helemaal te zien is, en een halve seconde drukken doet dat ook; daarmee wordt niets gespeeld.</translation>
+        </message>
+        <message>
             <source>The discards that may be taken stand up out of the pile, and the stock’s top card is shifted a little when it may be drawn.</source>
             <translation>Kaarten die van de aflegstapel genomen mogen worden steken omhoog, en de bovenste kaart van de stock ligt iets opzij als die getrokken mag worden.</translation>
         </message>

@@ -38,6 +38,14 @@ def playing(keys: Mapping[str, str]) -> Section:
                 "A double click does what is most likely meant: it draws, lays off, or discards.",
             ),
         )
+        yield said(
+            "raise",
+            translate(
+                "Playing",
+                "The right button raises a covered card, so that all of it is seen, and so does"
+                " pressing on it for half a second; neither plays anything.",
+            ),
+        )
 
     def marks(_: Rules) -> Iterator[Said]:
         yield said(

@@ -67,6 +67,16 @@ def pytest_configure(config: pytest.Config) -> None:
         refuse_what_is_not_there(config)
 
 
+def pytest_collection_finish() -> None:
+    """Leave what was imported out of every later search, as the program does when it has begun.
+
+    A table that goes has all be looked through: beside thousands of tests, that took as long as
+    the tests of tables themselves.
+    """
+    gc.collect()
+    gc.freeze()
+
+
 def pytest_runtest_logfinish() -> None:
     """Look for garbage on the thread of the tests, as often as Python would."""
     _, young, old = gc.get_count()

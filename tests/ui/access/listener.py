@@ -490,7 +490,7 @@ def a_hint_and_a_review(script: Path | None = None) -> None:
         for number in (1, 2):
             here.press("h")
             hints.append(here.hear("announced", f"Hint {number} of \\d"))
-            assert re.search("Worth about .* points", hints[-1]), hints
+            assert "Worth about" in hints[-1], hints
         assert hints[0] != hints[1]
         here.press("Escape", "ctrl+shift+r")
         here.in_front("Replay of")

@@ -124,7 +124,7 @@ class HouseRulesDialog(Page):
             (self.card, 3), (self.list, 2), buttons["delete"], Spring(0), self.begin_from, copying
         )
         right = down(self.name, (self._option_area(), 1))
-        put(self.body, across((left, 1), (right, 3), gap=GAP))
+        put(self.body, across((left, 1), (right, 2), gap=GAP))
         put(self.foot, buttons["import"], buttons["export"], NEAR, (self.message, 1))
         put(self.foot, buttons["close"], buttons["save"])
 

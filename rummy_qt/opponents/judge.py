@@ -21,8 +21,6 @@ from .tuned import weights_for
 from .weights import Weights
 
 _CALL_DELAY_MS = 600
-_AT_ONCE = 1000.0
-"""So pressing that melds are laid however many cards the others hold."""
 
 
 @cache
@@ -60,14 +58,6 @@ class Judge:
     def claim(self, view: View, situation: Situation) -> Claim | None:
         calls = true_claims(view)
         return Claim(calls[0], _CALL_DELAY_MS) if calls else None
-
-
-class Eager(Judge):
-    """Lays whatever can be laid at once and never holds a meld back: what a beginner is shown."""
-
-    def judge(self, view: View, situation: Situation) -> Move | None:
-        weights = weights_for(view.rules, view.players)._replace(lay_few=_AT_ONCE)
-        return greedy_move(policy_of(view.rules, view.players, weights), recalled(view))
 
 
 def greedy_move(policy: Policy, position: Position) -> Move | None:

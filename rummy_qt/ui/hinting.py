@@ -67,6 +67,14 @@ class Hinting(QObject):
         self._send(FIRST)
         self.changed.emit()
 
+    def teach(self, then: Callable[[Counsel], None]) -> None:
+        """What the teacher says to the position now, for a lesson: it is no hint, nothing shows."""
+        game = self._game
+        assert game.person is not None
+        situation = situation_of(game, game.person)
+        answer = self._teacher().advise(game.view(), situation, playouts=FIRST)
+        self._stage.when_done(answer, then)
+
     def forget(self) -> None:
         """Nothing is asked any more, and nothing known."""
         self._asked += 1

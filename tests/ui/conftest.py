@@ -16,6 +16,7 @@ from rummy_qt.ui import errands
 from rummy_qt.ui.table.art import CardArt, Picture, Wear
 from rummy_qt.ui.words import language
 from tests.qt_messages import overheard
+from tests.ui.windows.prompt import EagerTeacher
 
 MOST_BAKED = 1500
 """Some hundred megabytes."""
@@ -106,3 +107,9 @@ def english(qapp: QApplication) -> Iterator[None]:
         qapp.removeTranslator(translator)
         translator.deleteLater()
     QLocale.setDefault(before)
+
+
+@pytest.fixture(autouse=True)
+def teacher_at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who teaches sits here, and not in a process."""
+    monkeypatch.setattr("rummy_qt.ui.session.start_teacher", EagerTeacher)

@@ -403,7 +403,8 @@ class Pages(QStackedWidget):
         """Speak and point on a table that is not seen yet."""
         from rummy_qt.ui.windows.lesson.lesson import Lesson
 
-        self.lesson = Lesson(table, self._native_keys, self)
+        assert bridge.hints is not None
+        self.lesson = Lesson(table, bridge.hints, self._native_keys, self)
         strip = self.lesson.strip
         strip.left.connect(self.leave_lesson)
         strip.play_on_wanted.connect(self.play_on)

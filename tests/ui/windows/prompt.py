@@ -2,13 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from concurrent.futures import Future
 
-from rummy_qt.engine import View
-from rummy_qt.opponents.judge import Judge
-from rummy_qt.opponents.player import Player, Situation
-from rummy_qt.opponents.process import Reply
+from rummy_qt.engine import Move, View
+from rummy_qt.opponents.judge import Judge, greedy_move, policy_of
+from rummy_qt.opponents.memory import recalled
+from rummy_qt.opponents.player import Player, Situation, Way
+from rummy_qt.opponents.process import Counsel, Reply
+from rummy_qt.opponents.tuned import weights_for
 from tests.play.staging import answered, done
+
+
+class Eager(Judge):
+    """Lays whatever can be laid at once, and never holds a meld back."""
+
+    def judge(self, view: View, situation: Situation) -> Move | None:
+        weights = weights_for(view.rules, view.players)._replace(lay_few=1000.0)
+        return greedy_move(policy_of(view.rules, view.players, weights), recalled(view))
+
+
+class EagerTeacher:
+    """Advises at once what an eager player would do, and nothing else."""
+
+    def advise(
+        self,
+        view: View,
+        situation: Situation,
+        others: Sequence[Sequence[Move]] = (),
+        playouts: int | None = None,
+    ) -> Future[Counsel]:
+        advice: Future[Counsel] = Future()
+        advice.set_result(Counsel((Way((Eager().choose(view, situation),), 0.0, 0.0, 1),)))
+        return advice
+
+    def close(self) -> None:
+        """There is nothing to close."""
 
 
 class PromptOpponents:

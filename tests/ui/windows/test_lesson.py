@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from rummy_qt.engine import Move, View
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Situation
-from rummy_qt.opponents.process import Reply
+from rummy_qt.opponents.process import Counsel, Reply
 from rummy_qt.records.library import Library
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.reading import read_record
@@ -42,7 +42,7 @@ from tests.ui.windows.conftest import (
     named,
     saved_match,
 )
-from tests.ui.windows.prompt import PromptOpponents
+from tests.ui.windows.prompt import EagerTeacher, PromptOpponents
 
 HIS_TURN = ("draw", "meld 6s 7s 8s", "discard 2c")
 
@@ -90,6 +90,7 @@ class Pupil:
     def __init__(self, window: MainWindow, qtbot: QtBot) -> None:
         self.window = window
         self._qtbot = qtbot
+        self.wait()
 
     @property
     def table(self) -> TableView:
@@ -106,7 +107,9 @@ class Pupil:
 
     @property
     def sentence(self) -> str:
-        return strip_of(self.window).sentence.text()
+        said = strip_of(self.window).sentence
+        self._qtbot.waitUntil(lambda: bool(said.text()))
+        return said.text()
 
     @property
     def at_goodbye(self) -> bool:
@@ -124,6 +127,8 @@ class Pupil:
     def wait(self) -> None:
         state = self.table.state
         self._qtbot.waitUntil(lambda: state.my_turn or state.view.over)
+        lesson = self.window.pages.lesson
+        self._qtbot.waitUntil(lambda: lesson is None or bool(lesson.strip.sentence.text()))
 
     def play_round(self) -> None:
         """Plays on, heedless of the lesson, until the round is over."""
@@ -135,6 +140,7 @@ class Pupil:
 
     def obey(self) -> None:
         """Plays what is lit."""
+        self.wait()
         lit = self.lesson.offer
         cards = {card.index for card in lit.cards}
         self.wait()
@@ -186,6 +192,32 @@ def test_the_whole_lesson_by_mouse(window: MainWindow, qtbot: QtBot) -> None:
     assert "Well done" in pupil.sentence
     assert pupil.at_goodbye
     assert pupil.learned == "5 of 5 learned"
+
+
+def test_the_lesson_opens_before_the_teacher_answers_and_without_one(
+    make_window: Callable[..., MainWindow],
+    preferences: Preferences,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    open_ones: list[Future[Counsel]] = []
+
+    class Slow(EagerTeacher):
+        def advise(self, *asked: object, **named: object) -> Future[Counsel]:
+            open_ones.append(Future())
+            return open_ones[-1]
+
+    monkeypatch.setattr("rummy_qt.ui.session.start_teacher", Slow)
+    window = make_window(preferences, Scripted)
+    window.actions_by_id["lesson"].trigger()
+    strip = strip_of(window)
+    assert strip.isVisible()
+    assert "500 points" in strip.note.text()
+    assert not strip.sentence.text()
+    assert not lesson_of(window).lit
+    open_ones[0].set_result(Counsel(trouble="it has died"))
+    qtbot.waitUntil(lambda: "Click the stock" in strip.sentence.text())
+    assert lesson_of(window).lit
 
 
 def test_a_lesson_that_cannot_be_kept_says_so_and_stays(

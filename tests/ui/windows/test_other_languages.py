@@ -126,7 +126,12 @@ def show_replay(window: MainWindow) -> QWidget:
 def show_lesson(window: MainWindow) -> QWidget:
     window.actions_by_id["lesson"].trigger()
     assert window.pages.lesson is not None
-    return window.pages.lesson.strip
+    strip = window.pages.lesson.strip
+    for _ in range(99):  # the teacher answers in a later turn of the event loop
+        QApplication.processEvents()
+        if strip.sentence.text():
+            break
+    return strip
 
 
 def show_notice(window: MainWindow) -> QWidget:

@@ -7,9 +7,8 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from rummy_qt.engine import RULEBOOKS, Move, View
-from rummy_qt.opponents.judge import Eager
-from rummy_qt.opponents.player import Situation
+from rummy_qt.engine import RULEBOOKS
+from rummy_qt.ui.hinting import Hinting
 from rummy_qt.ui.match_choice import MatchChoice, SeatChoice, told_apart
 from rummy_qt.ui.table.areas import listening
 from rummy_qt.ui.table.arrangement import Box
@@ -31,23 +30,22 @@ def lesson_match(name: str) -> MatchChoice:
     return MatchChoice(RULEBOOK, RULEBOOKS[RULEBOOK], seats, seed=DEAL)
 
 
-def good_move(view: View) -> Move:
-    """What a greedy player who lays at once does in this seat, from its view alone."""
-    return Eager().choose(view, Situation((0,) * view.players, 1, 0))
-
-
 class Lesson(QObject):
     """Lives as long as its table, unless it ends before."""
 
     def __init__(
-        self, table: TableView, keys: Callable[[], Mapping[str, str]], window: QWidget
+        self,
+        table: TableView,
+        hints: Hinting,
+        keys: Callable[[], Mapping[str, str]],
+        window: QWidget,
     ) -> None:
-        """``keys``: by action, the keys that the sentences name."""
+        """``hints`` knows what is good here; ``keys``: by action, those that sentences name."""
         super().__init__(table)
         self.strip = LessonStrip(window)
         self._reader, self._said = table.reader, ""
         areas = table.areas
-        self._tutor = Tutor(table.state, keys, lambda: areas.by_keys, good_move, self)
+        self._tutor = Tutor(table.state, keys, lambda: areas.by_keys, hints.teach, self)
         self._spotlight = Spotlight(table.scene_)
         for signal in (self._tutor.moved_on, areas.keys_used, areas.mouse_used):
             signal.connect(self._speak)
@@ -65,6 +63,7 @@ class Lesson(QObject):
 
     def end(self) -> None:
         """Nothing is said or lit any more."""
+        self._tutor.stop()
         self._spotlight.put_out()
         self.strip.hide()
         self.strip.deleteLater()

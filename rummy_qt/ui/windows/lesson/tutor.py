@@ -6,9 +6,11 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject, Signal
 
-from rummy_qt.engine import Move, View
 from rummy_qt.engine.events import Event
 from rummy_qt.engine.scoring import pip_points
+from rummy_qt.opponents.judge import Judge
+from rummy_qt.opponents.player import Situation
+from rummy_qt.opponents.process import Counsel
 from rummy_qt.ui.models import Change, TableState
 from rummy_qt.ui.words.cards import WRITTEN, Naming
 from rummy_qt.ui.words.language import translate
@@ -26,6 +28,9 @@ from rummy_qt.ui.words.lesson import (
 from .steps import NOTHING, offer_of
 
 _KING = 12
+_TELLING = ("take", "meld", "lay")
+"""Kinds of moves that a beginner should see early."""
+_NO_MATCH = Situation((), 1, 0)
 
 
 class Tutor(QObject):
@@ -39,10 +44,10 @@ class Tutor(QObject):
         state: TableState,
         keys: Callable[[], Mapping[str, str]],
         by_keys: Callable[[], bool],
-        advise: Callable[[View], Move],
+        teach: Callable[[Callable[[Counsel], None]], None],
         parent: QObject,
     ) -> None:
-        """``advise`` answers the person's view with a good move, at once.
+        """``teach`` has somebody told what the teacher says to the position, as soon as it does.
 
         ``by_keys``: whether the person's last input was a key.
         """
@@ -50,7 +55,11 @@ class Tutor(QObject):
         self._state = state
         self._keys = keys
         self._by_keys = by_keys
-        self._advise = advise
+        self._teach = teach
+        self._asked = 0
+        """Counts positions, so that what is said to an earlier one is dropped."""
+        self._waiting = False
+        """Whether the teacher has not answered yet."""
         self._learned: set[str] = set()
         self._kind = ""
         """Of the move that is pointed at; empty for none."""
@@ -58,10 +67,14 @@ class Tutor(QObject):
         """What to point at."""
         self.finished = False
         """Whether nothing is left to say but goodbye."""
-        self._look()
         self._noted: tuple[str, Event | None] = (AIM, None)
         """What is said beside: the sentence, and what happened before it."""
         state.changed.connect(self._follow)
+        self._look()
+
+    def stop(self) -> None:
+        """What the teacher may still say is of no use any more."""
+        self._asked += 1
 
     @property
     def progress(self) -> tuple[bool, ...]:
@@ -76,10 +89,13 @@ class Tutor(QObject):
 
     def sentence(self, naming: Naming = WRITTEN) -> str:
         """What to do now."""
-        return self._say(self._told, naming)
+        told = self._told
+        return self._say(told, naming) if told else ""
 
     @property
     def _told(self) -> str:
+        if self._waiting:
+            return ""
         if self.finished:
             return LEARNED if all(self.progress) else ROUND_OVER
         if not self._state.my_turn:
@@ -131,10 +147,24 @@ class Tutor(QObject):
         self._learned.add(shown)
 
     def _look(self) -> None:
-        """Finds out what would be good here."""
+        """Asks what would be good here."""
         state = self._state
         self.finished = state.view.over or (all(self.progress) and not state.my_turn)
         self.offer, self._kind = NOTHING, ""
-        if state.my_turn and not self.finished:
-            move = self._advise(state.view)
-            self.offer, self._kind = offer_of(move, state.view), move.kind
+        self._asked += 1
+        self._waiting = state.my_turn and not self.finished
+        if self._waiting:
+            asked = self._asked
+            self._teach(lambda counsel: self._hear(asked, counsel))
+
+    def _hear(self, asked: int, counsel: Counsel) -> None:
+        """Points at the best move, or at one about as good by which there is something to learn."""
+        if asked != self._asked:
+            return
+        self._waiting = False
+        view = self._state.view
+        first = [way.moves[0] for way in counsel.ways if way.moves and not way.loss]
+        new = (m for kind in _TELLING for m in first if m.kind == kind not in self._learned)
+        move = next(new, first[0] if first else Judge().choose(view, _NO_MATCH))
+        self.offer, self._kind = offer_of(move, view), move.kind
+        self.moved_on.emit()

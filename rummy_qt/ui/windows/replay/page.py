@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QResizeEvent,
+    QShortcut,
+    QTransform,
+)
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.table.arrangement import SMALLEST, Look
 from rummy_qt.ui.table.view import TableView
 from rummy_qt.ui.windows.replay.bar import BUTTONS, CLOSING, REVIEWING, ReplayBar
 from rummy_qt.ui.windows.replay.panel import ReviewPanel
 from rummy_qt.ui.windows.replay.reviewing import Reviewing
 from rummy_qt.ui.windows.replay.source import ReplaySource
 
+_NARROWEST = 480
+"""Points of the table beside a review: it is seen smaller."""
 _PRESSING = "Space"
 """The key that presses whatever button has the focus; a shortcut would take it from there."""
 
@@ -27,7 +40,22 @@ class ReplayTable(TableView):
     ) -> None:
         super().__init__(source, preferences, parent)
         self.pointer.only_looks = True
+        self.setMinimumWidth(_NARROWEST)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def _look(self) -> Look:
+        """Where the review leaves less room than a table needs, all of it is seen smaller."""
+        zoom = min(1.0, self.width() / SMALLEST[0])
+        self.setTransform(QTransform.fromScale(zoom, zoom))
+        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, zoom < 1.0)
+        look = super()._look()
+        return replace(look, width=look.width / zoom, height=look.height / zoom)
+
+    def _place_overlays(self) -> None:
+        """Those do not shrink with the picture; they stand where their place is seen."""
+        super()._place_overlays()
+        for button in self.bar.buttons:
+            button.move(self.mapFromScene(button.pos()))
 
     def caption(self) -> str:
         """All that the last move brought about."""

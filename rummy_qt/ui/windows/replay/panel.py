@@ -127,7 +127,7 @@ class ReviewPanel(QFrame):
         head = QHBoxLayout()
         head.addWidget(self.title, 1)
         head.addWidget(self.seats)
-        sheet = QVBoxLayout(self.paper)
+        self._sheet = sheet = QVBoxLayout(self.paper)
         sheet.setContentsMargins(NEAR, NEAR, NEAR, NEAR)
         sheet.setSpacing(NEAR // 2)
         for widget in (self.result, self.parts, self.others, self.chart):
@@ -193,6 +193,7 @@ class ReviewPanel(QFrame):
     def fit(self, page: int) -> None:
         """Take the width that is right on a page so wide."""
         self.setFixedWidth(round(min(_WIDEST, max(_NARROWEST, _SHARE * page))))
+        self._give_room()
 
     # --------------------------------------------------------------------- reviewing
 
@@ -250,6 +251,13 @@ class ReviewPanel(QFrame):
             self._show_rows(review)
             self._show_graph(review)
         self._show_chosen()
+        self._give_room()
+
+    def _give_room(self) -> None:
+        """The sheet is as high as its words in this width: rather than overlap, all scrolls."""
+        margins = 2 * GAP + 2 * NEAR  # and a scroll bar
+        needed = self._sheet.minimumHeightForWidth(self.width() - margins)
+        self.paper.setMinimumHeight(max(0, needed))
 
     def _show_others(self, review: Reviewed) -> None:
         scores = self._source.life.rounds[review.number - 1].scores or []

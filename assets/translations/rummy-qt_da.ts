@@ -1458,7 +1458,7 @@
             <translation>Cirka {points} værd, med chancen for at vinde partiet regnet med.</translation>
         </message>
         <message>
-            <source>Worth about {points} in this round, against the others’ mean.</source>
+            <source>Worth about {points} in this round, against the average of the others.</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
             <translation>Cirka {points} værd i denne runde, mod de andres gennemsnit.</translation>
         </message>

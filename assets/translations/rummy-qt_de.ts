@@ -1459,7 +1459,7 @@
             <translation>Etwa {points} wert, die Aussicht auf den Sieg in der Partie mitgezählt.</translation>
         </message>
         <message>
-            <source>Worth about {points} in this round, against the others’ mean.</source>
+            <source>Worth about {points} in this round, against the average of the others.</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
             <translation>Etwa {points} wert in dieser Runde, gegenüber dem Schnitt der anderen.</translation>
         </message>

@@ -1463,7 +1463,7 @@
             <translation>Ongeveer {points} waard, met de kans om de partij te winnen meegeteld.</translation>
         </message>
         <message>
-            <source>Worth about {points} in this round, against the others’ mean.</source>
+            <source>Worth about {points} in this round, against the average of the others.</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
             <translation>Ongeveer {points} waard in deze ronde, ten opzichte van het gemiddelde van de anderen.</translation>
         </message>

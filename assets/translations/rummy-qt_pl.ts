@@ -1477,7 +1477,7 @@
             <translation>Warte około {points}, wliczając szansę na wygranie partii.</translation>
         </message>
         <message>
-            <source>Worth about {points} in this round, against the others’ mean.</source>
+            <source>Worth about {points} in this round, against the average of the others.</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
             <translation>Warte w tym rozdaniu około {points} względem średniej pozostałych.</translation>
         </message>

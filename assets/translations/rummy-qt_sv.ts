@@ -1458,7 +1458,7 @@
             <translation>Värt ungefär {points}, med chansen att vinna partiet inräknad.</translation>
         </message>
         <message>
-            <source>Worth about {points} in this round, against the others’ mean.</source>
+            <source>Worth about {points} in this round, against the average of the others.</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
             <translation>Värt ungefär {points} i den här omgången, mot de andras genomsnitt.</translation>
         </message>

@@ -19,7 +19,7 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.windows.opening import Opener
 from rummy_qt.ui.windows.questions import Question, file_dialog, match_files
-from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.language import alphabetical, translate
 from rummy_qt.ui.words.names import LEVEL_WORDS
 from rummy_qt.ui.words.records import told
 from rummy_qt.ui.words.undo import cost_text
@@ -106,11 +106,12 @@ class Dialogs(QObject):
         last = offered(self._preferences.last_match, self._preferences.player_name, levels)
 
         def own() -> dict[str, RulesEntry]:
-            return {
+            entries = {
                 house.name: RulesEntry(house.rulebook, house.rules, house.name)
                 for house in self._preferences.house_rules
                 if house.rules.clash is None
             }
+            return {name: entries[name] for name in alphabetical(entries)}
 
         def change_rules() -> None:
             self.show_house_rules(dialog)

@@ -30,7 +30,7 @@ from rummy_qt.ui.windows.parts import Spring, across, down, push_button, put
 from rummy_qt.ui.windows.questions import Question, file_dialog
 from rummy_qt.ui.windows.rule_cards import RuleCard, RuleCardPicture
 from rummy_qt.ui.words.handbook.chapters import SECTIONS
-from rummy_qt.ui.words.language import retold, translate
+from rummy_qt.ui.words.language import alphabetical, retold, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, rulebook_name
 from rummy_qt.ui.words.records import sentence_text
 from rummy_qt.ui.words.refusals import option_text, reason_text
@@ -264,8 +264,8 @@ class HouseRulesDialog(Page):
     def _list_houses(self) -> None:
         self.list.blockSignals(True)
         self.list.clear()
-        self.list.addItems(list(self._houses))
-        names = list(self._houses)
+        names = alphabetical(self._houses)
+        self.list.addItems(names)
         for part in (self.list, self.buttons["delete"]):
             part.setVisible(bool(names))
         self.list.setCurrentRow(names.index(self.name.text()) if self.name.text() in names else -1)

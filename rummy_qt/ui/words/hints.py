@@ -78,7 +78,7 @@ def worth_text(way: Way, ways: Sequence[Way]) -> str:
         )
     return translate(
         "Hints",
-        "Worth about {points} in this round, against the others’ mean.",
+        "Worth about {points} in this round, against the average of the others.",
         points=points,
     )
 

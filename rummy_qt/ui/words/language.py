@@ -6,9 +6,11 @@ import re
 import unicodedata
 import zlib
 from collections.abc import Callable, Iterable
+from functools import cmp_to_key
 from typing import Any, Final
 
 from PySide6.QtCore import (
+    QCollator,
     QCoreApplication,
     QDir,
     QEvent,
@@ -17,6 +19,7 @@ from PySide6.QtCore import (
     QLibraryInfo,
     QLocale,
     QObject,
+    Qt,
     QTranslator,
 )
 
@@ -103,6 +106,17 @@ def language_name(code: str) -> str:
     return name[:1].upper() + name[1:]
 
 
+def alphabetical(things: Iterable[str], called: Callable[[str], str] = str) -> list[str]:
+    """These by their names in the order of the language's alphabet: Å after Z, Ł after L."""
+    order = QCollator(QLocale())
+    order.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+
+    def compare(one: str, other: str) -> int:
+        return order.compare(called(one), called(other))
+
+    return sorted(things, key=cmp_to_key(compare))
+
+
 class Language:
     """The kind of a preference: a language by its code, or empty for the desktop's."""
 
@@ -110,8 +124,9 @@ class Language:
     def words(self) -> dict[str, str]:
         """The languages that there are, each called by its own name, the desktop's choice first."""
         names = {code: language_name(code) for code in languages()}
-        own = dict(sorted(names.items(), key=lambda item: item[1].casefold()))
-        return {"": QT_TRANSLATE_NOOP("Preferences", "Follow the desktop"), **own}
+        own = alphabetical(names, names.__getitem__)
+        first = {"": QT_TRANSLATE_NOOP("Preferences", "Follow the desktop")}
+        return first | {code: names[code] for code in own}
 
     def read(self, kept: Any) -> str:
         """The code; ``ValueError`` where it is none. Its language may be a later version's."""

@@ -21,7 +21,15 @@ from rummy_qt.ui.crash import CrashReporter
 from rummy_qt.ui.table.art import draw_numerals
 from rummy_qt.ui.words import language
 from rummy_qt.ui.words.handbook.page import page_html
-from rummy_qt.ui.words.language import Language, bare, locale_for, number_text, speak, translate
+from rummy_qt.ui.words.language import (
+    Language,
+    alphabetical,
+    bare,
+    locale_for,
+    number_text,
+    speak,
+    translate,
+)
 from rummy_qt.ui.words.numbers import joined, points_phrase, points_text
 from tests.architecture.sources import ROOT
 
@@ -143,6 +151,20 @@ def test_numbers_and_lists_are_the_languages_own(code: str, number: str, names: 
     assert points_phrase(-1234) == f"−{number} points"
     assert points_phrase(999) == "999 points"
     assert joined(["Bo", "Cleo", "Dag"]) == names
+
+
+@pytest.mark.parametrize(
+    ("code", "names"),
+    [
+        ("sv", ["adam", "Bo", "Zoe", "Åke", "Ängla", "Örjan"]),
+        ("da", ["adam", "Bo", "Zoe", "Ærø", "Øjvind", "Åge"]),
+        ("pl", ["adam", "Lech", "Łucja", "Marek"]),
+        ("de", ["adam", "Ännchen", "Bo", "Özlem", "Zoe"]),
+    ],
+)
+def test_names_stand_in_the_order_of_the_alphabet(code: str, names: list[str]) -> None:
+    QLocale.setDefault(QLocale(code))
+    assert alphabetical(reversed(names)) == names
 
 
 # ------------------------------------------------------------- files of a language

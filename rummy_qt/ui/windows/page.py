@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QMargins, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QMargins, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -85,6 +85,11 @@ class Page(QDialog):
         if not self._fitted:
             self.fit()
         super().showEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ApplicationFontChange and self._fitted:
+            QTimer.singleShot(0, self, self.fit)  # once all that it holds has the font, too
+        return super().event(event)
 
     def fit(self) -> None:
         """Take the size that is wanted, or as much of it as there is."""

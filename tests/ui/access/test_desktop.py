@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
 
 from rummy_qt.ui import theme
 from rummy_qt.ui.desktop import QUESTIONS, Motion, bare
@@ -19,7 +20,7 @@ from rummy_qt.ui.windows.look import worn
 from rummy_qt.ui.windows.main_window import MainWindow
 from tests.ui.access.conftest import Seat
 from tests.ui.colours import contrast
-from tests.ui.windows.conftest import make_window, preferences, saved_match, window
+from tests.ui.windows.conftest import dialog_of, make_window, preferences, saved_match, window
 
 __all__ = ["make_window", "preferences", "window"]
 
@@ -85,6 +86,21 @@ def test_a_larger_font_of_the_desktop_is_followed_without_a_restart(
     assert title.font().pointSizeF() == pytest.approx(1.5 * before[0])
     assert title.font().weight() == before[2]
     assert table.scene_.arrangement.t > 1.2 * before[1]
+
+
+@pytest.mark.parametrize("page", ["about", "preferences"])
+def test_a_page_that_is_open_grows_with_the_font(
+    page: str, window: MainWindow, larger_font: Callable[[float], None], qtbot: QtBot
+) -> None:
+    window.resize(1280, 800)
+    window.actions_by_id[page].trigger()
+    before = dialog_of(window, page).size()
+    larger_font(1.5)
+    qtbot.waitUntil(lambda: dialog_of(window, page).width() > before.width())
+    grown = dialog_of(window, page).size()
+    dialog_of(window, page).close()
+    window.actions_by_id[page].trigger()
+    assert dialog_of(window, page).width() == grown.width(), "as one that is opened now"
 
 
 def test_where_the_desktop_wants_less_motion_nothing_moves(sit: Seat) -> None:

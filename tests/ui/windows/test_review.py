@@ -396,3 +396,20 @@ def test_another_round_is_judged_only_while_the_review_is_seen(
     replay.bar.review.setChecked(False)
     replay.source.show_round(2)
     assert len(searchers) == 2
+
+
+def test_a_saved_match_is_reviewed_from_the_list(played: MainWindow) -> None:
+    played.actions_by_id["saved_matches"].trigger()
+    click(named(dialog_of(played, "saved_matches"), QPushButton, "saved_review"))
+    panel = panel_of(played)
+    assert panel._source.number == panel._source.numbers[-1]
+    assert losses(panel)
+
+
+def test_the_table_beside_a_review_is_seen_whole(played: MainWindow) -> None:
+    played.resize(900, 640)
+    panel = reviewed(played)
+    assert played.pages.replay is not None
+    table = played.pages.replay.table
+    assert table.x() + table.width() <= panel.x()
+    assert table.mapFromScene(table.sceneRect()).boundingRect().width() <= table.width() + 2

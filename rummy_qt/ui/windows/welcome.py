@@ -216,6 +216,10 @@ class WelcomePage(QWidget):
         if match is not None:
             self.panel.show_match(match)
             self.panel.setMinimumHeight(self.panel.sizeHint().height())
+            column = self.panel.parentWidget()
+            layout = None if column is None else column.layout()
+            if layout is not None:
+                layout.activate()  # at once: no frame shows the panel below the buttons
             self.panel.button.setFocus()
         else:
             first.setFocus()

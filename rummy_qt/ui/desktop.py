@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
-import ctypes.util
 import sys
 from collections.abc import Callable, Sequence
 from typing import Any, Final
@@ -93,6 +91,8 @@ def bare(value: Any) -> Any:
 
 
 def _windows_animates() -> bool:
+    import ctypes  # not in the bundle for Linux, nor needed there
+
     animates = ctypes.c_int(1)
     user32 = getattr(ctypes, "windll").user32  # noqa: B009 - known on Windows alone
     user32.SystemParametersInfoW(_GET_CLIENT_AREA_ANIMATION, 0, ctypes.byref(animates), 0)
@@ -101,6 +101,9 @@ def _windows_animates() -> bool:
 
 def _mac_wants_less() -> bool:
     """``NSWorkspace.sharedWorkspace.accessibilityDisplayShouldReduceMotion``; Qt loaded AppKit."""
+    import ctypes
+    import ctypes.util
+
     objc = ctypes.CDLL(ctypes.util.find_library("objc"))
     for function in (objc.objc_getClass, objc.sel_registerName):
         function.restype, function.argtypes = ctypes.c_void_p, [ctypes.c_char_p]

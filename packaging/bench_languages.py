@@ -65,7 +65,7 @@ def run(code: str, language: str, home: str) -> tuple[float, str]:
     ours = {"QT_QPA_PLATFORM": "offscreen", "LC_ALL": "C.UTF-8", "PYTHONPATH": str(ROOT)}
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     done = subprocess.run(
-        [sys.executable, "-c", code],
+        [sys.executable, "-P", "-c", code],
         env={**os.environ, **names, **ours},
         stdout=subprocess.PIPE,
         text=True,

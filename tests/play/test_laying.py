@@ -6,6 +6,7 @@ from rummy_qt.engine import RULEBOOKS, Card, Move, Round
 from rummy_qt.engine.scoring import table_points
 from rummy_qt.play.laying import found_melds, next_laying, points_of_all
 from rummy_qt.play.leftovers import left_hands
+from tests.play.test_targets import GERMAN, stand
 
 OTHERS = ["Kc Kd 2h 3s 5s 9s Td", "4d 4h 6s Jc Ts 6d 8h"]
 
@@ -101,3 +102,9 @@ def test_what_others_were_stuck_with_is_shown_once_the_round_is_over() -> None:
     shown = left_hands(game, 0)
     assert shown
     assert all(shown[seat] == game.hand(seat) and seat for seat in shown)
+
+
+def test_cards_that_fit_one_after_another_all_count() -> None:
+    lines = ("m1 run: 7c/1 8c/1 9c/1", "melders: 0 1")
+    assert points_of_all(stand(GERMAN, "Jc Tc 6c Kd", *lines).view(0)) == 10 + 10 + 6
+    assert points_of_all(stand(GERMAN, "Jc Qd Kd", *lines).view(0)) == 0, "none fits yet"

@@ -1,0 +1,91 @@
+"""What a grab of cards could mean, wherever it is dropped."""
+
+from collections.abc import Iterable
+
+from rummy_qt.engine import RULEBOOKS, Card, Move, Round
+from rummy_qt.play.intents import Grab, meant, meld_with, melds_of, obvious, places_for
+from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
+from tests.play.test_targets import GERMAN, cards, stand, targets_of
+
+RUN = "m1 run: 7c/1 8c/1 9c/1"
+MELD = Zone("meld", 1)
+STOCK = Grab("stock")
+
+
+def held(text: str) -> Grab:
+    return Grab("hand", tuple(cards(text)))
+
+
+def taken(*pile: Card) -> Grab:
+    return Grab("pile", pile)
+
+
+def texts(moves: Iterable[Move]) -> list[str]:
+    return [str(move) for move in moves]
+
+
+def dropped(rnd: Round, grab: Grab) -> dict[Zone, list[str]]:
+    return {zone: texts(moves) for zone, moves in places_for(grab, targets_of(rnd)).items()}
+
+
+def test_cards_of_the_hand_make_a_meld_or_join_one_or_go() -> None:
+    rnd = stand(GERMAN, "2h 3h 4h Tc Kd", RUN, "melders: 0 1")
+    assert dropped(rnd, held("2h 3h 4h")) == {NEW_MELD: ["meld 2h 3h 4h"]}
+    assert dropped(rnd, held("Kd")) == {DISCARD: ["discard Kd"]}
+    fits = ["lay Tc > m1+"]
+    assert dropped(rnd, held("Tc")) == {MELD: fits, DISCARD: ["discard Tc"], NEW_MELD: fits}
+    assert dropped(rnd, STOCK) == {}, "nobody draws now"
+
+
+def test_the_stock_and_the_discards_go_into_the_hand() -> None:
+    rnd = stand(GERMAN, "2h 3h 8s Kd", "discards: 4h", "to move: 0, draw")
+    assert dropped(rnd, STOCK) == {HAND: ["draw"]}
+    assert dropped(rnd, taken(*cards("4h"))) == {HAND: ["take 4h"]}
+    assert dropped(rnd, taken(*cards("5s"))) == {}
+
+
+def test_a_discard_that_may_be_called_goes_where_it_fits() -> None:
+    lines = (
+        "m1 run: 7c/1 8c/1 9c/1",
+        "melders: 0 1",
+        "discards: Tc",
+        "to move: 1, draw",
+        "call: 1",
+    )
+    rnd = stand(RULEBOOKS["rommy-dk"], "2h 3h Kd", *lines)
+    calls = [str(move) for move in targets_of(rnd).claims if move.meld == 1]
+    assert calls
+    assert dropped(rnd, taken(*cards("Tc"))) == {MELD: calls}
+
+
+def test_a_double_click_lays_off_before_it_discards() -> None:
+    rnd = stand(GERMAN, "2h Tc Kd", RUN, "melders: 0 1")
+    ten, king = cards("Tc Kd")
+    assert texts(obvious(ten, targets_of(rnd))) == ["lay Tc > m1+"]
+    assert texts(obvious(king, targets_of(rnd))) == ["discard Kd"]
+    assert obvious(Card.parse("As"), targets_of(rnd)) == ()
+
+
+def test_what_a_refused_drop_would_have_been() -> None:
+    rnd = stand(GERMAN, "2h Tc Kd", RUN, "melders: 0 1")
+    targets, top = targets_of(rnd), taken(*rnd.view(0).discards[-1:])
+    assert meant(STOCK, HAND, targets) == Move.parse("draw")
+    assert meant(STOCK, MELD, targets) is None
+    assert meant(held("Kd"), HAND, targets) is None
+    assert meant(held("Kd Tc"), DISCARD, targets) is None
+    assert str(meant(held("Kd"), MELD, targets)) == "lay Kd > m1+"
+    assert meant(top, HAND, targets) == Move("take", top.cards)
+    assert meant(top, MELD, targets) == Move("claim", (), 1)
+    assert meant(top, DISCARD, targets) is None
+    new = meant(top, NEW_MELD, targets)
+    assert new is not None
+    assert new.kind == "meld"
+
+
+def test_a_discard_is_melded_with_what_the_hand_holds() -> None:
+    rnd = stand(GERMAN, "2h 3h 8s 8d Kd")
+    view, targets = rnd.view(0), targets_of(rnd)
+    assert str(meld_with(cards("4h"), view)) == "meld 2h 3h 4h"
+    assert str(meld_with(cards("8c"), view)) == "meld 8c 8d 8s"
+    assert meld_with(cards("Qs"), view) is None
+    assert melds_of(tuple(cards("2h 3h")), targets) == ()

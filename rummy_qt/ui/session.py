@@ -75,8 +75,8 @@ class Session(QObject):
     """A match lies on the table: its ``GameBridge``."""
     begun = Signal()
     """The match on the table is a new one."""
-    left = Signal()
-    """The match is off the table; perhaps another one follows at once."""
+    left = Signal(bool)
+    """The match is off the table. Whether another follows at once, or the window closes."""
     emptied = Signal()
     """The match is off the table, and none follows."""
     notice = Signal(object)
@@ -237,16 +237,16 @@ class Session(QObject):
     def leave(self) -> None:
         """Take the match off the table; it is saved as it stands."""
         if self.bridge is not None:
-            self._take_off()
+            self._take_off(follows=False)
             self.emptied.emit()
 
-    def _take_off(self) -> None:
+    def _take_off(self, *, follows: bool = True) -> None:
         if self.bridge is None:
             return
         bridge, self.bridge, self._scores = self.bridge, None, None
         bridge.close()
         self._look_after_closing(bridge.game.record)
-        self.left.emit()
+        self.left.emit(follows)
         bridge.deleteLater()
 
     def close(self) -> None:

@@ -228,13 +228,17 @@ class Pages(QStackedWidget):
             self._teach(self.table, bridge)
         self.settle()
 
-    def _clear(self) -> None:
-        """The match leaves the table, and with it all that lies over it."""
+    def _clear(self, follows: bool) -> None:
+        """The match leaves the table, and with it all that lies over it.
+
+        Unless another ``follows``, the welcome page shows how it looked.
+        """
         self._put_replay_away()
         self._end_lesson()
         table, self.table = self.table, None
         if table is not None:
-            self._remember(table)
+            if not follows:
+                self._remember(table)
             self.removeWidget(table)
             table.deleteLater()
             # Its parts know each other, and hold a hundred megabytes of pictures.

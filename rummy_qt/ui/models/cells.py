@@ -42,10 +42,12 @@ class CellsModel(QAbstractTableModel):
         self._rows: list[tuple[Cell, ...]] = []
 
     def show(self, titles: Sequence[str], rows: Sequence[Sequence[Cell]]) -> None:
-        """Show these instead."""
+        """Show these instead. If they are shown already, what is chosen and read stays."""
+        wanted = tuple(titles), [tuple(row) for row in rows]
+        if wanted == (self._titles, self._rows):
+            return
         self.beginResetModel()
-        self._titles = tuple(titles)
-        self._rows = [tuple(row) for row in rows]
+        self._titles, self._rows = wanted
         self.endResetModel()
 
     def cell(self, row: int, column: int) -> Cell:

@@ -1,0 +1,20 @@
+"""Tables of cells."""
+
+from PySide6.QtCore import QPersistentModelIndex
+from PySide6.QtTest import QAbstractItemModelTester
+from pytestqt.qtbot import QtBot
+
+from rummy_qt.ui.models.cells import Cell, CellsModel
+
+
+def test_a_row_that_is_read_stays_when_the_same_is_shown_again(qtbot: QtBot) -> None:
+    """A review tells of itself many times a second: a reader must find the row it asks for."""
+    model = CellsModel()
+    QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    model.show(["Lost", "Played"], [[Cell("4"), Cell("5♣")], [Cell("1"), Cell("K♦")]])
+    read = QPersistentModelIndex(model.index(1, 1))
+    model.show(["Lost", "Played"], [[Cell("4"), Cell("5♣")], [Cell("1"), Cell("K♦")]])
+    assert read.isValid()
+    assert read.data() == "K♦"
+    model.show(["Lost", "Played"], [[Cell("4"), Cell("6♣")]])
+    assert not read.isValid()

@@ -2267,13 +2267,13 @@
             <translation>Runde {number} som øvelse, i en kopi, der slutter med den. Selve partiet bliver, som det er.</translation>
         </message>
         <message>
-            <source>{match} is being opened …</source>
+            <source>{match} is being opened…</source>
             <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
-            <translation>{match} åbnes …</translation>
+            <translation>{match} åbnes…</translation>
         </message>
         <message>
-            <source>The match of the last time is being opened …</source>
-            <translation>Partiet fra sidste gang åbnes …</translation>
+            <source>The match of the last time is being opened…</source>
+            <translation>Partiet fra sidste gang åbnes…</translation>
         </message>
         <message>
             <source>Leave it</source>
@@ -3502,31 +3502,31 @@
             <translation>Aflevér et kort.</translation>
         </message>
         <message>
-            <source>Meld it, or lay it off.</source>
-            <translation>Læg det ned i et stik, eller læg det til.</translation>
+            <source>Meld the card taken, or lay it off.</source>
+            <translation>Læg det tagne kort ned i et stik, eller læg det til.</translation>
         </message>
         <message>
-            <source>Lay a new meld with it.</source>
-            <translation>Læg et nyt stik ned med det.</translation>
+            <source>Lay a new meld with the card taken.</source>
+            <translation>Læg et nyt stik ned med det tagne kort.</translation>
         </message>
         <message>
-            <source>Lay a new meld with one of these cards.</source>
-            <translation>Læg et nyt stik ned med et af disse kort.</translation>
+            <source>Lay a new meld with one of the cards taken.</source>
+            <translation>Læg et nyt stik ned med et af de tagne kort.</translation>
         </message>
         <message numerus="yes">
-            <source>Lay a new meld with it, or pay %n point(s).</source>
+            <source>Lay a new meld with the card taken, or pay %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Læg et nyt stik ned med det, eller betal %n point.</numerusform>
-                <numerusform>Læg et nyt stik ned med det, eller betal %n point.</numerusform>
+                <numerusform>Læg et nyt stik ned med det tagne kort, eller betal %n point.</numerusform>
+                <numerusform>Læg et nyt stik ned med det tagne kort, eller betal %n point.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Lay a new meld with one of these cards, or pay %n point(s).</source>
+            <source>Lay a new meld with one of the cards taken, or pay %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Læg et nyt stik ned med et af disse kort, eller betal %n point.</numerusform>
-                <numerusform>Læg et nyt stik ned med et af disse kort, eller betal %n point.</numerusform>
+                <numerusform>Læg et nyt stik ned med et af de tagne kort, eller betal %n point.</numerusform>
+                <numerusform>Læg et nyt stik ned med et af de tagne kort, eller betal %n point.</numerusform>
             </translation>
         </message>
         <message>
@@ -3613,8 +3613,8 @@
             <translation>Uden jokere er der ikke noget at bytte.</translation>
         </message>
         <message>
-            <source>One deck has each suit only once.</source>
-            <translation>Et spil kort har hver kulør kun én gang.</translation>
+            <source>One deck has each card only once.</source>
+            <translation>Et spil kort har hvert kort kun én gang.</translation>
         </message>
         <message>
             <source>After the deal at least two cards of the deck must be left for every number of players. To make it larger: {decks}, {jokers}.</source>
@@ -3808,7 +3808,7 @@
             </translation>
         </message>
         <message>
-            <source>{card} could not be thrown in this turn.</source>
+            <source>{card} could not be discarded in this turn.</source>
             <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
             <translation>{card} ville ikke kunne afleveres i denne tur.</translation>
         </message>
@@ -4489,8 +4489,8 @@
             <translation>Herfra, som øvelse, i en kopi, der slutter med runden: det tæller ikke</translation>
         </message>
         <message>
-            <source>The round is being read …</source>
-            <translation>Runden læses …</translation>
+            <source>The round is being read…</source>
+            <translation>Runden læses…</translation>
         </message>
         <message>
             <source>Lost</source>
@@ -4555,13 +4555,13 @@
             <translation>Ventet ved første beslutning {start} · held siden da {luck} · beslutninger {lost}</translation>
         </message>
         <message>
-            <source>Judging decision {number} of {all} …</source>
+            <source>Judging decision {number} of {all}…</source>
             <extracomment>{number}: a number: of a round, a player or a line (3). {all}: how many there are (5).</extracomment>
-            <translation>Bedømmer beslutning {number} af {all} …</translation>
+            <translation>Bedømmer beslutning {number} af {all}…</translation>
         </message>
         <message>
-            <source>Measuring what seems to have cost most …</source>
-            <translation>Måler det, der ser ud til at have kostet mest …</translation>
+            <source>Measuring what seems to have cost most…</source>
+            <translation>Måler det, der ser ud til at have kostet mest…</translation>
         </message>
         <message>
             <source>There was nothing to decide in this round.</source>
@@ -5490,7 +5490,7 @@
             </translation>
         </message>
         <message>
-            <source>{name} gave</source>
+            <source>{name} discarded</source>
             <extracomment>before a small picture of the card that this player discarded. {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{name} afleverede</translation>
         </message>
@@ -5573,7 +5573,7 @@
             <translation>skjult</translation>
         </message>
         <message>
-            <source>gave one face down</source>
+            <source>laid one face down</source>
             <extracomment>what a player did, where there is little room.</extracomment>
             <translatorcomment>No room for “med bagsiden opad”: skjult, hidden.</translatorcomment>
             <translation>lagde ét skjult</translation>
@@ -5606,7 +5606,7 @@ what a player did, before small cards: added them to a meld on the table.</extra
             <translation>byttede</translation>
         </message>
         <message>
-            <source>gave</source>
+            <source>discarded</source>
             <extracomment>what a player did, before a small card: discarded it.</extracomment>
             <translation>afleverede</translation>
         </message>

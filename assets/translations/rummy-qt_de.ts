@@ -2269,13 +2269,13 @@
             <translation>Runde {number} zur Übung, in einer Kopie, die mit ihr endet. Die Partie selbst bleibt, wie sie ist.</translation>
         </message>
         <message>
-            <source>{match} is being opened …</source>
+            <source>{match} is being opened…</source>
             <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
-            <translation>{match} wird geöffnet …</translation>
+            <translation>{match} wird geöffnet…</translation>
         </message>
         <message>
-            <source>The match of the last time is being opened …</source>
-            <translation>Die Partie vom letzten Mal wird geöffnet …</translation>
+            <source>The match of the last time is being opened…</source>
+            <translation>Die Partie vom letzten Mal wird geöffnet…</translation>
         </message>
         <message>
             <source>Leave it</source>
@@ -3505,31 +3505,31 @@
             <translation>Wirf eine Karte ab.</translation>
         </message>
         <message>
-            <source>Meld it, or lay it off.</source>
-            <translation>Leg sie aus oder leg sie an.</translation>
+            <source>Meld the card taken, or lay it off.</source>
+            <translation>Leg die genommene Karte aus oder leg sie an.</translation>
         </message>
         <message>
-            <source>Lay a new meld with it.</source>
-            <translation>Leg mit ihr eine neue Kombination aus.</translation>
+            <source>Lay a new meld with the card taken.</source>
+            <translation>Leg mit der genommenen Karte eine neue Kombination aus.</translation>
         </message>
         <message>
-            <source>Lay a new meld with one of these cards.</source>
-            <translation>Leg mit einer dieser Karten eine neue Kombination aus.</translation>
+            <source>Lay a new meld with one of the cards taken.</source>
+            <translation>Leg mit einer der genommenen Karten eine neue Kombination aus.</translation>
         </message>
         <message numerus="yes">
-            <source>Lay a new meld with it, or pay %n point(s).</source>
+            <source>Lay a new meld with the card taken, or pay %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Leg mit ihr eine neue Kombination aus oder zahle %n Punkt.</numerusform>
-                <numerusform>Leg mit ihr eine neue Kombination aus oder zahle %n Punkte.</numerusform>
+                <numerusform>Leg mit der genommenen Karte eine neue Kombination aus oder zahle %n Punkt.</numerusform>
+                <numerusform>Leg mit der genommenen Karte eine neue Kombination aus oder zahle %n Punkte.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Lay a new meld with one of these cards, or pay %n point(s).</source>
+            <source>Lay a new meld with one of the cards taken, or pay %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Leg mit einer dieser Karten eine neue Kombination aus oder zahle %n Punkt.</numerusform>
-                <numerusform>Leg mit einer dieser Karten eine neue Kombination aus oder zahle %n Punkte.</numerusform>
+                <numerusform>Leg mit einer der genommenen Karten eine neue Kombination aus oder zahle %n Punkt.</numerusform>
+                <numerusform>Leg mit einer der genommenen Karten eine neue Kombination aus oder zahle %n Punkte.</numerusform>
             </translation>
         </message>
         <message>
@@ -3616,8 +3616,8 @@
             <translation>Ohne Joker gibt es nichts zu tauschen.</translation>
         </message>
         <message>
-            <source>One deck has each suit only once.</source>
-            <translation>Ein Kartenspiel hat von jedem Wert jede Farbe nur einmal.</translation>
+            <source>One deck has each card only once.</source>
+            <translation>Ein Kartenspiel enthält jede Karte nur einmal.</translation>
         </message>
         <message>
             <source>After the deal at least two cards of the deck must be left for every number of players. To make it larger: {decks}, {jokers}.</source>
@@ -3811,7 +3811,7 @@
             </translation>
         </message>
         <message>
-            <source>{card} could not be thrown in this turn.</source>
+            <source>{card} could not be discarded in this turn.</source>
             <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
             <translation>{card} könnte in diesem Zug nicht abgeworfen werden.</translation>
         </message>
@@ -3982,7 +3982,7 @@
         </message>
         <message>
             <source>The statistics are kept by a newer version: here they are made again when asked.</source>
-            <translation>Die Statistik wird von einer neueren Version gespeichert: hier wird sie bei Bedarf neu berechnet.</translation>
+            <translation>Die Statistik wird von einer neueren Version gespeichert: Hier wird sie bei Bedarf neu berechnet.</translation>
         </message>
         <message>
             <source>A deal number has 1 to 15 digits; the seed of an ended match has 32 digits and letters from a to f.</source>
@@ -4492,8 +4492,8 @@
             <translation>Von hier an, zur Übung, in einer Kopie, die mit dieser Runde endet: Es zählt nicht</translation>
         </message>
         <message>
-            <source>The round is being read …</source>
-            <translation>Die Runde wird gelesen …</translation>
+            <source>The round is being read…</source>
+            <translation>Die Runde wird gelesen…</translation>
         </message>
         <message>
             <source>Lost</source>
@@ -4558,13 +4558,13 @@
             <translation>Bei der ersten Entscheidung erwartet {start} · Glück seitdem {luck} · Entscheidungen {lost}</translation>
         </message>
         <message>
-            <source>Judging decision {number} of {all} …</source>
+            <source>Judging decision {number} of {all}…</source>
             <extracomment>{number}: a number: of a round, a player or a line (3). {all}: how many there are (5).</extracomment>
-            <translation>Entscheidung {number} von {all} wird beurteilt …</translation>
+            <translation>Entscheidung {number} von {all} wird beurteilt…</translation>
         </message>
         <message>
-            <source>Measuring what seems to have cost most …</source>
-            <translation>Was am meisten gekostet haben dürfte, wird gemessen …</translation>
+            <source>Measuring what seems to have cost most…</source>
+            <translation>Was am meisten gekostet haben dürfte, wird gemessen…</translation>
         </message>
         <message>
             <source>There was nothing to decide in this round.</source>
@@ -5497,7 +5497,7 @@
             </translation>
         </message>
         <message>
-            <source>{name} gave</source>
+            <source>{name} discarded</source>
             <extracomment>before a small picture of the card that this player discarded. {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>Von {name}</translation>
         </message>
@@ -5579,7 +5579,7 @@
             <translation>verdeckt</translation>
         </message>
         <message>
-            <source>gave one face down</source>
+            <source>laid one face down</source>
             <extracomment>what a player did, where there is little room.</extracomment>
             <translation>letzte verdeckt</translation>
         </message>
@@ -5611,7 +5611,7 @@ what a player did, before small cards: added them to a meld on the table.</extra
             <translation>getauscht</translation>
         </message>
         <message>
-            <source>gave</source>
+            <source>discarded</source>
             <extracomment>what a player did, before a small card: discarded it.</extracomment>
             <translation>abgeworfen</translation>
         </message>

@@ -428,19 +428,19 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Lay a new meld with it, or pay %n point(s).</source>
+            <source>Lay a new meld with the card taken, or pay %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Lay a new meld with it, or pay %n point.</numerusform>
-                <numerusform>Lay a new meld with it, or pay %n points.</numerusform>
+                <numerusform>Lay a new meld with the card taken, or pay %n point.</numerusform>
+                <numerusform>Lay a new meld with the card taken, or pay %n points.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Lay a new meld with one of these cards, or pay %n point(s).</source>
+            <source>Lay a new meld with one of the cards taken, or pay %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Lay a new meld with one of these cards, or pay %n point.</numerusform>
-                <numerusform>Lay a new meld with one of these cards, or pay %n points.</numerusform>
+                <numerusform>Lay a new meld with one of the cards taken, or pay %n point.</numerusform>
+                <numerusform>Lay a new meld with one of the cards taken, or pay %n points.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -2272,13 +2272,13 @@
             <translation>Ronde {number} ter oefening, in een kopie die ermee eindigt. De partij zelf blijft zoals die is.</translation>
         </message>
         <message>
-            <source>{match} is being opened …</source>
+            <source>{match} is being opened…</source>
             <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
-            <translation>{match} wordt geopend …</translation>
+            <translation>{match} wordt geopend…</translation>
         </message>
         <message>
-            <source>The match of the last time is being opened …</source>
-            <translation>De partij van de vorige keer wordt geopend …</translation>
+            <source>The match of the last time is being opened…</source>
+            <translation>De partij van de vorige keer wordt geopend…</translation>
         </message>
         <message>
             <source>Leave it</source>
@@ -2736,7 +2736,7 @@
         <message>
             <source>Tab leads from the stock to the discards, the melds, your hand, the players, the buttons and the moves, Shift+Tab back, and {next_area} to the table from anywhere in the window; the arrows, Home and End lead within each, and a rank that is typed (2 to 9, 0 for a ten, A, J, Q, K) to the next such card.</source>
             <extracomment>{next_area}: the keys that lead to the table's next part (F6).</extracomment>
-            <translation>Tab gaat van de stock naar de aflegstapel, de combinaties, je hand, de spelers, de knoppen en de zetten, Shift+Tab terug, en {next_area} van overal in het venster naar de tafel; de pijltjes, Home en End gaan binnen elk deel rond, en een getypte waarde (2 tot 9, 0 voor een tien, A, J, Q, K) naar de volgende kaart daarvan.</translation>
+            <translation>Tab gaat van de stock naar de aflegstapel, de combinaties, je hand, de spelers, de knoppen en de zetten, Shift+Tab terug, en {next_area} van overal in het venster naar de tafel; de pijltjes, Home en End gaan binnen elk deel rond, en een getypte waarde (2 tot en met 9, 0 voor een tien, A, J, Q, K) naar de volgende kaart daarvan.</translation>
         </message>
         <message>
             <source>Space chooses a card of your hand or lets it go. Enter plays what has the focus: it draws from the stock, takes a discard with those above it, melds the chosen cards, lays them to the meld or discards them on the pile; a single card is laid off where it fits, else discarded. What costs points is asked first.</source>
@@ -3509,31 +3509,31 @@
             <translation>Leg een kaart weg.</translation>
         </message>
         <message>
-            <source>Meld it, or lay it off.</source>
-            <translation>Leg die neer of leg die aan.</translation>
+            <source>Meld the card taken, or lay it off.</source>
+            <translation>Leg de genomen kaart neer of leg die aan.</translation>
         </message>
         <message>
-            <source>Lay a new meld with it.</source>
-            <translation>Leg er een nieuwe combinatie mee neer.</translation>
+            <source>Lay a new meld with the card taken.</source>
+            <translation>Leg een nieuwe combinatie neer met de genomen kaart.</translation>
         </message>
         <message>
-            <source>Lay a new meld with one of these cards.</source>
-            <translation>Leg een nieuwe combinatie neer met een van deze kaarten.</translation>
+            <source>Lay a new meld with one of the cards taken.</source>
+            <translation>Leg een nieuwe combinatie neer met een van de genomen kaarten.</translation>
         </message>
         <message numerus="yes">
-            <source>Lay a new meld with it, or pay %n point(s).</source>
+            <source>Lay a new meld with the card taken, or pay %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Leg er een nieuwe combinatie mee neer, of betaal %n punt.</numerusform>
-                <numerusform>Leg er een nieuwe combinatie mee neer, of betaal %n punten.</numerusform>
+                <numerusform>Leg een nieuwe combinatie neer met de genomen kaart, of betaal %n punt.</numerusform>
+                <numerusform>Leg een nieuwe combinatie neer met de genomen kaart, of betaal %n punten.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Lay a new meld with one of these cards, or pay %n point(s).</source>
+            <source>Lay a new meld with one of the cards taken, or pay %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Leg een nieuwe combinatie neer met een van deze kaarten, of betaal %n punt.</numerusform>
-                <numerusform>Leg een nieuwe combinatie neer met een van deze kaarten, of betaal %n punten.</numerusform>
+                <numerusform>Leg een nieuwe combinatie neer met een van de genomen kaarten, of betaal %n punt.</numerusform>
+                <numerusform>Leg een nieuwe combinatie neer met een van de genomen kaarten, of betaal %n punten.</numerusform>
             </translation>
         </message>
         <message>
@@ -3620,8 +3620,8 @@
             <translation>Zonder jokers valt er niets te ruilen.</translation>
         </message>
         <message>
-            <source>One deck has each suit only once.</source>
-            <translation>Eén spel kaarten heeft van elke waarde elke kleur maar één keer.</translation>
+            <source>One deck has each card only once.</source>
+            <translation>Een spel kaarten heeft elke kaart maar één keer.</translation>
         </message>
         <message>
             <source>After the deal at least two cards of the deck must be left for every number of players. To make it larger: {decks}, {jokers}.</source>
@@ -3815,7 +3815,7 @@
             </translation>
         </message>
         <message>
-            <source>{card} could not be thrown in this turn.</source>
+            <source>{card} could not be discarded in this turn.</source>
             <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
             <translation>{card} zou in deze beurt niet weggelegd kunnen worden.</translation>
         </message>
@@ -3933,7 +3933,7 @@
         </message>
         <message>
             <source>A title has 1 to 200 characters, on one line.</source>
-            <translation>Een titel heeft 1 tot 200 tekens, op één regel.</translation>
+            <translation>Een titel heeft 1 tot en met 200 tekens, op één regel.</translation>
         </message>
         <message>
             <source>{path} could not be moved to the trash. {why}</source>
@@ -3990,7 +3990,7 @@
         </message>
         <message>
             <source>A deal number has 1 to 15 digits; the seed of an ended match has 32 digits and letters from a to f.</source>
-            <translation>Een spelnummer heeft 1 tot 15 cijfers; de startwaarde van een beëindigde partij heeft 32 cijfers en letters van a tot f.</translation>
+            <translation>Een spelnummer heeft 1 tot en met 15 cijfers; de startwaarde van een beëindigde partij heeft 32 cijfers en letters van a tot en met f.</translation>
         </message>
         <message>
             <source>It is too long.</source>
@@ -4218,7 +4218,7 @@
         <message>
             <source>“{key}” is not a text of its length, from 1 to {most}.</source>
             <extracomment>{key}: a word as it stands in a file (first_dealer). {most}: the larger number (200).</extracomment>
-            <translation>“{key}” is geen tekst van de juiste lengte, van 1 tot {most}.</translation>
+            <translation>“{key}” is geen tekst van de juiste lengte, van 1 tot en met {most}.</translation>
         </message>
         <message>
             <source>The rules do not say {option}.</source>
@@ -4495,8 +4495,8 @@
             <translation>Vanaf hier, ter oefening, in een kopie die met deze ronde eindigt: het telt niet</translation>
         </message>
         <message>
-            <source>The round is being read …</source>
-            <translation>De ronde wordt gelezen …</translation>
+            <source>The round is being read…</source>
+            <translation>De ronde wordt gelezen…</translation>
         </message>
         <message>
             <source>Lost</source>
@@ -4561,13 +4561,13 @@
             <translation>Bij de eerste beslissing verwacht {start} · geluk sindsdien {luck} · beslissingen {lost}</translation>
         </message>
         <message>
-            <source>Judging decision {number} of {all} …</source>
+            <source>Judging decision {number} of {all}…</source>
             <extracomment>{number}: a number: of a round, a player or a line (3). {all}: how many there are (5).</extracomment>
-            <translation>Beslissing {number} van {all} wordt beoordeeld …</translation>
+            <translation>Beslissing {number} van {all} wordt beoordeeld…</translation>
         </message>
         <message>
-            <source>Measuring what seems to have cost most …</source>
-            <translation>Wat het meest lijkt te hebben gekost, wordt gemeten …</translation>
+            <source>Measuring what seems to have cost most…</source>
+            <translation>Wat het meest lijkt te hebben gekost, wordt gemeten…</translation>
         </message>
         <message>
             <source>There was nothing to decide in this round.</source>
@@ -5297,7 +5297,7 @@
         </message>
         <message>
             <source>false calls</source>
-            <translation>valse roepen</translation>
+            <translation>keer vals geroepen</translation>
         </message>
         <message>
             <source>Calls that fitted nowhere and cost points</source>
@@ -5501,7 +5501,7 @@
             </translation>
         </message>
         <message>
-            <source>{name} gave</source>
+            <source>{name} discarded</source>
             <extracomment>before a small picture of the card that this player discarded. {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{name} legde weg</translation>
         </message>
@@ -5583,7 +5583,7 @@
             <translation>gesloten</translation>
         </message>
         <message>
-            <source>gave one face down</source>
+            <source>laid one face down</source>
             <extracomment>what a player did, where there is little room.</extracomment>
             <translation>laatste gesloten</translation>
         </message>
@@ -5615,7 +5615,7 @@ what a player did, before small cards: added them to a meld on the table.</extra
             <translation>ruilde</translation>
         </message>
         <message>
-            <source>gave</source>
+            <source>discarded</source>
             <extracomment>what a player did, before a small card: discarded it.</extracomment>
             <translation>legde weg</translation>
         </message>

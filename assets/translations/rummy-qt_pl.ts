@@ -779,7 +779,7 @@
         </message>
         <message>
             <source>A deck has 52 cards and no jokers.</source>
-            <translation>Talia ma 52 karty i ani jednego jokera.</translation>
+            <translation>Talia ma 52 karty, bez jokerów.</translation>
         </message>
         <message>
             <source>One deck is used.</source>
@@ -2302,13 +2302,13 @@
             <translation>Rozdanie {number} dla ćwiczenia, w kopii, która się na nim kończy. Sama partia pozostaje bez zmian.</translation>
         </message>
         <message>
-            <source>{match} is being opened …</source>
+            <source>{match} is being opened…</source>
             <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
-            <translation>Otwieranie: {match} …</translation>
+            <translation>Otwieranie: {match}…</translation>
         </message>
         <message>
-            <source>The match of the last time is being opened …</source>
-            <translation>Otwieranie ostatniej partii …</translation>
+            <source>The match of the last time is being opened…</source>
+            <translation>Otwieranie ostatniej partii…</translation>
         </message>
         <message>
             <source>Leave it</source>
@@ -2792,7 +2792,7 @@
         </message>
         <message>
             <source>Playing with mouse and keys</source>
-            <translation>Gra myszą i klawiszami</translation>
+            <translation>Gra myszą i klawiaturą</translation>
         </message>
     </context>
     <context>
@@ -3552,33 +3552,33 @@
             <translation>Odrzuć kartę.</translation>
         </message>
         <message>
-            <source>Meld it, or lay it off.</source>
-            <translation>Wyłóż ją w meldzie albo dołóż.</translation>
+            <source>Meld the card taken, or lay it off.</source>
+            <translation>Wyłóż wziętą kartę w meldzie albo ją dołóż.</translation>
         </message>
         <message>
-            <source>Lay a new meld with it.</source>
-            <translation>Wyłóż z nią nowy meld.</translation>
+            <source>Lay a new meld with the card taken.</source>
+            <translation>Wyłóż nowy meld z wziętą kartą.</translation>
         </message>
         <message>
-            <source>Lay a new meld with one of these cards.</source>
-            <translation>Wyłóż nowy meld z jedną z tych kart.</translation>
+            <source>Lay a new meld with one of the cards taken.</source>
+            <translation>Wyłóż nowy meld z jedną z wziętych kart.</translation>
         </message>
         <message numerus="yes">
-            <source>Lay a new meld with it, or pay %n point(s).</source>
+            <source>Lay a new meld with the card taken, or pay %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Wyłóż z nią nowy meld albo zapłać %n punkt.</numerusform>
-                <numerusform>Wyłóż z nią nowy meld albo zapłać %n punkty.</numerusform>
-                <numerusform>Wyłóż z nią nowy meld albo zapłać %n punktów.</numerusform>
+                <numerusform>Wyłóż nowy meld z wziętą kartą albo zapłać %n punkt.</numerusform>
+                <numerusform>Wyłóż nowy meld z wziętą kartą albo zapłać %n punkty.</numerusform>
+                <numerusform>Wyłóż nowy meld z wziętą kartą albo zapłać %n punktów.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Lay a new meld with one of these cards, or pay %n point(s).</source>
+            <source>Lay a new meld with one of the cards taken, or pay %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Wyłóż nowy meld z jedną z tych kart albo zapłać %n punkt.</numerusform>
-                <numerusform>Wyłóż nowy meld z jedną z tych kart albo zapłać %n punkty.</numerusform>
-                <numerusform>Wyłóż nowy meld z jedną z tych kart albo zapłać %n punktów.</numerusform>
+                <numerusform>Wyłóż nowy meld z jedną z wziętych kart albo zapłać %n punkt.</numerusform>
+                <numerusform>Wyłóż nowy meld z jedną z wziętych kart albo zapłać %n punkty.</numerusform>
+                <numerusform>Wyłóż nowy meld z jedną z wziętych kart albo zapłać %n punktów.</numerusform>
             </translation>
         </message>
         <message>
@@ -3666,8 +3666,8 @@
             <translation>Bez jokerów nie ma czego wymieniać.</translation>
         </message>
         <message>
-            <source>One deck has each suit only once.</source>
-            <translation>Jedna talia ma każdy kolor tylko raz.</translation>
+            <source>One deck has each card only once.</source>
+            <translation>W jednej talii każda karta jest tylko raz.</translation>
         </message>
         <message>
             <source>After the deal at least two cards of the deck must be left for every number of players. To make it larger: {decks}, {jokers}.</source>
@@ -3844,9 +3844,9 @@
             <source>{player} took {cards}, close to {card}, %n turn(s) ago.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
             <translation>
-                <numerusform>{player}, %n turę temu, ze stosu, blisko karty {card}: {cards}.</numerusform>
-                <numerusform>{player}, %n tury temu, ze stosu, blisko karty {card}: {cards}.</numerusform>
-                <numerusform>{player}, %n tur temu, ze stosu, blisko karty {card}: {cards}.</numerusform>
+                <numerusform>%n kolejkę temu {player} bierze ze stosu, blisko karty {card}: {cards}.</numerusform>
+                <numerusform>%n kolejki temu {player} bierze ze stosu, blisko karty {card}: {cards}.</numerusform>
+                <numerusform>%n kolejek temu {player} bierze ze stosu, blisko karty {card}: {cards}.</numerusform>
             </translation>
         </message>
         <message>
@@ -3882,7 +3882,7 @@
             </translation>
         </message>
         <message>
-            <source>{card} could not be thrown in this turn.</source>
+            <source>{card} could not be discarded in this turn.</source>
             <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
             <translation>Nie dałoby się odrzucić w tej kolejce: {card}.</translation>
         </message>
@@ -4562,8 +4562,8 @@
             <translation>Stąd, dla ćwiczenia, w kopii, która kończy się na tym rozdaniu: wynik się nie liczy</translation>
         </message>
         <message>
-            <source>The round is being read …</source>
-            <translation>Odczytywanie rozdania …</translation>
+            <source>The round is being read…</source>
+            <translation>Odczytywanie rozdania…</translation>
         </message>
         <message>
             <source>Lost</source>
@@ -4628,13 +4628,13 @@
             <translation>Oczekiwane przy pierwszej decyzji {start} · szczęście od tamtej pory {luck} · decyzje {lost}</translation>
         </message>
         <message>
-            <source>Judging decision {number} of {all} …</source>
+            <source>Judging decision {number} of {all}…</source>
             <extracomment>{number}: a number: of a round, a player or a line (3). {all}: how many there are (5).</extracomment>
-            <translation>Ocena decyzji {number} z {all} …</translation>
+            <translation>Ocena decyzji {number} z {all}…</translation>
         </message>
         <message>
-            <source>Measuring what seems to have cost most …</source>
-            <translation>Mierzenie tego, co chyba kosztowało najwięcej …</translation>
+            <source>Measuring what seems to have cost most…</source>
+            <translation>Mierzenie tego, co chyba kosztowało najwięcej…</translation>
         </message>
         <message>
             <source>There was nothing to decide in this round.</source>
@@ -5587,7 +5587,7 @@
             </translation>
         </message>
         <message>
-            <source>{name} gave</source>
+            <source>{name} discarded</source>
             <extracomment>before a small picture of the card that this player discarded. {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{name} odrzuca</translation>
         </message>
@@ -5672,7 +5672,7 @@
             <translation>zakrytą</translation>
         </message>
         <message>
-            <source>gave one face down</source>
+            <source>laid one face down</source>
             <extracomment>what a player did, where there is little room.</extracomment>
             <translation>kładzie zakrytą</translation>
         </message>
@@ -5704,7 +5704,7 @@ what a player did, before small cards: added them to a meld on the table.</extra
             <translation>wymienia</translation>
         </message>
         <message>
-            <source>gave</source>
+            <source>discarded</source>
             <extracomment>what a player did, before a small card: discarded it.</extracomment>
             <translation>odrzuca</translation>
         </message>

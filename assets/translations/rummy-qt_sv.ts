@@ -2266,13 +2266,13 @@
             <translation>Omgång {number} som övning, i en kopia som slutar med den. Själva partiet blir kvar som det är.</translation>
         </message>
         <message>
-            <source>{match} is being opened …</source>
+            <source>{match} is being opened…</source>
             <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
-            <translation>{match} öppnas …</translation>
+            <translation>{match} öppnas…</translation>
         </message>
         <message>
-            <source>The match of the last time is being opened …</source>
-            <translation>Partiet från förra gången öppnas …</translation>
+            <source>The match of the last time is being opened…</source>
+            <translation>Partiet från förra gången öppnas…</translation>
         </message>
         <message>
             <source>Leave it</source>
@@ -3501,31 +3501,31 @@
             <translation>Släng ett kort.</translation>
         </message>
         <message>
-            <source>Meld it, or lay it off.</source>
-            <translation>Lägg ned det, eller bygg ut med det.</translation>
+            <source>Meld the card taken, or lay it off.</source>
+            <translation>Lägg ned det tagna kortet, eller bygg ut med det.</translation>
         </message>
         <message>
-            <source>Lay a new meld with it.</source>
-            <translation>Lägg ned en ny kombination med det.</translation>
+            <source>Lay a new meld with the card taken.</source>
+            <translation>Lägg ned en ny kombination med det tagna kortet.</translation>
         </message>
         <message>
-            <source>Lay a new meld with one of these cards.</source>
-            <translation>Lägg ned en ny kombination med något av de här korten.</translation>
+            <source>Lay a new meld with one of the cards taken.</source>
+            <translation>Lägg ned en ny kombination med något av de tagna korten.</translation>
         </message>
         <message numerus="yes">
-            <source>Lay a new meld with it, or pay %n point(s).</source>
+            <source>Lay a new meld with the card taken, or pay %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Lägg ned en ny kombination med det, eller betala %n poäng.</numerusform>
-                <numerusform>Lägg ned en ny kombination med det, eller betala %n poäng.</numerusform>
+                <numerusform>Lägg ned en ny kombination med det tagna kortet, eller betala %n poäng.</numerusform>
+                <numerusform>Lägg ned en ny kombination med det tagna kortet, eller betala %n poäng.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Lay a new meld with one of these cards, or pay %n point(s).</source>
+            <source>Lay a new meld with one of the cards taken, or pay %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Lägg ned en ny kombination med något av de här korten, eller betala %n poäng.</numerusform>
-                <numerusform>Lägg ned en ny kombination med något av de här korten, eller betala %n poäng.</numerusform>
+                <numerusform>Lägg ned en ny kombination med något av de tagna korten, eller betala %n poäng.</numerusform>
+                <numerusform>Lägg ned en ny kombination med något av de tagna korten, eller betala %n poäng.</numerusform>
             </translation>
         </message>
         <message>
@@ -3612,8 +3612,8 @@
             <translation>Utan jokrar finns det inget att byta ut.</translation>
         </message>
         <message>
-            <source>One deck has each suit only once.</source>
-            <translation>En kortlek har varje färg bara en gång.</translation>
+            <source>One deck has each card only once.</source>
+            <translation>En kortlek har varje kort bara en gång.</translation>
         </message>
         <message>
             <source>After the deal at least two cards of the deck must be left for every number of players. To make it larger: {decks}, {jokers}.</source>
@@ -3807,7 +3807,7 @@
             </translation>
         </message>
         <message>
-            <source>{card} could not be thrown in this turn.</source>
+            <source>{card} could not be discarded in this turn.</source>
             <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
             <translation>{card} skulle inte kunna slängas i den här turen.</translation>
         </message>
@@ -4488,8 +4488,8 @@
             <translation>Härifrån, som övning, i en kopia som slutar med omgången: det räknas inte</translation>
         </message>
         <message>
-            <source>The round is being read …</source>
-            <translation>Omgången läses …</translation>
+            <source>The round is being read…</source>
+            <translation>Omgången läses…</translation>
         </message>
         <message>
             <source>Lost</source>
@@ -4554,13 +4554,13 @@
             <translation>Väntat vid första beslutet {start} · slumpen sedan dess {luck} · besluten {lost}</translation>
         </message>
         <message>
-            <source>Judging decision {number} of {all} …</source>
+            <source>Judging decision {number} of {all}…</source>
             <extracomment>{number}: a number: of a round, a player or a line (3). {all}: how many there are (5).</extracomment>
-            <translation>Bedömer beslut {number} av {all} …</translation>
+            <translation>Bedömer beslut {number} av {all}…</translation>
         </message>
         <message>
-            <source>Measuring what seems to have cost most …</source>
-            <translation>Mäter det som verkar ha kostat mest …</translation>
+            <source>Measuring what seems to have cost most…</source>
+            <translation>Mäter det som verkar ha kostat mest…</translation>
         </message>
         <message>
             <source>There was nothing to decide in this round.</source>
@@ -5490,7 +5490,7 @@
             </translation>
         </message>
         <message>
-            <source>{name} gave</source>
+            <source>{name} discarded</source>
             <extracomment>before a small picture of the card that this player discarded. {name}: the name of a player, whatever was typed (Bo).</extracomment>
             <translation>{name} slängde</translation>
         </message>
@@ -5573,7 +5573,7 @@
             <translation>dolt</translation>
         </message>
         <message>
-            <source>gave one face down</source>
+            <source>laid one face down</source>
             <extracomment>what a player did, where there is little room.</extracomment>
             <translation>lade ett dolt</translation>
         </message>
@@ -5605,7 +5605,7 @@ what a player did, before small cards: added them to a meld on the table.</extra
             <translation>bytte</translation>
         </message>
         <message>
-            <source>gave</source>
+            <source>discarded</source>
             <extracomment>what a player did, before a small card: discarded it.</extracomment>
             <translation>slängde</translation>
         </message>

@@ -44,7 +44,7 @@ _FACTS: Final = (
     ("takes", "%n card(s) would be taken, and at once laid for points: {points}."),
     ("takes_only", "%n card(s) would be taken, and nothing laid at once."),
     ("lays_now", "%n point(s) would be laid at once."),
-    ("barred", "{card} could not be thrown in this turn."),
+    ("barred", "{card} could not be discarded in this turn."),
 )
 
 WHYS: Final[dict[str, Template]] = {

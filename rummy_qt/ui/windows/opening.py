@@ -193,8 +193,8 @@ class Opener(QObject):
 
         def say() -> str:
             if name:
-                return translate("Opener", "{match} is being opened …", match=name)
-            return translate("Opener", "The match of the last time is being opened …")
+                return translate("Opener", "{match} is being opened…", match=name)
+            return translate("Opener", "The match of the last time is being opened…")
 
         def leave() -> str:
             return translate("Opener", "Leave it")

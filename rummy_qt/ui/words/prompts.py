@@ -59,7 +59,7 @@ def giver_of(state: Situation) -> tuple[str, Card | None]:
     if last.seat == state.person:
         return "", None
     #: before a small picture of the card that this player discarded
-    words = translate("Table", "{name} gave", name=state.teller.name(last.seat))
+    words = translate("Table", "{name} discarded", name=state.teller.name(last.seat))
     return words, last.card
 
 

@@ -73,11 +73,11 @@ def progress_text(review: Reviewed) -> str:
         if judged < len(review.decisions):
             return translate(
                 "Review",
-                "Judging decision {number} of {all} …",
+                "Judging decision {number} of {all}…",
                 number=judged + 1,
                 all=len(review.decisions),
             )
-        return translate("Review", "Measuring what seems to have cost most …")
+        return translate("Review", "Measuring what seems to have cost most…")
     if not review.decisions:
         return translate("Review", "There was nothing to decide in this round.")
     if not review.costly:

@@ -50,7 +50,7 @@ def brief_word(event: type[Happening] | None, word: str) -> str:
 
 
 #: what a player did, where there is little room
-_FACE_DOWN: Final = QT_TRANSLATE_NOOP("Turns", "gave one face down")
+_FACE_DOWN: Final = QT_TRANSLATE_NOOP("Turns", "laid one face down")
 _WORDS: Final[dict[type, str]] = {
     #: {count}: cards for each player; a small card follows, the first of the discard pile
     Dealt: QT_TRANSLATE_NOOP("Turns", "dealt {count}, turned up"),
@@ -65,7 +65,7 @@ _WORDS: Final[dict[type, str]] = {
     #: what a player did, before a small card: gave it for a joker on the table
     Swapped: QT_TRANSLATE_NOOP("Turns", "swapped"),
     #: what a player did, before a small card: discarded it
-    Discarded: QT_TRANSLATE_NOOP("Turns", "gave"),
+    Discarded: QT_TRANSLATE_NOOP("Turns", "discarded"),
     #: what a player did, before a small card: called “Rommy!” and laid it off
     Claimed: QT_TRANSLATE_NOOP("Turns", "called"),
     #: {points}: what that cost, as “−50”

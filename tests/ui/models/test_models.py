@@ -86,7 +86,7 @@ def test_a_turn_is_one_row_of_words_and_cards(state: TableState, game: TableGame
     mine, theirs = state.turns.values[-2:]
     assert (mine.seat, theirs.seat) == (0, 1)
     assert [(part.word, " ".join(map(str, part.cards))) for part in mine.parts] == [
-        ("drew", "Jh"), ("laid", "7c 8c 9c"), ("gave", "2d"),
+        ("drew", "Jh"), ("laid", "7c 8c 9c"), ("discarded", "2d"),
     ]  # fmt: skip
     assert [(part.word, part.cards) for part in theirs.parts] == [("drew", ())]
     assert state.turns.last_of(0) is mine

@@ -280,7 +280,7 @@ class TestSlowFile:
         self, window: MainWindow, foreign: Path, qtbot: QtBot, released: threading.Event
     ) -> None:
         by_drop(window, foreign)
-        qtbot.waitUntil(lambda: window.notices.text == "from Bo.rummy is being opened …")
+        qtbot.waitUntil(lambda: window.notices.text == "from Bo.rummy is being opened…")
         click(window.notices.close_button)
         assert window.notices.text == ""
         released.set()

@@ -241,7 +241,7 @@ class ReviewPanel(QFrame):
         if self._trouble is not None:
             self.progress.setText(told(self._trouble))
         elif review is None:
-            self.progress.setText(translate("Review", "The round is being read …"))
+            self.progress.setText(translate("Review", "The round is being read…"))
         else:
             self.progress.setText(words.progress_text(review))
             self.result.setText(words.result_text(review))

@@ -516,7 +516,17 @@ class Pointer(QObject):
             spots = [spot for listed in self._spots.values() for spot in listed]
             self._scene.lit_zones = frozenset(self.places)
             self._scene.show_silhouettes(spots, nearest)
-        self._tell_drop(self.places.get(best, ()) if best is not None else ())
+        moves = self.places.get(best, ()) if best is not None else ()
+        self._turn_held(best == DISCARD and self._state.view.after(moves[0]).face_down)
+        self._tell_drop(moves)
+
+    def _turn_held(self, down: bool) -> None:
+        """Hold the cards as they would lie: a last discard may have to lie face down."""
+        held = self.held
+        if held is not None and held.grab.source == "hand":
+            for sprite in held.sprites:
+                sprite.face_up = not down
+                sprite.dress(self._scene.art, sprite.wear)
 
     def _tell_drop(self, moves: tuple[Move, ...]) -> None:
         scene, view = self._scene, self._state.view

@@ -539,7 +539,7 @@ class TableScene(QGraphicsScene):
         leg.arc = arc_of(start, end)
         leg.depart = lambda: sprite.setZValue(Layer.FLIGHT + nth)
         leg.land = partial(self._gone, sprite)
-        if journey.turns:
+        if journey.turns and sprite.face_up:
             leg.flip_at = 0.5 * FLIGHT_MS
             leg.flip = partial(self._turn_down, sprite)
         self._passing.append(sprite)
@@ -1031,6 +1031,7 @@ class TableScene(QGraphicsScene):
         legs = []
         for index, sprite in self.sprites.items():
             if not sprite.flying:
+                sprite.face_up = True  # it may have been held as it would lie: face down
                 sprite.place = self.place_of(index)
                 legs += self._slide(sprite, SLIDE_MS)
         self.motion.go(legs, self.speed)

@@ -393,3 +393,25 @@ def test_one_joker_too_many_is_told_as_that(dropped: str, lay: Lay) -> None:
     zone = ("meld", 1) if dropped == "*2" else ("new_meld", None)
     table.drag(table.card("*2"), table.zone(*zone))
     assert table.captions[-1].endswith("A meld must have more natural cards than jokers.")
+
+
+def test_a_last_card_turns_over_where_it_would_lie_face_down(lay: Lay) -> None:
+    rules = RULEBOOKS["rommy-dk"].replace(hand_sizes=(3,) * 7, closed_first_lap=False)
+    table = lay(["7c 8c 9c", ""], upcard="2c", stock="Jh", rules=rules)
+    table.game.play("draw")
+    table.game.play("meld 7c 8c 9c")
+    at, pile = table.card("Jh"), table.zone("discard")
+    held = table.view.scene_.sprite_of(Card.parse("Jh"))
+    table.carry(at, pile)
+    assert table.told == "Discards J♥, face down"
+    assert not held.face_up
+    table.point(at)
+    assert held.face_up
+    table.point(pile)
+    QTest.keyClick(table.view, Qt.Key.Key_Escape)
+    assert held.face_up
+    assert table.at_rest()
+    QTest.mouseRelease(table.port, LEFT)
+    table.drag(at, pile)
+    assert table.game.submitted == ["discard Jh"]
+    assert table.at_rest()

@@ -480,36 +480,38 @@ def _draw_left(look: SeatLook, art: CardArt) -> Drawn:
     return canvas.done()
 
 
-NAME_SIZES: Final = (17.0, 15.0, 13.0)
+NAME_SIZES: Final = (17.0, 15.0, 13.0, 12.0)
 """Units of text of an opponent's name: the first at which all of them have room."""
 CROWNED: Final = 21.0
 """Units of text of the figures of who has won the round."""
-BETWEEN: Final = 9.0
-"""Units of text between a name and its numbers."""
+BETWEEN: Final = 0.52
+"""Between a name and its numbers, by the size of the name."""
 
 
 def name_size(looks: Iterable[SeatLook]) -> float:
     """The size in which all these names are written."""
     listed = list(looks)
     for size in NAME_SIZES[:-1]:
-        fonts = [text_font(size * look.t, BOLD) for look in listed[:1]]
-        if all(_name_fits(look, QFontMetricsF(fonts[0])) for look in listed):
+        if all(_name_fits(look, size) for look in listed):
             return size
     return NAME_SIZES[-1]
 
 
-def _name_fits(look: SeatLook, bold: QFontMetricsF) -> bool:
-    return bold.horizontalAdvance(look.row.name) <= look.where.name.w - _beside(look, bold)
+def _name_fits(look: SeatLook, size: float) -> bool:
+    wide = QFontMetricsF(text_font(size * look.t, BOLD)).horizontalAdvance(look.row.name)
+    return wide <= look.where.name.w - _beside(look, size)
 
 
-def _beside(look: SeatLook, bold: QFontMetricsF) -> float:
+def _beside(look: SeatLook, size: float) -> float:
     """The breadth of the numbers after a name; 0 where they have a line of their own."""
     if look.where.total is not None:
         return 0.0
     t, total, plus = look.t, *_numbers(look.row)
+    bold = QFontMetricsF(text_font(size * t, BOLD))
     wide = numeral_width(total, CROWNED * t) if look.crowned else bold.horizontalAdvance(total)
-    quiet = QFontMetricsF(text_font(12 * t)).horizontalAdvance(plus) + BETWEEN * t
-    return wide + BETWEEN * t + (quiet if plus else 0.0)
+    between = BETWEEN * size * t
+    quiet = QFontMetricsF(text_font(12 * t)).horizontalAdvance(plus) + between
+    return wide + between + (quiet if plus else 0.0)
 
 
 def _numbers(row: SeatRow) -> tuple[str, str]:
@@ -526,7 +528,8 @@ def _draw_seat(look: SeatLook, size: float, art: CardArt) -> Drawn:
     painter, row = canvas.painter, look.row
     name_font, quiet = text_font(size * t, BOLD), text_font(12 * t)
     metrics = QFontMetricsF(name_font)
-    room = max(where.name.w - _beside(look, metrics), 34 * t)
+    between = BETWEEN * size * t
+    room = max(where.name.w - _beside(look, size), 34 * t)
     name = metrics.elidedText(row.name, Qt.TextElideMode.ElideRight, room)
     base = where.name.y + (where.name.h + metrics.capHeight()) / 2 - 1.5 * t
     painter.setFont(name_font)
@@ -538,23 +541,23 @@ def _draw_seat(look: SeatLook, size: float, art: CardArt) -> Drawn:
     )
     if row.to_move or look.crowned:
         _stitch(painter, where.name.x, where.name.x + long, base + 9.4 * t, theme, t)
-    at = where.name.x + long + BETWEEN * t
+    at = where.name.x + long + between
     if where.total is not None:
         at, base = where.total.x, where.total.y + (where.total.h + metrics.capHeight()) / 2
     total, plus = _numbers(row)
     if look.crowned:
         high = CROWNED * t
         draw_numerals(painter, total, QPointF(at, base - 0.9 * high), high, theme.accent)
-        at += numeral_width(total, high) + BETWEEN * t
+        at += numeral_width(total, high) + between
     else:
         painter.setPen(QColor(theme.text))
         painter.drawText(QPointF(at, base), total)
-        at += metrics.horizontalAdvance(total) + BETWEEN * t
+        at += metrics.horizontalAdvance(total) + between
     painter.setFont(quiet)
     painter.setPen(QColor(theme.text_quiet))
     painter.drawText(QPointF(at, base), plus)
     if plus:
-        at += QFontMetricsF(quiet).horizontalAdvance(plus) + BETWEEN * t
+        at += QFontMetricsF(quiet).horizontalAdvance(plus) + between
     if row.paid and not look.price:
         slip = art.slip(points_text(-row.paid), 17 * t, PRICE_INK)
         painter.drawPixmap(QPointF(at, base - 13 * t), slip)

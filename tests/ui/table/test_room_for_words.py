@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from rummy_qt.ui.table.panels import fitted
 from rummy_qt.ui.words.language import languages, translate
+from rummy_qt.ui.words.names import OPPONENT_NAMES
 from tests.ui.words.pseudo import MADE, spoken
 from tests.ui.words.test_sentences import MESSAGES, filled
 
@@ -126,6 +127,23 @@ def test_nothing_that_is_painted_is_cut_or_lies_over_other_words(
         assert not [b.text() for b in shown if b.width() < b.sizeHint().width()]
         pairs = [(b, c) for n, b in enumerate(shown) for c in shown[:n]]
         assert not [(b.text(), c.text()) for b, c in pairs if b.geometry().intersects(c.geometry())]
+
+
+@pytest.mark.parametrize("players", [6, 8])
+def test_names_are_whole_in_the_smallest_window(
+    players: int, lay: Lay, painted: Painted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.ui.tables.NAMES", ("You", *OPPONENT_NAMES))
+    sets = [f"{rank}c {rank}d {rank}h" for rank in "A3456789"[:players]]
+    table = lay(sets, size=(872, 400), rulebook="femhundra")
+    table.game.game.match.totals[:] = [135, 210, 80, 45, 310, -35, 390, 145][:players]
+    for meld in sets:
+        for move in ("draw", f"meld {meld}"):
+            table.game.play(move)
+        table.game.play(f"discard {table.game.round.hand(table.game.round.seat)[-1]}")
+    table.view.grab_picture()
+    assert painted.texts.issuperset(OPPONENT_NAMES[: players - 1])
+    assert not painted.cut
 
 
 @pytest.mark.parametrize("code", CODES)

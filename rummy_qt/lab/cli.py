@@ -9,7 +9,7 @@ from types import ModuleType
 
 from rummy_qt.records.texts import escaped
 
-from . import arena, bench, fair, parity, rebuild, review, simulate, teacher, tune, verify
+from . import arena, bench, duel, fair, parity, rebuild, review, simulate, teacher, tune, verify
 from .arguments import Parser
 from .output import Errors, Output
 
@@ -18,6 +18,7 @@ COMMANDS: tuple[ModuleType, ...] = (
     verify,
     rebuild,
     arena,
+    duel,
     fair,
     parity,
     teacher,

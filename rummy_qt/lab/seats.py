@@ -14,7 +14,7 @@ from typing import Protocol
 
 from rummy_qt.engine import Match, View
 from rummy_qt.opponents.levels import LEVELS, new_player
-from rummy_qt.opponents.player import Situation
+from rummy_qt.opponents.player import Player, Situation
 from rummy_qt.opponents.process import OpponentProcess, Opponents, Reply
 from rummy_qt.play.director import Director, EmptyStage
 from rummy_qt.play.game import Game
@@ -57,21 +57,21 @@ class Answering(Protocol):
         """Ends what was started."""
 
 
-class Level:
-    """One of the levels, in this process; its searches end by playouts, not by the clock."""
+class Local:
+    """A player in this process, whose searches end by playouts, not by the clock."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, player: Player) -> None:
         self.work = Work()
-        self._player = new_player(name, timed=False)
+        self.player = player
 
     def choose(self, view: View, situation: Situation) -> Reply:
         begun = time.thread_time()
-        move = self._player.choose(view, situation)
+        move = self.player.choose(view, situation)
         self.work.milliseconds.append(1000 * (time.thread_time() - begun))
         return Reply(move)
 
     def claim(self, view: View, situation: Situation) -> Reply:
-        call = self._player.claim(view, situation)
+        call = self.player.claim(view, situation)
         return Reply(None) if call is None else Reply(call.move, call.delay_ms)
 
     def close(self) -> None:
@@ -169,7 +169,9 @@ def seat_for(name: str, tell_refused: Callable[[str], None] = lambda why: None) 
     ``tell_refused`` hears at once why an answer of the program was refused.
     """
     command = command_of(name)
-    return Level(name) if command is None else Program(command, tell_refused)
+    if command is None:
+        return Local(new_player(name, timed=False))
+    return Program(command, tell_refused)
 
 
 def play_match(
@@ -178,16 +180,19 @@ def play_match(
     path: Path | None = None,
     rounds: int | None = None,
     round_over: Callable[[Game], None] = lambda game: None,
+    dealt: Callable[[Game], None] = lambda game: None,
 ) -> Match:
     """Plays a match to its end, or for that many rounds, and records it where there is a path.
 
-    ``round_over`` is told of every round. ``OSError`` where the record could not be saved.
+    ``dealt`` is told of the first round, before anybody plays, ``round_over`` of every round.
+    ``OSError`` where the record could not be saved.
     """
     record = MatchRecord.create(header, path)
     troubles: list[Sentence] = []
     record.trouble = troubles.append
     try:
         game, stage = Game.start(header, record), EmptyStage()
+        dealt(game)
         Director(game, Seated(seats), stage).go_on()
         while True:
             stage.run()

@@ -143,10 +143,14 @@ class Thinker(Judge):
         chance = chance_of(label)
         policy = policy_for(view.rules, view.players)
         belief = Belief(policy, self.budget.deals, DOUBT, chance)
-        position = recalled(view, events, belief)
+        position = self._recalled(view, events, belief)
         belief.choose()
         value = match_value(view.rules, situation.totals, view.seat)
         return Search(own, policy, belief, value, chance), position
+
+    def _recalled(self, view: View, events: int, belief: Belief) -> Position:
+        """What the seat knows after so many events; the belief hears of them, too."""
+        return recalled(view, events, belief)
 
     def _own_policy(self, view: View) -> Policy:
         who = character(self._level, view.seat)

@@ -8,7 +8,8 @@ import pytest
 
 from rummy_qt.engine import View
 from rummy_qt.lab.review import played
-from rummy_qt.lab.seats import Level, Seated
+from rummy_qt.lab.seats import Answering, Local, Seated, seat_for
+from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Situation
 from rummy_qt.opponents.process import Reply
 from rummy_qt.play.same_deal import may_be_played_by_others, points_of
@@ -16,7 +17,7 @@ from rummy_qt.records.life import Life
 from rummy_qt.records.patience import Left
 
 
-def of(life: Life, seat: int, level: str, seats: Sequence[Level]) -> int | None:
+def of(life: Life, seat: int, level: str, seats: Sequence[Answering]) -> int | None:
     return points_of(life, 1, seat, level, Seated(seats), lambda: None)
 
 
@@ -25,19 +26,19 @@ def test_the_same_level_makes_the_same_of_it_and_another_something_else() -> Non
     scores = life.rounds[0].scores
     assert scores is not None
     before = len(life.rounds[0].moves)
-    clubs = [Level("club"), Level("club")]
+    clubs = [seat_for("club"), seat_for("club")]
     assert [of(life, seat, "club", clubs) for seat in (0, 1)] == scores
-    assert of(life, 0, "beginner", [Level("beginner"), clubs[1]]) != scores[0]
+    assert of(life, 0, "beginner", [seat_for("beginner"), clubs[1]]) != scores[0]
     assert len(life.rounds[0].moves) == before
 
 
 def test_nothing_is_told_where_somebody_stood_in() -> None:
-    class Ill(Level):
+    class Ill(Local):
         def choose(self, view: View, situation: Situation) -> Reply:
             return super().choose(view, situation)._replace(trouble="it has died")
 
     life = played("500-rum-de", ["club", "club"], "same deal")
-    assert of(life, 0, "club", [Level("club"), Ill("club")]) is None
+    assert of(life, 0, "club", [seat_for("club"), Ill(new_player("club"))]) is None
 
 
 def test_it_can_be_left() -> None:
@@ -46,7 +47,7 @@ def test_it_can_be_left() -> None:
 
     life = played("500-rum-de", ["club", "club"], "same deal")
     with pytest.raises(Left):
-        points_of(life, 1, 0, "club", Seated([Level("club"), Level("club")]), leave)
+        points_of(life, 1, 0, "club", Seated([seat_for("club"), seat_for("club")]), leave)
 
 
 def test_only_our_levels_can_play_it_again() -> None:

@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QImage,
     QKeyEvent,
     QMouseEvent,
+    QRegion,
     QResizeEvent,
     QShowEvent,
 )
@@ -315,6 +316,20 @@ class TableView(QGraphicsView):
     def _drag_begins_or_ends(self, dragging: bool) -> None:
         self.bar.busy = dragging
         self.bar.place()
+        self._show_held_above()
+
+    def _show_held_above(self) -> None:
+        """Cut held cards out of the list and the buttons, which Qt paints over all cards."""
+        held, cards = self.pointer.held, QRegion()
+        for sprite in held.sprites if held is not None else ():
+            cards += QRegion([QPoint(round(x), round(y)) for x, y in sprite.spot.corners])
+        for widget in (self.moves, *self.bar.buttons):
+            box = widget.geometry()
+            if cards.intersects(box):
+                beside = (QRegion(box) - cards).translated(-box.topLeft())
+                widget.setMask(beside + QRegion(-1, -1, 1, 1))  # an empty mask would be none
+            elif not widget.mask().isEmpty():
+                widget.clearMask()
 
     def _let_pass(self) -> None:
         if self.calling.may_let_pass:
@@ -375,6 +390,8 @@ class TableView(QGraphicsView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         _safely(self.pointer.move, event.position(), event.buttons())
+        if self.pointer.held is not None:
+            self._show_held_above()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         _safely(self.pointer.release, event.position(), event.button(), event.modifiers())

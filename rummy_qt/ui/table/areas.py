@@ -426,7 +426,7 @@ class Areas(QObject):
         area, thing = at
         card = thing.card if isinstance(thing, HeldCard) else thing
         if isinstance(card, Card):
-            return self._scene.place_of(card.index).spot
+            return self._scene.places[card.index].spot
         if thing is None:
             box = area.geometry()
             return Box(box.x(), box.y(), box.width(), box.height())
@@ -450,7 +450,7 @@ class Areas(QObject):
 
     def _card_box(self, value: HeldCard | Card) -> Box:
         card = value.card if isinstance(value, HeldCard) else value
-        return _round(self._scene.place_of(card.index).spot)
+        return self._scene.places[card.index].spot.bounds
 
     def _meld_box(self, laid: LaidMeld) -> Box:
         melds = self._scene.arrangement.melds
@@ -548,11 +548,6 @@ class Areas(QObject):
 def rect_of(box: Box) -> QRect:
     """The box in whole pixels."""
     return QRect(round(box.x), round(box.y), round(box.w), round(box.h))
-
-
-def _round(spot: Spot) -> Box:
-    xs, ys = zip(*spot.corners, strict=True)
-    return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
 
 
 def _nothing() -> None:

@@ -190,7 +190,13 @@ class Spot(NamedTuple):
     @property
     def corners(self) -> tuple[tuple[float, float], ...]:
         """Upper left, upper right, lower right, lower left, as it lies."""
-        return tuple(self.at(u, v) for u, v in ((0, 0), (1, 0), (1, self.shown), (0, self.shown)))
+        return self.at(0, 0), self.at(1, 0), self.at(1, self.shown), self.at(0, self.shown)
+
+    @property
+    def bounds(self) -> Box:
+        """The smallest upright box around the card as it lies."""
+        xs, ys = zip(*self.corners, strict=True)
+        return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
 
     def at(self, u: float, v: float) -> tuple[float, float]:
         """A point of the card, ``u`` and ``v`` in card widths from its upper left corner."""

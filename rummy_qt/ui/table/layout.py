@@ -101,7 +101,7 @@ def _written(sight: Sight, look: Look, found: Solution) -> Arrangement:
     own_room = Box(frame.axis - own_room_of(found) / 2, found.own_top, own_room_of(found),
                    max(found.own_height, 0.5 * RATIO * frame.own))  # fmt: skip
     melds, yarn = _put_melds(sight, found, seats, places)
-    pile_box = around([*map(_round, pile), _round(next_discard)])
+    pile_box = around([spot.bounds for spot in (*pile, next_discard)])
     words_x = frame.margin
     if frame.words + 34 * t > frame.plate.y:
         words_x = frame.plate.right + 6 * t
@@ -142,11 +142,6 @@ def _written(sight: Sight, look: Look, found: Solution) -> Arrangement:
         memory=memory_of(found, seats),
         sight=sight,
     )
-
-
-def _round(spot: Spot) -> Box:
-    xs, ys = zip(*spot.corners, strict=True)
-    return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
 
 
 def _put_hand(sight: Sight, found: Solution, places: dict[int, Place]) -> Box:
@@ -338,14 +333,13 @@ def pose(
 def nearest_gap(arrangement: Arrangement, held: frozenset[int], x: float, y: float) -> int:
     """Before which of the remaining cards a card goes that is dropped with its middle there."""
     hand = _closed(arrangement, held)
-    if not hand:
-        return 0
-
-    def height(row: int) -> float:
-        return min((p for p in hand if p.row == row), key=lambda p: abs(p.spot.x - x)).spot.y
-
-    row = min({place.row for place in hand}, key=lambda row: abs(height(row) - y))
-    return sum(p.row < row or (p.row == row and p.spot.x < x) for p in hand)
+    nearest: dict[int, Place] = {}
+    for place in hand:
+        known = nearest.get(place.row)
+        if known is None or abs(place.spot.x - x) < abs(known.spot.x - x):
+            nearest[place.row] = place
+    row = min(nearest, key=lambda row: abs(nearest[row].spot.y - y), default=0)
+    return len([p for p in hand if p.row < row or (p.row == row and p.spot.x < x)])
 
 
 def landing(arrangement: Arrangement, move: Move, seat_place: int = 0) -> tuple[Spot, ...]:

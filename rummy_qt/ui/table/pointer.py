@@ -26,9 +26,9 @@ from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.numbers import points_text
 from rummy_qt.ui.words.previews import drop_text, gain_of, preview_text, take_and_meld_text
 
-from .arrangement import Box, Layer, Place, Spot, around
+from .arrangement import Box, Layer, Place, Spot
 from .layout import landing, nearest_gap
-from .scene import HELD_TURN, TableScene
+from .scene import BY_LAYER, HELD_TURN, Pose, TableScene
 from .sprites import CardSprite, with_alpha
 
 LEFT: Final = Qt.MouseButton.LeftButton
@@ -113,6 +113,7 @@ class Pointer(QObject):
         self._pressed: tuple[QPointF, Thing | None] = (QPointF(), None)
         self._spots: dict[Zone, tuple[Spot, ...]] = {}
         self._best: Zone | None = None
+        """The legal zone that is meant by a drop here."""
         self._shown = False
         """Whether what goes with the best zone is shown."""
         self._raised: int | None = None
@@ -269,7 +270,8 @@ class Pointer(QObject):
 
     def _look(self, point: QPointF) -> None:
         scene, thing = self._scene, self.thing_at(point)
-        if not (isinstance(thing, Place) and thing.card.index == self._raised):
+        raised = isinstance(thing, Place) and thing.card.index == self._raised
+        if self._raised is not None and not raised:
             self._lower()
             thing = self.thing_at(point)
         hover = None
@@ -336,9 +338,9 @@ class Pointer(QObject):
 
     def next_in_hand(self) -> Spot:
         """Where one more card of the hand would lie, about."""
-        scene = self._scene
-        arrangement = scene.arrangement
-        last = max(scene.posed.values(), key=lambda place: place.layer, default=None)
+        arrangement = self._scene.arrangement
+        hand = [place for place in arrangement.places.values() if place.home == "hand"]
+        last = max(hand, key=BY_LAYER, default=None)
         if last is None:
             box = arrangement.hand_box
             return Spot(arrangement.axis, box.centre[1], arrangement.hand_width)
@@ -425,8 +427,8 @@ class Pointer(QObject):
         area = self._band.box
         touched = {
             place.card
-            for place in self._scene.posed.values()
-            if around([Box(x, y, 0, 0) for x, y in place.spot.corners]).overlap(area) > 0
+            for place in self._scene.hand_places
+            if place.spot.bounds.overlap(area) > 0
             and _shows(place.spot, area)
         }
         self._state.hand.select(touched)
@@ -472,15 +474,13 @@ class Pointer(QObject):
         width = spot.w
         self.held = Held(grab, sprites, lead, start - QPointF(spot.x, spot.y), width)
         self.doing = Doing.DRAGGING
-        held = frozenset(c.index for c in grab.cards) if grab.source == "hand" else frozenset()
-        scene.pose_hand(replace(scene.pose, chosen=frozenset(), hover=None, held=held))
         self._find_places()
         self.dragging.emit(True)
 
     def _find_places(self) -> None:
         """Ask, once a position, where these cards may go."""
         assert self.held is not None
-        self._shown = False
+        self._best, self._shown = None, False
         self.places = places_for(self.held.grab, self._state.targets)
         self._spots = {zone: self._landing(zone, moves) for zone, moves in self.places.items()}
         both = self._take_and_meld(self.held.grab)
@@ -499,12 +499,13 @@ class Pointer(QObject):
             sprite.put(Spot(x, middle.y(), held.width, HELD_TURN))
         self.lead_box = held.sprites[held.lead].spot.box
         scene.carry_covered(middle if held.grab.source == "pile" else None)
-        best = self.best_zone()
+        best = self._meant_zone()
         if best != self._best or not self._shown:
             self._best, self._shown = best, True
             self._show_best(best)
-        gap = self._gap_below() if best is None else None
-        scene.pose_hand(replace(scene.pose, gap=gap))
+        cards = held.grab.cards if held.grab.source == "hand" else ()
+        indices = frozenset(card.index for card in cards)
+        scene.pose_hand(Pose(held=indices, gap=self._gap_below(), whole=scene.pose.whole))
         if scene.tag.text:
             box = self.lead_box
             scene.tag.hang(box.x + box.w / 2, box.bottom)
@@ -542,7 +543,7 @@ class Pointer(QObject):
             tag = "" if gain is None else points_text(gain)
         scene.tag.say(tag, scene.art, scene.arrangement.t)
 
-    def best_zone(self) -> Zone | None:
+    def _meant_zone(self) -> Zone | None:
         """The legal zone that the gripped card covers most; None when none is meant."""
         zone = self._largest(self.places)
         if zone == NEW_MELD and self._means_another_meld():
@@ -561,8 +562,9 @@ class Pointer(QObject):
 
     def drop_zone(self) -> Zone | None:
         """Where a drop here goes: the best legal zone, else what lies below, legal or not."""
-        best = self.best_zone()
-        return best if best is not None else self._largest(self._scene.arrangement.zones)
+        if self._best is not None:
+            return self._best
+        return self._largest(self._scene.arrangement.zones)
 
     def _largest(self, zones: Iterable[Zone]) -> Zone | None:
         covers = self._covers(zones)

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from operator import attrgetter
 from typing import Final, TypeVar
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QTimer, Signal
@@ -95,6 +96,7 @@ from .sprites import (
 )
 
 S = TypeVar("S", bound=Sprite)
+BY_LAYER: Final = attrgetter("layer")
 NEAR: Final = 0.6
 """Pixels and degrees; a card that has no further to go does not move."""
 _UNSEEN: Final = Card.parse("Ac")
@@ -207,8 +209,9 @@ class TableScene(QGraphicsScene):
         self.sprites: dict[int, CardSprite] = {}
         """By ``Card.index``: every card that lies open."""
         self.pose = Pose()
-        self.posed: dict[int, Place] = {}
-        """The places of the hand's cards as it is held now."""
+        self.places: dict[int, Place] = {}
+        """By ``Card.index``: where every open card belongs, the hand as it is held now; a card in
+        the air where it came from."""
         self.lit_zones: frozenset[Zone] = frozenset()
         """Where chosen or held cards may go, as far as it is shown."""
         self._passing: list[CardSprite] = []
@@ -288,7 +291,8 @@ class TableScene(QGraphicsScene):
         self.arrangement = arrange(sight, self.look, before)
         self._fresh = laid_since_my_turn(self.state.view.history, self.state.person)
         self._marks = hand_marks(self.state)
-        self._hold(replace(self.pose, hover=None, held=self._still_held()))
+        still = frozenset(card.index for card in sight.hand)
+        self._hold(replace(self.pose, hover=None, held=self.pose.held & still))
         deals = change is not None and change.kind == "dealt" and self.speed > 0
         self._dealt = {} if deals and not sight.over else None
         legs = self._reconcile(change if moves else None)
@@ -316,41 +320,51 @@ class TableScene(QGraphicsScene):
         self.show_state(change)
         self.update()
 
-    def _still_held(self) -> frozenset[int]:
-        return self.pose.held & {card.index for card in self.state.hand.cards}
-
     def _hold(self, pose_: Pose) -> None:
         """Let the hand be held like that: its places, nothing that is seen."""
         self.pose = pose_
-        chosen = pose_.chosen - pose_.held
-        self.posed = pose(
+        posed = pose(
             self.arrangement,
-            chosen=chosen,
+            chosen=pose_.chosen - pose_.held,
             hover=pose_.hover,
             held=pose_.held,
             gap=pose_.gap,
             whole=pose_.whole,
         )
+        self.places = {**self.arrangement.places, **posed}
 
-    def place_of(self, index: int) -> Place:
-        """Where an open card belongs, the hand as it is held; ``KeyError`` for any other card."""
-        return self.posed.get(index) or self.arrangement.places[index]
+    @property
+    def hand_places(self) -> list[Place]:
+        """Of the hand's cards that are not in the air, as it is held now."""
+        held = self.pose.held
+        return [p for p in self.places.values() if p.home == "hand" and p.card.index not in held]
 
     def pose_hand(self, pose_: Pose) -> None:
         """Hold the hand like that: its cards part, close up, rise or sink."""
-        if pose_ == self.pose:
-            return
-        before, chosen_otherwise = self.posed, pose_.chosen ^ self.pose.chosen
+        if pose_ != self.pose:
+            self._put_right(pose_, POINTED_MS)
+
+    def go_home(self, pose_: Pose) -> None:
+        """Let every card that lies elsewhere return to its place; the hand is held like that."""
+        for sprite in [s for s in self._passing if not s.flying]:
+            self._passing.remove(sprite)
+            self.removeItem(sprite)
+        self._put_right(pose_, SLIDE_MS)
+
+    def _put_right(self, pose_: Pose, ms: float) -> None:
+        """Hold the hand like that; what lies or looks otherwise than it then should is moved."""
+        chosen_otherwise = pose_.chosen ^ self.pose.chosen
         self._hold(pose_)
         legs = []
-        for index in {**before, **self.posed}:
+        for index, place in self.places.items():
             sprite = self.sprites.get(index)
             if sprite is None or index in pose_.held:
                 continue
-            place = self.place_of(index)
-            if sprite.place != place or index in chosen_otherwise:
+            astray = sprite.spot != place.spot and not sprite.flying
+            sprite.face_up |= astray  # it may have been held as it would lie: face down
+            if astray or sprite.place != place or index in chosen_otherwise:
                 sprite.place = place
-                legs += self._slide(sprite, POINTED_MS)
+                legs += self._slide(sprite, ms)
         self.motion.go(legs, self.speed)
 
     # ----------------------------------------------------------------- reconcile
@@ -378,14 +392,13 @@ class TableScene(QGraphicsScene):
         by_card = {journey.card.index: journey for journey in moved if journey.card is not None}
         slow = SLOWER if ends_round(events) else 1.0
         legs = self._departures(by_card, change)
-        places = sorted(self.arrangement.places.values(), key=lambda place: place.layer)
         flights = len(legs)
-        for known in places:
+        for known in sorted(self.arrangement.places.values(), key=BY_LAYER):
             index = known.card.index
             if index in self.pose.held:
                 continue
             journey = by_card.get(index)
-            leg = self._arrival(self.place_of(index), journey, change, flights, slow)
+            leg = self._arrival(self.places[index], journey, change, flights, slow)
             flights += bool(leg) and journey is not None
             legs += leg
         unseen = (journey for journey in moved if journey.card is None)
@@ -630,7 +643,7 @@ class TableScene(QGraphicsScene):
         rounds = max(view.hand_counts, default=0)
         step = min(DEAL_STEP_MS, LONGEST_DEAL_MS / max(1, rounds * view.players))
         order = [(view.dealer + 1 + nth) % view.players for nth in range(view.players)]
-        slots = sorted((place for place in self.posed.values()), key=lambda place: place.number)
+        slots = sorted(self.hand_places, key=attrgetter("number"))
         received = sorted(view.hand, key=lambda card: (card.index * 37 + 11) % 101)
         legs: list[Leg] = []
         dealt_ms = rounds * view.players * step + FLIGHT_MS
@@ -807,7 +820,7 @@ class TableScene(QGraphicsScene):
         self._own.show_own(look, self.art)
         left = state.view.hand if state.view.over else ()
         price = sum(held_points(state.view.rules, card) for card in left)
-        right = max((place.spot.x + place.spot.w for place in self.posed.values()), default=0.0)
+        right = max((place.spot.x + place.spot.w for place in self.hand_places), default=0.0)
         x = min(right, self.look.width - 110 * arrangement.t)
         y = self.look.height - 110 * arrangement.t
         self._price.show_price(price, arrangement.axis, x, y, self.art, arrangement.t)
@@ -1022,32 +1035,14 @@ class TableScene(QGraphicsScene):
             spot = self.arrangement.next_discard
             self._carried.setPos(middle.x() - spot.x, middle.y() - spot.y)
 
-    def go_home(self, pose_: Pose) -> None:
-        """Let every card that lies elsewhere return to its place; the hand is held like that."""
-        self._hold(pose_)
-        for sprite in [s for s in self._passing if not s.flying]:
-            self._passing.remove(sprite)
-            self.removeItem(sprite)
-        legs = []
-        for index, sprite in self.sprites.items():
-            if not sprite.flying:
-                sprite.face_up = True  # it may have been held as it would lie: face down
-                sprite.place = self.place_of(index)
-                legs += self._slide(sprite, SLIDE_MS)
-        self.motion.go(legs, self.speed)
-
     # ---------------------------------------------------------------------- finding
 
     def card_at(self, x: float, y: float) -> Place | None:
         """The topmost open card under a point, as it is seen; what is held is nowhere."""
-        found: Place | None = None
-        for index, known in self.arrangement.places.items():
-            place = self.posed.get(index, known)
-            if index in self.pose.held or not place.spot.holds(x, y):
-                continue
-            if found is None or place.layer > found.layer:
-                found = place
-        return found
+        for place in sorted(self.places.values(), key=BY_LAYER, reverse=True):
+            if place.card.index not in self.pose.held and place.spot.holds(x, y):
+                return place
+        return None
 
     def sprite_of(self, card: Card) -> CardSprite:
         """The sprite of a card that lies open; ``KeyError`` when it does not."""

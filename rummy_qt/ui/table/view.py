@@ -259,7 +259,7 @@ class TableView(QGraphicsView):
 
     def point_of(self, card: Card) -> QPoint:
         """A point on the part of an open card that its neighbours leave free."""
-        x, y = self.scene_.place_of(card.index).spot.at(0.09, 0.1)
+        x, y = self.scene_.places[card.index].spot.at(0.09, 0.1)
         return QPoint(round(x), round(y))
 
     def _refused(self, reason: Reason) -> None:

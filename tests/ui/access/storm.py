@@ -143,7 +143,7 @@ class Storm:
             == set(scene.arrangement.places),
             "a card is raised that is gone": whole is None or whole in scene.arrangement.places,
             "a card lies elsewhere": all(
-                sprite.spot == scene.place_of(index).spot for index, sprite in scene.sprites.items()
+                sprite.spot == scene.places[index].spot for index, sprite in scene.sprites.items()
             ),
         }
         areas = view.areas

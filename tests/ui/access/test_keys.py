@@ -246,17 +246,17 @@ def test_the_card_with_the_focus_lies_whole_with_a_ring(sit: Seat) -> None:
         table.game.play(move)
     table.find("7s", areas.pile)
     card = Card.parse("7s")
-    place = scene.place_of(card.index)
+    place = scene.places[card.index]
     assert place.layer == Layer.WHOLE
     assert place.spot.shown == RATIO
     assert place.spot.y < scene.arrangement.places[card.index].spot.y
     assert scene.focus.isVisible()
     table.find("9c")
-    place = scene.place_of(Card.parse("9c").index)
+    place = scene.places[Card.parse("9c").index]
     assert place.layer == Layer.HAND_WHOLE
-    others = [p for p in scene.posed.values() if p.home == "hand" and p.card != place.card]
+    others = [p for p in scene.hand_places if p.card != place.card]
     assert all(p.layer < place.layer for p in others)
-    assert scene.place_of(card.index).layer == Layer.PILE, "it lies down again"
+    assert scene.places[card.index].layer == Layer.PILE, "it lies down again"
 
 
 def test_nothing_is_lost_by_keys_with_a_modifier_or_in_empty_places(sit: Seat) -> None:

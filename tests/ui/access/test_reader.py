@@ -115,7 +115,7 @@ def test_a_row_lies_where_its_card_is_seen(sit: Seat) -> None:
     corner = view.mapToGlobal(view.rect().topLeft())
     for nth, card in enumerate(view.state.hand.cards):
         box = interface(hand).child(nth).rect().translated(-corner)
-        spot = scene.place_of(card.index).spot
+        spot = scene.places[card.index].spot
         # A pointer that happens to rest there moves the fan aside by a little.
         assert abs(box.x() + box.width() / 2 - spot.x) <= box.width() / 10
         assert box.contains(*(round(value) for value in spot.at(0.5, 0.3)))

@@ -113,7 +113,7 @@ class Table:
         scene = self.view.scene_
         sprites = scene.sprites
         return set(sprites) == set(scene.arrangement.places) and all(
-            sprite.spot == scene.place_of(index).spot and sprite.isVisible()
+            sprite.spot == scene.places[index].spot and sprite.isVisible()
             for index, sprite in sprites.items()
         )
 

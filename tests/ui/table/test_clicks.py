@@ -318,7 +318,7 @@ def test_a_covered_card_is_raised_to_be_seen_whole(
     scene, played, point = table.view.scene_, list(table.game.submitted), table.card(str(card))
 
     def is_whole() -> bool:
-        place = scene.place_of(card.index)
+        place = scene.places[card.index]
         return place.spot.shown == RATIO and place.layer in (Layer.WHOLE, Layer.HAND_WHOLE)
 
     assert not is_whole()

@@ -295,7 +295,7 @@ def test_a_gap_opens_where_in_the_hand_a_card_would_go(table: Table) -> None:
     first, *_, last = table.hand.split()
     table.carry(table.card(first), table.card(last) - QPoint(90, 0))
     assert scene.pose.gap is not None
-    xs = sorted(place.spot.x for place in scene.posed.values())
+    xs = sorted(place.spot.x for place in scene.hand_places)
     steps = sorted(right - left for left, right in pairwise(xs))
     assert scene.pose.gap == len(xs) or steps[-1] > 1.4 * steps[0]
     QTest.mouseRelease(table.port, LEFT, NO_KEY, table.zone("new_meld"))

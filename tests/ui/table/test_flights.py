@@ -63,7 +63,7 @@ def judge(scene: TableScene, change: Change, lay: dict[int, Spot]) -> None:
         index = known.get(id(leg.sprite))
         if index is not None:
             assert index in cards, scene.sprites[index].card
-            place = scene.place_of(index)
+            place = scene.places[index]
             assert leg.keys[-1].spot == place.spot
             if index in lay:
                 assert leg.keys[0].spot == lay[index], "it leaves from where it lay"

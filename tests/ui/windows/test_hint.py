@@ -356,7 +356,7 @@ def test_the_ghost_stands_where_the_card_comes_to_lie(
     [(card, spot)] = hint.ghosts
     assert throw.cards == (card,)
     assert card is not None
-    assert scene.place_of(card.index).home == "hand"
+    assert scene.places[card.index].home == "hand"
     arrived = []
     bridge.changed.connect(lambda: arrived.append(scene.arrangement.places.get(card.index)))
     bridge.submit(throw)

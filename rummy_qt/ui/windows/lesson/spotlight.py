@@ -68,7 +68,7 @@ def _in_touch(places: Iterable[Place]) -> list[list[Box]]:
     groups: list[list[Box]] = []
     last: Place | None = None
     for place in sorted(places, key=lambda place: (place.home, place.number)):
-        box = around(Box(x, y, 0, 0) for x, y in place.spot.corners)
+        box = place.spot.bounds
         beside = last is not None and place.home == last.home and place.number == last.number + 1
         if beside and last is not None and last.row == place.row:
             groups[-1].append(box)

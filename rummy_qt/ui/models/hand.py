@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
-from typing import Literal, NamedTuple
+from operator import attrgetter
+from typing import Final, Literal, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -29,6 +30,10 @@ class HeldCard(NamedTuple):
     """Whether it came in this turn."""
 
 
+CARD: Final = attrgetter("card")
+SELECTED: Final = attrgetter("selected")
+
+
 class HandModel(RowsModel[HeldCard]):
     """The hand as rows. ``sort_mode`` holds for cards that come later, too."""
 
@@ -39,8 +44,8 @@ class HandModel(RowsModel[HeldCard]):
         self._rules = rules
         self._mode: SortMode = "suit"
 
-    def identity(self, row: int, value: HeldCard) -> int:
-        return value.card.index
+    def identities(self, rows: Sequence[HeldCard]) -> list[int]:
+        return [row.card.index for row in rows]
 
     def display(self, value: HeldCard) -> str:
         return card_text(value.card)
@@ -58,12 +63,12 @@ class HandModel(RowsModel[HeldCard]):
     @property
     def cards(self) -> tuple[Card, ...]:
         """The cards from left to right."""
-        return tuple(row.card for row in self._rows)
+        return tuple(map(CARD, self._rows))
 
     @property
     def selection(self) -> tuple[Card, ...]:
         """The selected cards from left to right."""
-        return tuple(row.card for row in self._rows if row.selected)
+        return tuple(map(CARD, filter(SELECTED, self._rows)))
 
     @property
     def sort_mode(self) -> SortMode:
@@ -77,24 +82,21 @@ class HandModel(RowsModel[HeldCard]):
         dealt = list(cards)
         self.set_rows([HeldCard(card) for card in self._sorted(dealt)])
 
-    def hold(self, cards: Collection[Card], *, mark_new: bool) -> None:
+    def hold(self, cards: Collection[Card], *, mark_new: bool, over: bool = False) -> None:
         """Hold exactly these cards: those that stay keep their order, the others join.
 
-        Joining cards are marked new when ``mark_new``, and the marks of others then fall.
+        Joining cards are marked new when ``mark_new``, and the marks of others then fall; ``over``:
+        the turn is, and all marks fall.
         """
         held = {row.card: row for row in self._rows}
         stay = [row for row in self._rows if row.card in cards]
         join = [card for card in cards if card not in held]
         rows = {row.card: row for row in stay}
-        if join and mark_new:
+        if over or (join and mark_new):
             rows = {card: row._replace(new=False) for card, row in rows.items()}
-        rows |= {card: HeldCard(card, new=mark_new) for card in join}
+        rows |= {card: HeldCard(card, new=mark_new and not over) for card in join}
         order = self._sorted([row.card for row in stay] + join) if join else list(rows)
         self.set_rows([rows[card] for card in order])
-
-    def forget_new(self) -> None:
-        """Take the mark from new cards: the turn is over."""
-        self.set_rows([row._replace(new=False) for row in self._rows])
 
     # ---------------------------------------------------------------- selection
 

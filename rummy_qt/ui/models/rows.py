@@ -43,9 +43,9 @@ class RowsModel(QAbstractListModel, Generic[T]):
         """What a screen reader says for a row."""
         raise NotImplementedError
 
-    def identity(self, row: int, value: T) -> Hashable:
-        """What stays the same of a thing while it moves among the rows: without more, its place."""
-        return row
+    def identities(self, rows: Sequence[T]) -> Sequence[Hashable]:
+        """What stays the same of each while it moves among the rows: without more, its place."""
+        return range(len(rows))
 
     def rowCount(self, parent: Index = NO_PARENT) -> int:
         return 0 if parent.isValid() else len(self._rows)
@@ -69,7 +69,7 @@ class RowsModel(QAbstractListModel, Generic[T]):
         new = list(rows)
         if new == self._rows:
             return
-        wanted = [self.identity(nth, value) for nth, value in enumerate(new)]
+        wanted = list(self.identities(new))
         if wanted != self._known:
             self._remove(set(wanted))
             self._reorder({identity: nth for nth, identity in enumerate(wanted)})

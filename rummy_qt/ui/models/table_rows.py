@@ -36,8 +36,8 @@ from .rows import RowsModel
 class DiscardModel(RowsModel[Card]):
     """The discards that lie open, bottom first."""
 
-    def identity(self, row: int, value: Card) -> int:
-        return value.index
+    def identities(self, rows: Sequence[Card]) -> list[int]:
+        return [card.index for card in rows]
 
     def display(self, value: Card) -> str:
         return card_text(value)
@@ -72,8 +72,8 @@ class LaidMeld(NamedTuple):
 class MeldsModel(RowsModel[LaidMeld]):
     """The melds: the person's own, then each player's to their left, as they were laid."""
 
-    def identity(self, row: int, value: LaidMeld) -> int:
-        return value.number
+    def identities(self, rows: Sequence[LaidMeld]) -> list[int]:
+        return [laid.number for laid in rows]
 
     def display(self, value: LaidMeld) -> str:
         return cards_text(value.meld.cards)

@@ -131,9 +131,7 @@ class TableState(QObject):
     def _played(self, played: Played) -> None:
         self._look()
         mine = played.seat == self.person
-        self.hand.hold(self.view.hand, mark_new=mine)
-        if mine and not self.my_turn:
-            self.hand.forget_new()
+        self.hand.hold(self.view.hand, mark_new=mine, over=mine and not self.my_turn)
         self._show()
         self.changed.emit(Change("played", played.seat, played.events))
 

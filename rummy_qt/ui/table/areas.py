@@ -136,6 +136,9 @@ class Area(QListView):
         value = index.data(ValueRole)
         return QRect() if value is None else rect_of(self.box_of(value)).translated(-self.pos())
 
+    def doItemsLayout(self) -> None:
+        """No row is ever laid out: ``visualRect`` says where the things of the table lie."""
+
     # ------------------------------------------------------------------------------- keys
 
     def event(self, event: QEvent) -> bool:
@@ -398,8 +401,8 @@ class Areas(QObject):
 
     def _at(self) -> tuple[Area, Any] | None:
         """The area with the focus, and the thing in it, while keys are used."""
-        area = next((area for area in self.all if area.hasFocus()), None)
-        return (area, area.current) if area is not None and self.by_keys else None
+        focus = self._focused() if self.by_keys else None
+        return (focus, focus.current) if isinstance(focus, Area) else None
 
     def show_focus(self) -> None:
         """Raise what has the focus, draw the ring around it, and tell what it brings."""
@@ -413,9 +416,9 @@ class Areas(QObject):
         scene = self._scene
         whole = card.index if isinstance(card, Card) else None
         scene.pose_hand(replace(scene.pose, whole=whole))
-        scene.focus.show_around(self._outline(at), scene.art)
         if at is not None or self._attending:
             self._attending = at is not None
+            scene.focus.show_around(self._outline(at), scene.art)
             seat = thing.seat if isinstance(thing, SeatRow) else None
             self._pointer.attend(self._thing(at), seat)
 

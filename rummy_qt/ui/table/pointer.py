@@ -428,8 +428,7 @@ class Pointer(QObject):
         touched = {
             place.card
             for place in self._scene.hand_places
-            if place.spot.bounds.overlap(area) > 0
-            and _shows(place.spot, area)
+            if place.spot.bounds.overlap(area) > 0 and _shows(place.spot, area)
         }
         self._state.hand.select(touched)
 

@@ -127,6 +127,10 @@ class CardSprite(Sprite):
 
     def dress(self, art: CardArt, wear: Wear) -> None:
         """Look like this from now on, wherever it is."""
+        self._draw(art, wear)
+        self.put(self.spot)
+
+    def _draw(self, art: CardArt, wear: Wear) -> None:
         self.wear = wear
         self._rested = ()
         place = self.place
@@ -141,7 +145,6 @@ class CardSprite(Sprite):
             )
             self.setPixmap(picture.pixmap)
             self.setOffset(picture.corner)
-        self.put(self.spot)
 
     def looks_right(self, art: CardArt, wear: Wear) -> bool:
         """Whether what it wears is this but for its turn, so that a better picture may wait."""
@@ -185,7 +188,7 @@ class CardSprite(Sprite):
             self.squeeze(1)
         self.face_up = True
         self.spot = spot
-        self.dress(art, wear._replace(angle=spot.angle))
+        self._draw(art, wear)
         picture = self._picture
         assert picture is not None
         self.setRotation(0)

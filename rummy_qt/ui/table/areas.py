@@ -408,19 +408,20 @@ class Areas(QObject):
         """Raise what has the focus, draw the ring around it, and tell what it brings."""
         if not self._view.isVisible():
             return
-        at = self._at()
-        thing = None if at is None else at[1]
-        card = thing.card if isinstance(thing, HeldCard) else thing
         if listening():
             self.name()
+        at = self._at()
+        if at is None and not self._attending:
+            return
+        self._attending = at is not None
+        thing = None if at is None else at[1]
+        card = thing.card if isinstance(thing, HeldCard) else thing
         scene = self._scene
         whole = card.index if isinstance(card, Card) else None
         scene.pose_hand(replace(scene.pose, whole=whole))
-        if at is not None or self._attending:
-            self._attending = at is not None
-            scene.focus.show_around(self._outline(at), scene.art)
-            seat = thing.seat if isinstance(thing, SeatRow) else None
-            self._pointer.attend(self._thing(at), seat)
+        scene.focus.show_around(self._outline(at), scene.art)
+        seat = thing.seat if isinstance(thing, SeatRow) else None
+        self._pointer.attend(self._thing(at), seat)
 
     def _outline(self, at: tuple[Area, Any] | None) -> Spot | Box | None:
         """Around what the ring goes."""

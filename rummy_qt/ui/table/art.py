@@ -226,7 +226,7 @@ class CardArt:
 
     def _bake(self, key: _Drawing, wear: Wear) -> Picture:
         """A card as the deck draws it, turned, on its shadow."""
-        self._renderer(key.name)  # a missing file must show before the painting begins
+        face = self._renderer(key.name)  # a missing file must show before the painting begins
         ratio, shade = self.style.ratio, SHADES[wear.lift]
         scale = ratio * min(1.0, key.pixels / ratio / 120)
         blur, down = shade.blur * scale, shade.down * scale
@@ -253,7 +253,7 @@ class CardArt:
         box = QRectF(left, top, key.pixels, round(full))
         if wear.shown < RATIO:
             painter.setClipRect(QRectF(left, top, key.pixels, height))
-        self._renderer(key.name).render(painter, box)
+        face.render(painter, box)
         if key.role:
             self._paint_role(painter, key, box)
         if wear.shown < RATIO:
@@ -328,7 +328,7 @@ class CardArt:
     def chip(self, card: Card, height: float) -> QPixmap:
         """A small card for a line of words: rank and suit on ivory."""
         role = card.is_joker and card.suit >= 0
-        rank = "★" if card.suit < 0 else Letters.sign(card)
+        rank = "★" if card.suit < 0 else Letters.sign(card, self.style.letters)
         suit = "" if card.suit < 0 else "cdhs"[card.suit]
         colour = JOKER if card.is_joker else self.suit_colour(suit)
         return self._chip((rank, suit, colour, role), height)

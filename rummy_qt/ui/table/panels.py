@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from math import ceil
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from PySide6.QtCore import (
     QEvent,
@@ -111,6 +111,17 @@ CLOSED: Final = "  \u2039"
 SORTS: Final = ("suit", "rank", "melds")
 
 
+class Said(NamedTuple):
+    """The line over the hand."""
+
+    text: str
+    quiet: str = ""
+    """Said before the prompt, with a small card: who gave it."""
+    card: Card | None = None
+    kind: Literal["prompt", "passing", "hint"] = "prompt"
+    """What passes makes way for the prompt soon."""
+
+
 class Caption(QObject):
     """What is said over the hand: the prompt, for a while a refusal, or what a drop brings."""
 
@@ -121,27 +132,24 @@ class Caption(QObject):
         self._prompt = ""
         self._passing: Callable[[], str] | None = None
         self._hint = ""
-        self.quiet = ""
-        """Said before the prompt, with a small card: who gave it."""
-        self.card: Card | None = None
+        self._quiet = ""
+        self._card: Card | None = None
         self.asks_why = False
         self._timer = QTimer(self, singleShot=True, interval=PASSING_MS)
         self._timer.timeout.connect(self.settle)
         self.may_settle: Callable[[], bool] = lambda: True
 
-    def text(self) -> str:
+    def said(self) -> Said:
         """What can be read now."""
-        return self._hint or (self._passing() if self._passing else self._prompt)
+        if self._hint:
+            return Said(self._hint, kind="hint")
+        if self._passing:
+            return Said(self._passing(), kind="passing")
+        return Said(self._prompt, self._quiet, self._card)
 
-    @property
-    def passing(self) -> bool:
-        """Whether what is said makes way for the prompt soon."""
-        return bool(self._passing) and not self._hint
-
-    @property
-    def prompting(self) -> bool:
-        """Whether the prompt is what is said."""
-        return not self._hint and not self._passing
+    def text(self) -> str:
+        """The sentence that can be read now."""
+        return self.said().text
 
     def prompt(self, text: str, quiet: str = "", card: Card | None = None) -> None:
         """Say from now on what is expected of whom."""
@@ -150,7 +158,7 @@ class Caption(QObject):
 
     def reword(self, text: str, quiet: str, card: Card | None) -> None:
         """Expect the same in other words; what is said for a while goes on."""
-        self._prompt, self.quiet, self.card = text, quiet, card
+        self._prompt, self._quiet, self._card = text, quiet, card
         self.changed.emit()
 
     def settle(self) -> None:
@@ -190,11 +198,10 @@ class SentenceSprite(Sprite):
     def __init__(self) -> None:
         super().__init__(Layer.SEATS + 2)
 
-    def write(self, caption: Caption, width: float, art: CardArt, t: float) -> float:
+    def write(self, said: Said, width: float, art: CardArt, t: float) -> float:
         """Show what is said in that width; how much of it is used."""
-        text, quiet = caption.text(), caption.quiet if caption.prompting else ""
-        card = caption.card if quiet else None
-        lines, size, used = fitted(text, width, t)
+        quiet, card = said.quiet, said.card
+        lines, size, used = fitted(said.text, width, t)
         before = 0.0
         if quiet and card is not None:
             chip = art.chip(card, 20 * t)
@@ -202,10 +209,9 @@ class SentenceSprite(Sprite):
             before += chip.width() / chip.devicePixelRatio() + 18 * t
             if used + before > width or len(lines) > 1:
                 before, card = 0.0, None
-        key = (*lines, size, quiet if card else "", card, caption.passing, t, art.theme, art.style)
-        self.show_as(
-            key, lambda: _draw_sentence(lines, size, quiet, card, before, caption.passing, art, t)
-        )
+        passing = said.kind == "passing"
+        key = (*lines, size, quiet if card else "", card, passing, t, art.theme, art.style)
+        self.show_as(key, lambda: _draw_sentence(lines, size, quiet, card, before, passing, art, t))
         return used + before
 
 
@@ -319,6 +325,8 @@ class ActionBar(QObject):
             self.why, self.call, self.let_pass, self.meld, self.lay_off, self.discard, self.lay_all,
             self.whole_pile, self.peek, self.concede, self.pass_, self.next_round, self.scores,
         )  # fmt: skip
+        self.buttons = (*self._row, *self.sorts.values(), self.hint, self.undo, self.moves)
+        """All of them, those that are hidden too, in the order in which they stand."""
         self._offered: frozenset[QPushButton] = frozenset()
         self.calling = False
         """Whether there is time to call, and to let pass."""
@@ -342,11 +350,6 @@ class ActionBar(QObject):
         button = self._button("corner", lambda: self.sort_wanted.emit(mode))
         button.setCheckable(True)
         return button
-
-    @property
-    def buttons(self) -> tuple[QPushButton, ...]:
-        """All of them, those that are hidden too, in the order in which they stand."""
-        return (*self._row, *self.sorts.values(), self.hint, self.undo, self.moves)
 
     # ------------------------------------------------------------------ words
 
@@ -529,7 +532,7 @@ class ActionBar(QObject):
         gap, high = 10 * t, round(min(box.h, 34 * t))
         widths = [button.sizeHint().width() for button in shown]
         beside = sum(widths) + gap * len(shown) + (12 * t if shown else 0)
-        used = self.sentence.write(self.caption, max(60 * t, box.w - beside), self._art, t)
+        used = self.sentence.write(self.caption.said(), max(60 * t, box.w - beside), self._art, t)
         whole = used + beside
         x = min(max(box.x, arrangement.axis - whole / 2), max(box.x, box.right - whole))
         self.sentence.setPos(round(x), round(box.y + (box.h - 34 * t) / 2))
@@ -543,10 +546,11 @@ class ActionBar(QObject):
 
     def _make_one_stop(self) -> None:
         """Tab comes to the first that is shown; from there arrows lead on."""
-        shown = [button for button in self.buttons if not button.isHidden()]
-        for nth, button in enumerate(shown):
-            policy = Qt.FocusPolicy.NoFocus if nth else Qt.FocusPolicy.TabFocus
-            button.setFocusPolicy(policy)
+        policy = Qt.FocusPolicy.TabFocus
+        for button in self.buttons:
+            if not button.isHidden():
+                button.setFocusPolicy(policy)
+                policy = Qt.FocusPolicy.NoFocus
 
     def _put_away(self, button: QPushButton) -> None:
         """Hide it; the focus goes back to the cards, and never to whatever button is next."""

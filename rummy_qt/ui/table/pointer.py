@@ -72,6 +72,8 @@ class Held(NamedTuple):
     grip: QPointF
     """From the middle of that card to the pointer."""
     width: float
+    indices: frozenset[int]
+    """Of those that come out of the hand, by ``Card.index``."""
 
 
 class Pointer(QObject):
@@ -470,8 +472,9 @@ class Pointer(QObject):
         gripped = thing.card if isinstance(thing, Place) else None
         lead = next((n for n, s in enumerate(sprites) if s.card is gripped), len(sprites) - 1)
         spot = sprites[lead].spot
-        width = spot.w
-        self.held = Held(grab, sprites, lead, start - QPointF(spot.x, spot.y), width)
+        grip = start - QPointF(spot.x, spot.y)
+        indices = {card.index for card in grab.cards} if grab.source == "hand" else ()
+        self.held = Held(grab, sprites, lead, grip, spot.w, frozenset(indices))
         self.doing = Doing.DRAGGING
         self._find_places()
         self.dragging.emit(True)
@@ -502,9 +505,8 @@ class Pointer(QObject):
         if best != self._best or not self._shown:
             self._best, self._shown = best, True
             self._show_best(best)
-        cards = held.grab.cards if held.grab.source == "hand" else ()
-        indices = frozenset(card.index for card in cards)
-        scene.pose_hand(Pose(held=indices, gap=self._gap_below(), whole=scene.pose.whole))
+        gap = self._gap_below() if best is None else None
+        scene.pose_hand(Pose(held=held.indices, gap=gap, whole=scene.pose.whole))
         if scene.tag.text:
             box = self.lead_box
             scene.tag.hang(box.x + box.w / 2, box.bottom)
@@ -589,15 +591,13 @@ class Pointer(QObject):
     def _gap_below(self) -> int | None:
         """Between which cards of the hand the dragged ones are; None when not over the hand."""
         held = self.held
-        if held is None or held.grab.source != "hand" or self.drop_zone() != HAND:
+        if held is None or not held.indices or self.drop_zone() != HAND:
             return None
-        x, y = self.lead_box.centre
-        indices = frozenset(card.index for card in held.grab.cards)
-        return nearest_gap(self._scene.arrangement, indices, x, y)
+        return nearest_gap(self._scene.arrangement, held.indices, *self.lead_box.centre)
 
     def _drop(self, point: QPointF) -> None:
         self._drag_to(point)
-        held, zone, gap = self.held, self.drop_zone(), self._gap_below()
+        held, zone, gap = self.held, self.drop_zone(), self._scene.pose.gap
         self._let_go()
         if held is not None and zone is not None:
             if zone == HAND and held.grab.source == "hand":

@@ -184,7 +184,7 @@ def hand_marks(state: TableState) -> dict[int, Mark]:
     duty = state.view.duty
     return {
         row.card.index: Mark.DUE
-        if face_text(row.card.face) in duty
+        if duty and face_text(row.card.face) in duty
         else Mark.NEW
         if row.new
         else Mark.NONE
@@ -291,8 +291,8 @@ class TableScene(QGraphicsScene):
         self.arrangement = arrange(sight, self.look, before)
         self._fresh = laid_since_my_turn(self.state.view.history, self.state.person)
         self._marks = hand_marks(self.state)
-        still = frozenset(card.index for card in sight.hand)
-        self._hold(replace(self.pose, hover=None, held=self.pose.held & still))
+        still = self.pose.held & {card.index for card in sight.hand}
+        self._hold(replace(self.pose, hover=None, held=still))
         deals = change is not None and change.kind == "dealt" and self.speed > 0
         self._dealt = {} if deals and not sight.over else None
         legs = self._reconcile(change if moves else None)
@@ -818,12 +818,18 @@ class TableScene(QGraphicsScene):
             t=arrangement.t,
         )
         self._own.show_own(look, self.art)
-        left = state.view.hand if state.view.over else ()
-        price = sum(held_points(state.view.rules, card) for card in left)
+        self._show_price(state.view.hand if state.view.over else ())
+
+    def _show_price(self, left: Sequence[Card]) -> None:
+        """Beside the hand, what the cards left in it cost; nothing for none."""
+        t, axis, look = self.arrangement.t, self.arrangement.axis, self.look
+        if not left:
+            self._price.setVisible(False)
+            return
+        price = sum(held_points(self.state.view.rules, card) for card in left)
         right = max((place.spot.x + place.spot.w for place in self.hand_places), default=0.0)
-        x = min(right, self.look.width - 110 * arrangement.t)
-        y = self.look.height - 110 * arrangement.t
-        self._price.show_price(price, arrangement.axis, x, y, self.art, arrangement.t)
+        x = min(right, look.width - 110 * t)
+        self._price.show_price(price, axis, x, look.height - 110 * t, self.art, t)
 
     def _show_lamp(self) -> None:
         """The light leans towards whose turn it is; at the end of a round it warms."""

@@ -869,10 +869,7 @@ class PriceSprite(Sprite):
     def show_price(
         self, points: int, hand: float, x: float, y: float, art: CardArt, t: float
     ) -> None:
-        """Its left edge there; 0: no slip. ``hand``: where the middle of the hand is."""
-        if not points:
-            self.setVisible(False)
-            return
+        """Its left edge there. ``hand``: where the middle of the hand is."""
         text = points_text(-points)
         self.show_as(
             (text, t, art.style.ratio), lambda: (art.slip(text, 40 * t, PRICE_INK), QPointF())

@@ -55,10 +55,12 @@ class Letters:
         return own if cls.own and len(own.split()) == len(LETTERS.split()) else LETTERS
 
     @classmethod
-    def sign(cls, card: Card) -> str:
-        """A card's rank in few characters: ``7``, ``K``, ``Kn``."""
+    def sign(cls, card: Card, letters: str = "") -> str:
+        """A card's rank in few characters: ``7``, ``K``, ``Kn``; ``letters``: not those of now."""
         sign = RANK_SIGNS[card.rank]
-        return cls.now().split()[LETTERS.split().index(sign)] if sign in LETTERS else sign
+        if sign not in LETTERS:
+            return sign
+        return (letters or cls.now()).split()[LETTERS.split().index(sign)]
 
 
 def card_text(card: Card) -> str:

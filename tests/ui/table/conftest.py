@@ -55,7 +55,7 @@ class Table:
     def told(self) -> str:
         """What the row over the hand says of a drop or a click; empty for nothing."""
         caption = self.view.bar.caption
-        return "" if caption.prompting or caption.passing else caption.text()
+        return caption.text() if caption.said().kind == "hint" else ""
 
     def card(self, text: str) -> QPoint:
         """A point on the part of a card that nothing covers."""

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo, QGuiApplication
+from PySide6.QtWidgets import QWidget
 
 
 class Theme(NamedTuple):
@@ -228,3 +229,11 @@ def text_font(pixels: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFon
     font.setWeight(weight)
     font.setFeature(QFont.Tag("tnum"), 1)
     return font
+
+
+def set_styled(widget: QWidget, name: str, value: bool) -> None:
+    """Set a property that a style sheet asks for, and dress the widget by the rules of now."""
+    if bool(widget.property(name)) != value:
+        widget.setProperty(name, value)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)

@@ -61,8 +61,7 @@ from rummy_qt.ui.models import TableState
 from rummy_qt.ui.models.rows import ValueRole
 from rummy_qt.ui.models.table_rows import Part, TurnRow
 from rummy_qt.ui.plain_text import plain_label
-from rummy_qt.ui.styled import set_styled
-from rummy_qt.ui.theme import text_font
+from rummy_qt.ui.theme import set_styled, text_font
 from rummy_qt.ui.words.cards import spoken_cards
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, retold, translate
 from rummy_qt.ui.words.numbers import points_text

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rummy_qt.ui.styled import set_styled
+from rummy_qt.ui.theme import set_styled
 from rummy_qt.ui.words.language import translate
 
 _LONGEST: Final = 9

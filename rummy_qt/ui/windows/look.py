@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication, QFormLayout, QLabel, QPushButton, QW
 from rummy_qt.ui.drawings import clear_pixmap
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.styled import set_styled
 from rummy_qt.ui.table.art import draw_yarn
 from rummy_qt.ui.theme import (
     BRASS,
@@ -23,6 +22,7 @@ from rummy_qt.ui.theme import (
     TABLE_COLOURS,
     THEMES,
     Theme,
+    set_styled,
     theme_named,
     when_the_desktop_changes,
 )

@@ -21,7 +21,7 @@ from rummy_qt.ui.match_choice import (
     told_apart,
 )
 from rummy_qt.ui.plain_text import plain_label
-from rummy_qt.ui.styled import set_styled
+from rummy_qt.ui.theme import set_styled
 from rummy_qt.ui.windows.fields import SpinBox, announce, settle
 from rummy_qt.ui.windows.look import GAP, NEAR, primary, quiet_label
 from rummy_qt.ui.windows.page import Page

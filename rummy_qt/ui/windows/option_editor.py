@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from rummy_qt.engine.options import NONE, YES_NO, Choice, Number, Numbers, Option, Value
 from rummy_qt.ui.plain_text import plain_label
-from rummy_qt.ui.styled import set_styled
+from rummy_qt.ui.theme import set_styled
 from rummy_qt.ui.windows.fields import CheckRow, ComboBox, SpinBox
 from rummy_qt.ui.windows.look import NEAR, quiet_label
 from rummy_qt.ui.windows.parts import across, fill, push_button

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from rummy_qt.records.life import LONGEST_TITLE
 from rummy_qt.ui.plain_text import plain_label
-from rummy_qt.ui.styled import set_styled
+from rummy_qt.ui.theme import set_styled
 from rummy_qt.ui.windows.look import MARGIN, NEAR, primary
 from rummy_qt.ui.windows.page import Ground, Page, fox
 from rummy_qt.ui.windows.parts import Spring, push_button, put

@@ -25,9 +25,8 @@ from rummy_qt.ui.errands import Errand
 from rummy_qt.ui.models.cells import Cell, CellsModel
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.styled import set_styled
 from rummy_qt.ui.table.art import draw_numerals, numeral_width
-from rummy_qt.ui.theme import INK
+from rummy_qt.ui.theme import INK, set_styled
 from rummy_qt.ui.windows.chart import LineChart, Series
 from rummy_qt.ui.windows.fields import ComboBox
 from rummy_qt.ui.windows.look import (

@@ -23,8 +23,7 @@ from rummy_qt.ui.drawings import picture_of, recoloured
 from rummy_qt.ui.match_choice import LONGEST_NAME, as_name
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
-from rummy_qt.ui.styled import set_styled
-from rummy_qt.ui.theme import theme_named
+from rummy_qt.ui.theme import set_styled, theme_named
 from rummy_qt.ui.windows.look import (
     GAP,
     MARGIN,

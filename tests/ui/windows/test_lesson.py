@@ -25,8 +25,8 @@ from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.view import TableView
 from rummy_qt.ui.windows.lesson.lesson import Lesson
-from rummy_qt.ui.windows.lesson.steps import OPPONENT
 from rummy_qt.ui.windows.lesson.strip import LessonStrip
+from rummy_qt.ui.windows.lesson.tutor import OPPONENT
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.pages import Page
 from rummy_qt.ui.words.language import translate

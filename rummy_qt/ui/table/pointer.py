@@ -124,7 +124,6 @@ class Pointer(QObject):
         self._long.timeout.connect(self._press_lasts)
         self._band = _Band(scene)
         self._before_click: tuple[Card, ...] = ()
-        self._before_band: tuple[Card, ...] = ()
         self._last_clicked: Card | None = None
         scene.motion.landed.connect(self.look_again)
 

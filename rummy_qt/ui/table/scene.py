@@ -1050,10 +1050,6 @@ class TableScene(QGraphicsScene):
                 return place
         return None
 
-    def sprite_of(self, card: Card) -> CardSprite:
-        """The sprite of a card that lies open; ``KeyError`` when it does not."""
-        return self.sprites[card.index]
-
     def on_stock(self, x: float, y: float) -> bool:
         """Whether the stock is under a point."""
         return self.arrangement.stock.box.holds(x, y)

@@ -102,8 +102,6 @@ class TableView(QGraphicsView):
     ``chooser`` the question that stands open.
     """
 
-    message = Signal(str)
-    """A line that says what happened, or why a move was refused."""
     scores_wanted = Signal()
     """The person wants to see the score sheet."""
 
@@ -263,15 +261,12 @@ class TableView(QGraphicsView):
         return QPoint(round(x), round(y))
 
     def _refused(self, reason: Reason) -> None:
-        say = partial(refusal_text, reason, self.state.teller)
-        self.bar.caption.refuse(say)
-        self.message.emit(say())
+        self.bar.caption.refuse(partial(refusal_text, reason, self.state.teller))
         self.reader.refuse(reason)
 
     def _answer(self, text: str) -> None:
         """Say what no rule is behind."""
         self.bar.caption.remark(lambda: text)
-        self.message.emit(text)
         self.reader.say(text)
 
     # ---------------------------------------------------------------- following
@@ -288,8 +283,6 @@ class TableView(QGraphicsView):
         self.pointer.light_chosen()
         self.areas.follow()
         self._tell_position()
-        if self.state.latest:
-            self.message.emit(self.state.latest)
         self.reader.tell(change)
 
     def _hand_tidied(self) -> None:

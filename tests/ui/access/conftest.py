@@ -70,8 +70,6 @@ class Keyboard:
 
     def __init__(self, game: TableGame, view: TableView, wishes: Wishes) -> None:
         self.game, self.view, self.wishes = game, view, wishes
-        self.said: list[str] = []
-        view.message.connect(self.said.append)
 
     @property
     def here(self) -> str:

@@ -37,7 +37,13 @@ class Table:
         self.game, self.view, self.wishes = game, view, wishes
         self.port = view.viewport()
         self.captions: list[str] = []
-        view.message.connect(self.captions.append)
+        """What was said for a while: why a move was refused, above all."""
+        view.bar.caption.changed.connect(self._listen)
+
+    def _listen(self) -> None:
+        said = self.view.bar.caption.said()
+        if said.kind == "passing" and self.captions[-1:] != [said.text]:
+            self.captions.append(said.text)
 
     @property
     def hand(self) -> str:

@@ -307,9 +307,9 @@ def test_pointing_at_a_plate_lets_that_players_cards_stand_out(table: Table) -> 
     table.game.play("draw")
     table.game.play("meld 7c 8c 9c")
     table.point(middle(table.view.scene_.arrangement.seats[0].plate))
-    assert table.view.scene_.sprite_of(Card.parse("9c")).wear.veiled
+    assert table.view.scene_.sprites[Card.parse("9c").index].wear.veiled
     table.point(table.stock())
-    assert not table.view.scene_.sprite_of(Card.parse("9c")).wear.veiled
+    assert not table.view.scene_.sprites[Card.parse("9c").index].wear.veiled
 
 
 def test_pointing_at_a_discard_tells_what_taking_it_would_bring(table: Table) -> None:
@@ -401,7 +401,7 @@ def test_a_last_card_turns_over_where_it_would_lie_face_down(lay: Lay) -> None:
     table.game.play("draw")
     table.game.play("meld 7c 8c 9c")
     at, pile = table.card("Jh"), table.zone("discard")
-    held = table.view.scene_.sprite_of(Card.parse("Jh"))
+    held = table.view.scene_.sprites[Card.parse("Jh").index]
     table.carry(at, pile)
     assert table.told == "Discards J♥, face down"
     assert not held.face_up

@@ -168,7 +168,7 @@ def test_a_press_lands_everything_and_then_acts(lay: Lay) -> None:
 def test_a_drawn_card_turns_over_on_its_way(lay: Lay) -> None:
     table = moving(lay(HANDS, upcard="7s", stock="Jh 3c 6s"))
     table.game.play("draw")
-    sprite = table.view.scene_.sprite_of(Card.parse("Jh"))
+    sprite = table.view.scene_.sprites[Card.parse("Jh").index]
     assert not sprite.face_up
     table.view.scene_.motion.setCurrentTime(table.view.scene_.motion.totalDuration() - 5)
     assert sprite.face_up
@@ -183,7 +183,7 @@ def test_an_opponents_meld_is_held_up_before_it_lies(lay: Lay) -> None:
     motion.finish()
     table.game.play(move)
     motion.setCurrentTime(500)
-    sprite = scene.sprite_of(Card.parse("4h"))
+    sprite = scene.sprites[Card.parse("4h").index]
     assert sprite.spot.w > 1.1 * sprite.place.spot.w
     motion.finish()
     assert table.at_rest()
@@ -233,7 +233,7 @@ def test_the_hand_turns_over_when_all_is_dealt_and_is_sorted_then(lay: Lay) -> N
     table = moving(lay(HANDS, upcard="7s"))
     scene = table.view.scene_
     deal(table)
-    hand = [scene.sprite_of(card) for card in table.view.state.hand.cards]
+    hand = [scene.sprites[card.index] for card in table.view.state.hand.cards]
     dealt = max(leg.delay for leg in scene.motion.legs if leg.hidden_first)
     scene.motion.setCurrentTime(round(dealt))
     assert not any(sprite.face_up for sprite in hand)

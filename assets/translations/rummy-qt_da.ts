@@ -4647,9 +4647,8 @@
             <translation>Det var det, der blev spillet: {points}.</translation>
         </message>
         <message>
-            <source>That was not tried. The best way found: {way}</source>
-            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>Det blev ikke prøvet. Det bedste, der blev fundet: {way}</translation>
+            <source>That is being tried out …</source>
+            <translation>Det bliver afprøvet …</translation>
         </message>
         <message>
             <source>That is about as good as the best way.</source>

@@ -4650,9 +4650,8 @@
             <translation>Das wurde gespielt: {points}.</translation>
         </message>
         <message>
-            <source>That was not tried. The best way found: {way}</source>
-            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>Das wurde nicht ausprobiert. Das Beste, was gefunden wurde: {way}</translation>
+            <source>That is being tried out …</source>
+            <translation>Das wird ausprobiert …</translation>
         </message>
         <message>
             <source>That is about as good as the best way.</source>

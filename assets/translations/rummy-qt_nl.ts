@@ -4653,9 +4653,8 @@
             <translation>Dat is gespeeld: {points}.</translation>
         </message>
         <message>
-            <source>That was not tried. The best way found: {way}</source>
-            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>Dat is niet uitgeprobeerd. Het beste wat er is gevonden: {way}</translation>
+            <source>That is being tried out …</source>
+            <translation>Dat wordt uitgeprobeerd …</translation>
         </message>
         <message>
             <source>That is about as good as the best way.</source>

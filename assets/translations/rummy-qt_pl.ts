@@ -4723,9 +4723,8 @@
             <translation>To właśnie zagrano: {points}.</translation>
         </message>
         <message>
-            <source>That was not tried. The best way found: {way}</source>
-            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>Tego nie wypróbowano. Najlepsze, co znaleziono: {way}</translation>
+            <source>That is being tried out …</source>
+            <translation>Sprawdzanie tego zagrania …</translation>
         </message>
         <message>
             <source>That is about as good as the best way.</source>

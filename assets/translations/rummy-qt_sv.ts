@@ -4646,9 +4646,8 @@
             <translation>Det var det som spelades: {points}.</translation>
         </message>
         <message>
-            <source>That was not tried. The best way found: {way}</source>
-            <extracomment>{way}: a way to play: a sentence for each of its moves (Draw from the stock.).</extracomment>
-            <translation>Det prövades inte. Det bästa som hittades: {way}</translation>
+            <source>That is being tried out …</source>
+            <translation>Det prövas …</translation>
         </message>
         <message>
             <source>That is about as good as the best way.</source>

@@ -124,11 +124,11 @@ def honesty(positions: int, full: int, seed: int) -> int:
         if every and number % every == 0:
             level, playouts = "master", None
         told = Situation((0,) * view.players, 1, number)
-        asks: list[Ask] = ["choose" if view.to_move == view.seat else "call"]
-        asks += ["advise"] if level in TIMED else []
-        player = new_player(level, timed=False, playouts=playouts)
-        for ask in asks:
-            lines = [request_line(Request(ask, 1, level, seen, told)) for seen in (view, other)]
+        answer: Ask = "choose" if view.to_move == view.seat else "call"
+        asks: list[tuple[Ask, str]] = [(answer, level), ("advise", "master")]
+        for ask, asked in asks:
+            player = new_player(asked, timed=False, playouts=playouts)
+            lines = [request_line(Request(ask, 1, asked, seen, told)) for seen in (view, other)]
             answers = [_answer(player, line) for line in lines]
             failed = '"t":"error"' in answers[0] and _NO_CHOICE not in answers[0]
             faults += lines[0] != lines[1] or answers[0] != answers[1] or failed

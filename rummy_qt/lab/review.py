@@ -1,7 +1,8 @@
 """``rummy-lab review``: whether the numbers of a review can be trusted.
 
 Levels play rounds, and each one's decisions are reviewed: the better player loses less. Some of the
-measurements are made again, sixteen times as long: the intervals must hold what they come to.
+measurements are made again, sixteen times as long: the intervals must hold what they come to. Whole
+reviews are made again, too: what they show must be a mistake, and no great one may be missing.
 """
 
 from __future__ import annotations
@@ -17,10 +18,18 @@ from typing import Any, Final
 
 from rummy_qt.engine import Move, View
 from rummy_qt.opponents.levels import new_player
-from rummy_qt.opponents.player import Player, Situation
-from rummy_qt.opponents.process import Counsel
+from rummy_qt.opponents.player import LEAST_LOSS, Player, Situation
+from rummy_qt.opponents.process import Counsel, OpponentProcess
 from rummy_qt.opponents.thinker import Thinker
-from rummy_qt.play.review import FULL, LEVEL, Effort, Review, Reviewed, work_off
+from rummy_qt.play.review import (
+    FULL,
+    LEVEL,
+    Effort,
+    Review,
+    Reviewed,
+    questions,
+    work_off,
+)
 from rummy_qt.records.life import Life
 
 from .arguments import add_seed, counted
@@ -35,15 +44,23 @@ _OTHER_DEALS: Final = 1_000_000
 """Seeds from here on are those of no review."""
 _MUCH: Final = 10.0
 """Points that Master, judged by its own search, should hardly ever lose."""
+_GREAT: Final = 15.0
+"""Points that are a mistake that no review may miss."""
+_LONG: Final = Effort(look=8_000, check=400, least_checks=32, most_checks=128, fine=0.7)
+"""Four times a review's work, and with other deals."""
+_MANY: Final = 60
+"""Decisions of a long round."""
 
 
 class Here:
     """The search, in this process."""
 
-    def __init__(self) -> None:
+    def __init__(self, seeds: int = 0) -> None:
+        """``seeds`` is added to the seed of each search: other deals than those of a review."""
         player = new_player(LEVEL, timed=False)
         assert isinstance(player, Thinker)
         self._player = player
+        self._seeds = seeds
 
     def advise(
         self,
@@ -56,6 +73,7 @@ class Here:
         only: bool = False,
     ) -> Future[Counsel]:
         future: Future[Counsel] = Future()
+        situation = situation._replace(seed=self._seeds + situation.seed)
         ways = self._player.ways(view, situation, others, playouts, only=only)
         future.set_result(Counsel(tuple(ways)))
         return future
@@ -83,6 +101,16 @@ def register(subparsers: Any) -> None:
         "--turns", type=_whole, default=0, metavar="N", help="of Master against itself"
     )
     parser.add_argument(
+        "--mistakes", type=_whole, default=0, metavar="N", help="rounds reviewed twice, once longer"
+    )
+    parser.add_argument(
+        "--timed",
+        type=_whole,
+        default=0,
+        metavar="N",
+        help=f"rounds of {_MANY} decisions timed, in two processes as in the window",
+    )
+    parser.add_argument(
         "--longer", type=counted, default=16, metavar="N", help="so many times as long"
     )
     add_seed(parser)
@@ -102,6 +130,10 @@ def run(args: argparse.Namespace) -> int:
         held.append(_calibration(args.checked, args.seed, args.longer))
     if args.turns:
         held.append(_against_itself(args.turns, args.seed))
+    if args.mistakes:
+        held.append(_mistakes(args.mistakes, args.seed))
+    if args.timed:
+        held.append(_timed(args.timed, args.seed))
     return 0 if all(held) else 1
 
 
@@ -109,23 +141,20 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _levels(rounds: int, seed: int) -> bool:
-    """Whether a better level loses less at its decisions."""
-    means = []
-    for level in RANKED:
-        losses: list[float] = []
-        seconds = time.process_time()
-        for number in range(rounds):
-            rulebook, players = GAMES[number % len(GAMES)]
+    """Whether a better level loses less at its decisions: each plays the same deals."""
+    losses: dict[str, list[float]] = {level: [] for level in RANKED}
+    for number in range(rounds):
+        rulebook, players = GAMES[number % len(GAMES)]
+        for level in RANKED:
             life = played(rulebook, [level, *["club"] * (players - 1)], f"{seed} {number}")
-            losses += [decision.loss for decision in reviewed(life, 0).decisions]
-        seconds = time.process_time() - seconds
-        mean, half = mean_of(losses)
-        means.append(mean)
-        print(
-            f"{level}: {mean:.2f} ± {half:.2f} points lost a decision, {len(losses)} decisions in"
-            f" {rounds} rounds, {seconds / rounds:.1f} s of the processor a round",
-            flush=True,
-        )
+            losses[level] += [decision.loss for decision in reviewed(life, 0).decisions]
+        if (number + 1) % 10 == 0 or number + 1 == rounds:
+            print(f"after {number + 1} rounds, points lost a decision:")
+            for level in RANKED:
+                mean, half = mean_of(losses[level])
+                print(f"  {level}: {mean:.2f} ± {half:.2f} in {len(losses[level])} decisions")
+            sys.stdout.flush()
+    means = [mean_of(losses[level])[0] for level in RANKED]
     return means == sorted(means, reverse=True)
 
 
@@ -165,10 +194,10 @@ def _call(life: Life, players: Sequence[Player], told: Situation) -> tuple[int, 
     return None
 
 
-def reviewed(life: Life, seat: int, effort: Effort = FULL) -> Reviewed:
-    """The review of a seat in the first round."""
+def reviewed(life: Life, seat: int, effort: Effort = FULL, seeds: int = 0) -> Reviewed:
+    """The review of a seat in the first round, by searches with these seeds and higher ones."""
     review = Review(life, 1, seat, effort)
-    return work_off(review, [Here()], lambda: None, lambda _: None)
+    return work_off(review, [Here(seeds)], lambda: None, lambda _: None)
 
 
 # ---------------------------------------------------------------------------- calibration
@@ -234,3 +263,72 @@ def _against_itself(turns: int, seed: int) -> bool:
         f" {_MUCH:.0f} points ({100.0 * costly / judged:.1f} %), {lost / judged:.2f} on average"
     )
     return costly <= 0.03 * judged
+
+
+# ------------------------------------------------------------- what is shown and missing
+
+
+def _mistakes(rounds: int, seed: int) -> bool:
+    """Whether what is shown is a mistake, and no great one is missing, by longer reviews."""
+    shown = right = whole = 0
+    for number in range(rounds):
+        rulebook, players = GAMES[number % len(GAMES)]
+        life = played(rulebook, [RANKED[number % 4]] * players, f"mistakes {seed} {number}")
+        short, long = reviewed(life, 0), reviewed(life, 0, _LONG, _OTHER_DEALS)
+        missing = []
+        for one, other in zip(short.decisions, long.decisions, strict=True):
+            shown += one.loss > 0
+            right += one.loss > 0 and other.cost > LEAST_LOSS
+            if other.loss > _GREAT and not one.loss:
+                missing.append(f"{other.loss:.0f} at {other.at}")
+        whole += not missing
+        print(
+            f"{number + 1} rounds: {right} of {shown} mistakes shown lose more than"
+            f" {LEAST_LOSS:.0f} points in a longer review, too; {whole} rounds without one of"
+            f" more than {_GREAT:.0f} that is missing {', '.join(missing)}".rstrip(),
+            flush=True,
+        )
+    return right >= 0.9 * shown and whole >= 0.9 * rounds
+
+
+# ---------------------------------------------------------------------------------- time
+
+
+def _timed(rounds: int, seed: int) -> bool:
+    """Whether long rounds are reviewed soon enough: the clock's time, on this machine."""
+    held = True
+    for life in _long_rounds(rounds, seed):
+        begun, first = time.perf_counter(), 0.0
+        searchers = [OpponentProcess() for _ in range(2)]
+
+        def tell(review: Reviewed) -> None:
+            nonlocal first
+            if not first and any(decision.judged for decision in review.decisions):
+                first = time.perf_counter() - begun  # noqa: B023 - called before the next round
+
+        try:
+            found = work_off(Review(life, 1, 0), searchers, lambda: None, tell)
+        finally:
+            for searcher in searchers:
+                searcher.close()
+        took = time.perf_counter() - begun
+        held = held and first <= 3.0 and took <= 60.0
+        print(
+            f"{life.header.rulebook}: {len(found.decisions)} decisions, first results after"
+            f" {first:.1f} s, all after {took:.1f} s of the clock",
+            flush=True,
+        )
+    return held
+
+
+def _long_rounds(wanted: int, seed: int) -> Iterator[Life]:
+    """Rounds with as many decisions, by beginners and such."""
+    number = 0
+    while wanted:
+        rulebook, players = GAMES[number % len(GAMES)]
+        level = ("newcomer", "beginner")[number // len(GAMES) % 2]
+        life = played(rulebook, [level] * players, f"long {seed} {number}")
+        number += 1
+        if len(questions(life, 1, 0)) >= _MANY:
+            wanted -= 1
+            yield life

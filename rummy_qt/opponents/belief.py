@@ -194,6 +194,18 @@ class Belief:
         self._draw_lots()
         self._chance.shuffle(self._pick, self.deals)
 
+    def alike(self) -> list[int]:
+        """For each deal as ``fill`` gives them: the first of them with the same hands."""
+        first: dict[tuple[int, ...], int] = {}
+        found = []
+        for number in range(self.deals):
+            row = self._pick[number] * self._players
+            hands: list[int] = []
+            for seat in range(row, row + self._players):
+                hands += [int(self._first[seat]), int(self._second[seat]), int(self._jokers[seat])]
+            found.append(first.setdefault(tuple(hands), int(number)))
+        return found
+
     # -------------------------------------------------------------------------- weights
 
     def _regret_of_draw(self, position: Position, at: i64) -> float:

@@ -134,8 +134,10 @@ class Search:
             if self.braked or len(alive) == 1:
                 break
         choice = _clear_choice(results, played, alive, budget.clear_for(int(self._world.players)))
+        alike = self._belief.alike()
         self.ways = [
-            self._way(candidates[place], results, played, place, choice) for place in range(int(n))
+            self._way(candidates[place], results, played, place, choice, alike)
+            for place in range(int(n))
         ]
         if self._account is not None:
             self.endings = [self._account.ending(place, played[place]) for place in range(int(n))]
@@ -148,8 +150,9 @@ class Search:
         played: vec[i64],
         place: int,
         best: int,
+        alike: list[int],
     ) -> Way:
-        _, error = _difference(results, played, place, best)
+        error = error_by_hands(results, played, place, best, alike)
         parts = Parts()
         if self._account is not None:
             parts = self._account.parts(place, best, min(played[place], played[best]))
@@ -235,3 +238,23 @@ def _difference(
         off = mine[at] - theirs[at] - mean
         spread += off * off
     return mean, math.sqrt(spread / float((n - 1) * n))
+
+
+def error_by_hands(
+    results: list[vec[float]], played: vec[i64], one: int, other: int, alike: list[int]
+) -> float:
+    """Standard error of the difference of two candidates; ``alike`` as a belief has it.
+
+    Playouts in the same hands are less than independent: how far hands are apart tells what
+    others would have said. Of one alone, its playouts are all that can tell anything.
+    """
+    mean, error = _difference(results, played, one, other)
+    n = min(played[one], played[other])
+    off: dict[int, float] = {}
+    for at in range(n):
+        hands = alike[int(at) % len(alike)]
+        off[hands] = off.get(hands, 0.0) + results[one][at] - results[other][at] - mean
+    if len(off) < 2:
+        return error
+    apart = sum([each * each for each in off.values()]) * len(off) / (len(off) - 1)
+    return max(error, math.sqrt(apart) / float(n))

@@ -549,9 +549,16 @@ def _lays(moves: Sequence[Move], different: set[str]) -> bool:
 class Review:
     """The review of one seat in one round, from the first search to the last."""
 
-    def __init__(self, life: Life, number: int, seat: int, effort: Effort = FULL) -> None:
-        """As ``questions``."""
-        asked = questions(life, number, seat)
+    def __init__(
+        self,
+        life: Life,
+        number: int,
+        seat: int,
+        effort: Effort = FULL,
+        asked: Sequence[Question] | None = None,
+    ) -> None:
+        """As ``questions``; of these alone where they are ``asked``."""
+        asked = questions(life, number, seat) if asked is None else asked
         self._judged = [_Judgement(question, effort) for question in asked]
         self._effort = effort
         played = finished(life, number)
@@ -649,6 +656,13 @@ class Review:
         return Piece(place, self._judged[place].question.view, situation, others, playouts, only)
 
 
+def as_if(life: Life, number: int, seat: int, made: Decision, moves: tuple[Move, ...]) -> Review:
+    """The review of one decision, had the seat played these moves."""
+    question = next(one for one in questions(life, number, seat) if one.at == made.at)
+    other = question._replace(played=moves, others=(moves, made.best))
+    return Review(life, number, seat, asked=[other])
+
+
 def result_of(life: Life, number: int, seat: int) -> tuple[float, bool]:
     """What a finished round brought a seat, as the search counts it.
 
@@ -717,7 +731,7 @@ def _work_off(
 
 # --------------------------------------------------------------------------------- keeping
 
-VERSION: Final = f"{__version__} 2"
+VERSION: Final = f"{__version__} 3"
 """To be changed when the same round would be judged in another way."""
 
 

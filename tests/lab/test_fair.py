@@ -36,8 +36,7 @@ def test_a_peeking_opponent_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
         return rnd.view((seat + 1) % rnd.players)
 
     monkeypatch.setattr(fair, "redealt", leaky)
-    asked = 6 + len(fair.TIMED)  # those that look ahead are asked for advice, too
-    assert fair.honesty(positions=6, full=0, seed=1) == asked
+    assert fair.honesty(positions=6, full=0, seed=1) == 12, "moves, and Master's advice"
 
 
 def test_an_illegal_answer_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,6 +7,7 @@ import pytest
 from rummy_qt.engine import RULEBOOKS, Card, Move, Round, Rules, View
 from rummy_qt.engine.bits import row_of
 from rummy_qt.engine.cards import cards_of
+from rummy_qt.engine.flat import vec
 from rummy_qt.opponents.belief import Belief
 from rummy_qt.opponents.candidates import candidates
 from rummy_qt.opponents.chance import Chance
@@ -14,6 +15,7 @@ from rummy_qt.opponents.characters import CHARACTERS, character
 from rummy_qt.opponents.judge import Judge, policy_for
 from rummy_qt.opponents.levels import LEVELS, MASTER, new_player
 from rummy_qt.opponents.memory import recalled
+from rummy_qt.opponents.search import error_by_hands
 from rummy_qt.opponents.thinker import Thinker, match_value
 from rummy_qt.opponents.tuned import weights_for
 from tests.opponents.tables import CASES, dealt, random_views, situation
@@ -138,6 +140,31 @@ def test_what_turned_up_elsewhere_is_believed_there() -> None:
                 cards += [card.bare for meld in twin.melds for card in meld.cards]
                 wanted = rnd.rules.deck(players)
                 assert sorted(card.index for card in cards) == [card.index for card in wanted]
+
+
+def test_deals_with_the_same_hands_are_known_as_such() -> None:
+    for number, (_, view) in enumerate(random_views("500-rum-de", 2, seed=9)):
+        if number % 16:
+            continue
+        belief = Belief(policy_for(RULES, 2), 24, 3.0, Chance(1, 2, 3))
+        world = recalled(view, None, belief)
+        belief.choose()
+        hands = []
+        for at in range(24):
+            deal = world.copy()
+            belief.fill(deal, at, 1)
+            hands.append(deal.held(1 - view.seat))
+        assert belief.alike() == [hands.index(held) for held in hands]
+
+
+def test_playouts_in_the_same_hands_are_not_independent() -> None:
+    """Of two likely hands one speaks for a way and one against it, in twenty playouts each."""
+    played = row_of([40, 40])
+    worth = [vec[float]([1.0, -1.0] * 20), vec[float]([0.0] * 40)]
+    assert error_by_hands(worth, played, 0, 1, [0, 1]) == pytest.approx(1.0)
+    forty = error_by_hands(worth, played, 0, 1, list(range(40)))
+    assert forty == pytest.approx(1 / math.sqrt(39))
+    assert error_by_hands(worth, played, 0, 1, [0]) == pytest.approx(forty)
 
 
 def view_after_drawing() -> View:

@@ -2,16 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from concurrent.futures import Future
-from typing import Any
+from typing import Any, TypeVar
 
-from rummy_qt.engine import RULEBOOKS, Match, Rules
+from rummy_qt.engine import RULEBOOKS, Match, Move, Rules, View
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Claim, Situation
-from rummy_qt.opponents.process import Reply
+from rummy_qt.opponents.process import Counsel, Reply
+from rummy_qt.opponents.protocol import Request
 from rummy_qt.play.game import Game
+from rummy_qt.play.review import LEVEL
 from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.record import MatchRecord
+
+T = TypeVar("T")
+
+
+class Teacher:
+    """Stands in for the process of a teacher: says what ``hear`` does."""
+
+    def advise(
+        self,
+        view: View,
+        situation: Situation,
+        others: Sequence[Sequence[Move]] = (),
+        playouts: int | None = None,
+        level: str = LEVEL,
+        *,
+        only: bool = False,
+    ) -> Future[Counsel]:
+        rows = tuple(map(tuple, others))
+        return self.hear(Request("advise", 0, level, view, situation, rows, playouts, only))
+
+    def hear(self, asked: Request) -> Future[Counsel]:
+        raise NotImplementedError
+
+    def close(self) -> None:
+        """There is nothing to close."""
 
 
 class InProcess:
@@ -43,8 +71,8 @@ def answered(call: Claim | None) -> Reply:
     return Reply(None) if call is None else Reply(call.move, call.delay_ms)
 
 
-def done(value: Reply) -> Future[Reply]:
-    future: Future[Reply] = Future()
+def done(value: T) -> Future[T]:
+    future: Future[T] = Future()
     future.set_result(value)
     return future
 

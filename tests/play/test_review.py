@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable
 from concurrent.futures import Future
 from random import Random
 from typing import Any, NamedTuple
 
 import pytest
 
-from rummy_qt.engine import Move, View
+from rummy_qt.engine import Move
 from rummy_qt.lab.fair import redealt
+from rummy_qt.lab.review import Here
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Situation, Way
 from rummy_qt.opponents.process import Counsel
 from rummy_qt.opponents.protocol import Request, request_line
-from rummy_qt.opponents.thinker import Thinker
 from rummy_qt.play.review import (
     FULL,
     LEVEL,
@@ -24,6 +24,7 @@ from rummy_qt.play.review import (
     Kind,
     Review,
     Reviewed,
+    Searcher,
     questions,
     work_off,
 )
@@ -31,33 +32,10 @@ from rummy_qt.records.life import Life
 from rummy_qt.records.patience import Left
 from rummy_qt.records.record import MatchRecord
 from rummy_qt.records.sentences import RecordError
-from tests.play.staging import new_game
+from tests.play.staging import Teacher, done, new_game
 from tests.records.played import Scribe, header_for
 
 QUICK = Effort(look=4, check=4, most_checks=1)
-
-
-class Searching:
-    """The real search, in this process."""
-
-    def __init__(self) -> None:
-        self.player = new_player(LEVEL, timed=False, playouts=4)
-
-    def advise(
-        self,
-        view: View,
-        situation: Situation,
-        others: Sequence[Sequence[Move]] = (),
-        playouts: int | None = None,
-        level: str = LEVEL,
-        *,
-        only: bool = False,
-    ) -> Future[Counsel]:
-        assert isinstance(self.player, Thinker)
-        return said(self.player.ways(view, situation, others, playouts, only=only))
-
-    def close(self) -> None:
-        """Nothing was started."""
 
 
 class Asked(NamedTuple):
@@ -72,7 +50,7 @@ class Asked(NamedTuple):
 Mean = Callable[[Asked, tuple[Move, ...]], float]
 
 
-class Scripted:
+class Scripted(Teacher):
     """Says of each way what a function of its moves says, and notes what it is asked."""
 
     def __init__(self, life: Life, mean: Mean, error: float = 0.5) -> None:
@@ -83,23 +61,15 @@ class Scripted:
         self.closed = False
         self.braked = False
 
-    def advise(
-        self,
-        view: View,
-        situation: Situation,
-        others: Sequence[Sequence[Move]] = (),
-        playouts: int | None = None,
-        level: str = LEVEL,
-        *,
-        only: bool = False,
-    ) -> Future[Counsel]:
-        asked = Asked(self.views.index(view), situation.seed, only)
-        self.asked.append(asked)
-        rows = dict.fromkeys(map(tuple, others))
-        if not only:
-            rows |= dict.fromkeys((move,) for move in view.legal_moves)
-        ways = [Way(row, self.mean(asked, row), self.error, 100) for row in rows]
-        return said(sorted(ways, key=lambda way: -way.mean), braked=self.braked)
+    def hear(self, asked: Request) -> Future[Counsel]:
+        said = Asked(self.views.index(asked.view), asked.situation.seed, asked.only)
+        self.asked.append(said)
+        rows = dict.fromkeys(asked.others)
+        if not asked.only:
+            rows |= dict.fromkeys((move,) for move in asked.view.legal_moves)
+        ways = [Way(row, self.mean(said, row), self.error, 100) for row in rows]
+        ways.sort(key=lambda way: -way.mean)
+        return done(Counsel(tuple(ways), braked=self.braked))
 
     def close(self) -> None:
         self.closed = True
@@ -114,12 +84,6 @@ class Late(Scripted):
         return future
 
 
-def said(ways: Iterable[Way], *, braked: bool = False) -> Future[Counsel]:
-    future: Future[Counsel] = Future()
-    future.set_result(Counsel(tuple(ways), braked=braked))
-    return future
-
-
 def round_of(rulebook: str, players: int, chance: int = 1) -> Life:
     """A finished round, played at random."""
     scribe = Scribe(MatchRecord.create(header_for(rulebook, players), None), chance=chance)
@@ -129,7 +93,7 @@ def round_of(rulebook: str, players: int, chance: int = 1) -> Life:
     return scribe.life
 
 
-def reviewed(review: Review, searcher: Searching | Scripted) -> Reviewed:
+def reviewed(review: Review, searcher: Searcher) -> Reviewed:
     return work_off(review, [searcher], lambda: None, lambda _: None)
 
 
@@ -139,7 +103,7 @@ def test_a_review_is_made_of_a_round_and_its_parts_add_up() -> None:
     while not life.match.round.over:
         rnd = life.match.round
         life.play(new_player("club").choose(rnd.view(rnd.seat), Situation((0, 0), 1, 7)), rnd.seat)
-    found = reviewed(Review(life, 1, 1, QUICK), Searching())
+    found = reviewed(Review(life, 1, 1, QUICK), Here())
     assert found.over
     assert found.decisions
     scores = life.rounds[0].scores or []

@@ -140,7 +140,10 @@ def question_text(decision: Decision) -> str:
 
 
 def answer_text(decision: Decision, moves: Sequence[Move], alike: Alike) -> str:
-    """What there is to say to an answer; ``alike``: whether two ways are one choice."""
+    """What there is to say to an answer; ``alike``: whether two ways are one choice.
+
+    Empty where nobody has tried that way.
+    """
     if alike(moves, decision.best):
         return translate("Review", "That is the best way.")
     if alike(moves, decision.played):
@@ -148,17 +151,24 @@ def answer_text(decision: Decision, moves: Sequence[Move], alike: Alike) -> str:
             return translate("Review", "That is what was played, and about as good as the best.")
         return translate("Review", "That is what was played: {points}.", points=loss_text(decision))
     behind = next((way.behind for way in decision.ways if alike(moves, way.moves)), None)
-    if behind is None:
-        return translate(
-            "Review", "That was not tried. The best way found: {way}", way=way_text(decision.best)
-        )
-    if behind < LEAST_LOSS:
+    return "" if behind is None else _behind_text(behind, decision.best)
+
+
+def trial_text(trial: Decision | None) -> str:
+    """What came of a way that nobody had tried; None while it is being tried out."""
+    if trial is None:
+        return translate("Review", "That is being tried out …")
+    return cost_text(trial) if trial.unsound else _behind_text(trial.loss, trial.best)
+
+
+def _behind_text(points: float, best: Sequence[Move]) -> str:
+    if points < LEAST_LOSS:
         return translate("Review", "That is about as good as the best way.")
     return translate(
         "Review",
         "That is about %n point(s) behind the best way: {way}",
-        round(behind),
-        way=way_text(decision.best),
+        round(points),
+        way=way_text(best),
     )
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from concurrent.futures import Future
 
 from rummy_qt.engine import Move, View
@@ -10,8 +9,9 @@ from rummy_qt.opponents.judge import Judge, greedy_move, policy_of
 from rummy_qt.opponents.memory import recalled
 from rummy_qt.opponents.player import Player, Situation, Way
 from rummy_qt.opponents.process import Counsel, Reply
+from rummy_qt.opponents.protocol import Request
 from rummy_qt.opponents.tuned import weights_for
-from tests.play.staging import answered, done
+from tests.play.staging import Teacher, answered, done
 
 
 class Eager(Judge):
@@ -22,22 +22,12 @@ class Eager(Judge):
         return greedy_move(policy_of(view.rules, view.players, weights), recalled(view))
 
 
-class EagerTeacher:
+class EagerTeacher(Teacher):
     """Advises at once what an eager player would do, and nothing else."""
 
-    def advise(
-        self,
-        view: View,
-        situation: Situation,
-        others: Sequence[Sequence[Move]] = (),
-        playouts: int | None = None,
-    ) -> Future[Counsel]:
-        advice: Future[Counsel] = Future()
-        advice.set_result(Counsel((Way((Eager().choose(view, situation),), 0.0, 0.0, 1),)))
-        return advice
-
-    def close(self) -> None:
-        """There is nothing to close."""
+    def hear(self, asked: Request) -> Future[Counsel]:
+        move = Eager().choose(asked.view, asked.situation)
+        return done(Counsel((Way((move,), 0.0, 0.0, 1),)))
 
 
 class PromptOpponents:

@@ -3,7 +3,7 @@
 import os
 import signal
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import replace
 
@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from rummy_qt.engine import RULEBOOKS, Move, View
 from rummy_qt.opponents.player import Parts, Situation, Way
 from rummy_qt.opponents.process import Counsel, OpponentProcess, Reply
+from rummy_qt.opponents.protocol import Request
 from rummy_qt.opponents.whys import Why
 from rummy_qt.records.life import Help
 from rummy_qt.ui.bridge import GameBridge
@@ -25,13 +26,14 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.hint import HintView
 from rummy_qt.ui.table.view import TableView
 from rummy_qt.ui.windows.main_window import MainWindow
+from tests.play.staging import Teacher, done
 from tests.ui.windows.conftest import bridge_of
 from tests.ui.windows.prompt import PromptOpponents
 
 RULEBOOK = "rummy-500"
 
 
-class PromptTeacher:
+class PromptTeacher(Teacher):
     """Knows three ways for any position, and says so at once, or when it is let."""
 
     def __init__(self) -> None:
@@ -40,15 +42,9 @@ class PromptTeacher:
         self.trouble = ""
         self.open: list[tuple[Future[Counsel], Counsel]] = []
 
-    def advise(
-        self,
-        view: View,
-        situation: Situation,
-        others: Sequence[Sequence[Move]] = (),
-        playouts: int | None = None,
-    ) -> Future[Counsel]:
-        self.asked.append(playouts)
-        counsel = Counsel(trouble=self.trouble) if self.trouble else Counsel(three_ways(view))
+    def hear(self, asked: Request) -> Future[Counsel]:
+        self.asked.append(asked.playouts)
+        counsel = Counsel(trouble=self.trouble) if self.trouble else Counsel(three_ways(asked.view))
         future: Future[Counsel] = Future()
         self.open.append((future, counsel))
         if not self.waits:
@@ -59,15 +55,6 @@ class PromptTeacher:
         for future, counsel in self.open:
             future.set_result(counsel)
         self.open = []
-
-    def close(self) -> None:
-        """There is nothing to close."""
-
-
-def done(counsel: Counsel) -> Future[Counsel]:
-    future: Future[Counsel] = Future()
-    future.set_result(counsel)
-    return future
 
 
 def three_ways(view: View) -> tuple[Way, ...]:

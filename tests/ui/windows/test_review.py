@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from concurrent.futures import Future
 
 import pytest
@@ -12,10 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QTableView
 from pytestqt.qtbot import QtBot
 
-from rummy_qt.engine import Move, View
+from rummy_qt.engine import View
 from rummy_qt.opponents.player import Situation, Way
 from rummy_qt.opponents.process import Counsel, Opponents, Reply
-from rummy_qt.play.review import LEVEL, Searcher, review_from_json, review_to_json
+from rummy_qt.opponents.protocol import Request
+from rummy_qt.play.review import Decision, Searcher, review_from_json, review_to_json
 from rummy_qt.records.life import Help, Origin, Status
 from rummy_qt.records.paths import data_dir
 from rummy_qt.records.reading import read_record
@@ -31,6 +31,7 @@ from rummy_qt.ui.windows.score_sheet import ScoreSheet
 from rummy_qt.ui.windows.statistics import StatisticsDialog
 from rummy_qt.ui.windows.strength import StrengthScale
 from rummy_qt.ui.words.numbers import points_text
+from tests.play.staging import Teacher, done
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, label_texts, named, saved_match
 from tests.ui.windows.playing import begin
 
@@ -41,20 +42,16 @@ class Hasty(Opponents):
     """Plays the first legal move and calls nothing."""
 
     def ask(self, level: str, view: View, situation: Situation) -> Future[Reply]:
-        reply: Future[Reply] = Future()
-        reply.set_result(Reply(view.legal_moves[-1]))
-        return reply
+        return done(Reply(view.legal_moves[-1]))
 
     def ask_claim(self, level: str, view: View, situation: Situation) -> Future[Reply]:
-        reply: Future[Reply] = Future()
-        reply.set_result(Reply(None))
-        return reply
+        return done(Reply(None))
 
     def close(self) -> None:
         """Nothing was started."""
 
 
-class Strict:
+class Strict(Teacher):
     """The played way is always worse: by as many points as the round's history is long."""
 
     asked = 0
@@ -63,27 +60,18 @@ class Strict:
         self.answers = answers
         self.closed = False
 
-    def advise(
-        self,
-        view: View,
-        situation: Situation,
-        others: Sequence[Sequence[Move]] = (),
-        playouts: int | None = None,
-        level: str = LEVEL,
-        *,
-        only: bool = False,
-    ) -> Future[Counsel]:
+    def hear(self, asked: Request) -> Future[Counsel]:
         Strict.asked += 1
-        future: Future[Counsel] = Future()
-        if self.answers:
-            rows = [*map(tuple, others), *((move,) for move in view.legal_moves if not only)]
-            played = rows[-1] if only else rows[0]
-            ways = [
-                Way(row, -float(len(view.history)) if row == played else 0.0, 0.1, 100)
-                for row in dict.fromkeys(rows)
-            ]
-            future.set_result(Counsel(tuple(sorted(ways, key=lambda way: -way.mean))))
-        return future
+        if not self.answers:
+            return Future()
+        rows, view = list(asked.others), asked.view
+        rows += [(move,) for move in view.legal_moves if not asked.only]
+        played = rows[-1] if asked.only else rows[0]
+        ways = [
+            Way(row, -float(len(view.history)) if row == played else 0.0, 0.1, 100)
+            for row in dict.fromkeys(rows)
+        ]
+        return done(Counsel(tuple(sorted(ways, key=lambda way: -way.mean))))
 
     def close(self) -> None:
         self.closed = True
@@ -308,6 +296,29 @@ def test_a_choice_is_tried_again_on_the_table(played: MainWindow) -> None:
     assert played.pages.replay.table.pointer.only_looks
     assert source.at == decision.at
     assert source.submit(decision.played[0]) is False
+
+
+def test_a_turn_that_nobody_tried_is_tried_out(played: MainWindow) -> None:
+    panel = reviewed(played)
+    source = panel._source
+
+    def view_at(made: Decision) -> View:
+        return source.life.round_at(source.number, made.at).view(0)
+
+    decision, move = next(
+        (made, move)
+        for made in panel._rows
+        for move in view_at(made).legal_moves
+        if move.kind == "discard"
+        and (move,) not in (made.best, made.played, *(way.moves for way in made.ways))
+    )
+    panel.table.selectRow(panel._rows.index(decision))
+    click(panel.try_button)
+    assert source.submit(move)
+    behind = len(view_at(decision).history)
+    assert panel.words.text().startswith(f"That is about {behind} points behind the best way: ")
+    click(panel.try_button)
+    assert panel.chosen == decision, "the review is as it was"
 
 
 def test_a_copy_may_have_fresh_hidden_cards(played: MainWindow) -> None:

@@ -160,6 +160,7 @@ class ReviewPanel(QFrame):
     def _connect(self) -> None:
         self._reviewing.changed.connect(self._on_review)
         self._reviewing.failed.connect(self._on_trouble)
+        self._reviewing.tried.connect(lambda made: self.words.setText(words.trial_text(made)))
         self.seats.currentIndexChanged.connect(lambda _: self.begin())
         self.table.selectionModel().currentRowChanged.connect(self._on_row)
         self.choices.itemActivated.connect(self._on_choice)
@@ -391,6 +392,7 @@ class ReviewPanel(QFrame):
     def _stop_trying(self) -> None:
         self.choices.hide()
         self.choices.clear()
+        self._reviewing.stop_trying_out()
         self._source.end_trial()
 
     def _on_choice(self, item: QListWidgetItem) -> None:
@@ -398,5 +400,12 @@ class ReviewPanel(QFrame):
 
     def _on_tried(self, moves: tuple[Move, ...]) -> None:
         decision = self.chosen
-        if decision is not None and self.trying:
-            self.words.setText(words.answer_text(decision, moves, self._alike(decision)))
+        if decision is None or not self.trying:
+            return
+        said = words.answer_text(decision, moves, self._alike(decision))
+        self.words.setText(said or words.trial_text(None))
+        if said:
+            self._reviewing.stop_trying_out()
+        else:
+            source = self._source
+            self._reviewing.try_out(source.life, source.number, self.seat, decision, moves)

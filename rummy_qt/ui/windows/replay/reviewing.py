@@ -9,13 +9,16 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
+from rummy_qt.engine import Move
 from rummy_qt.opponents.process import OpponentProcess, Opponents
 from rummy_qt.play.review import (
     SAME_DEAL,
     VERSION,
+    Decision,
     Review,
     Reviewed,
     Searcher,
+    as_if,
     finished,
     review_from_json,
     review_to_json,
@@ -48,6 +51,8 @@ class Reviewing(QObject):
 
     changed = Signal(object)
     """A ``Reviewed``: what is known by now."""
+    tried = Signal(object)
+    """A ``Decision``, as it would have been."""
     failed = Signal(object)
     """A ``Sentence``: why there is no review."""
 
@@ -61,6 +66,7 @@ class Reviewing(QObject):
         self._make_searchers = make_searchers
         self._make_opponents = make_opponents
         self._errand: Errand | None = None
+        self._trial: Errand | None = None
 
     def start(self, life: Replayed, number: int, seat: int) -> None:
         """Have a seat's decisions in a finished round judged; the life is only read."""
@@ -71,8 +77,27 @@ class Reviewing(QObject):
 
         self._errand = errands.send(self, work, self.changed.emit, failed=self.failed.emit)
 
+    def try_out(
+        self, life: Replayed, number: int, seat: int, made: Decision, moves: tuple[Move, ...]
+    ) -> None:
+        """Have other moves judged at a decision. A review that is under way goes on."""
+        self.stop_trying_out()
+
+        def work(errand: Errand) -> Decision:
+            review = as_if(life, number, seat, made, moves)
+            return self._work_off(review, errand, lambda _: None).decisions[0]
+
+        self._trial = errands.send(self, work, self.tried.emit)
+
+    def stop_trying_out(self) -> None:
+        """Nobody waits for what was tried last any more."""
+        if self._trial is not None:
+            self._trial.leave()
+            self._trial = None
+
     def stop(self) -> None:
-        """Nobody waits for the review any more: its processes end at once."""
+        """Nobody waits for anything any more: all processes end at once."""
+        self.stop_trying_out()
         if self._errand is not None:
             self._errand.leave()
             self._errand = None
@@ -91,7 +116,6 @@ class Reviewing(QObject):
 
     def _judged(self, life: Replayed, number: int, seat: int, errand: Errand) -> Reviewed:
         review = Review(life, number, seat)
-        searchers = self._make_searchers()
         latest = review.so_far()
 
         def tell() -> None:
@@ -105,6 +129,12 @@ class Reviewing(QObject):
             tell_seldom()
 
         tell()
+        return self._work_off(review, errand, note)
+
+    def _work_off(
+        self, review: Review, errand: Errand, note: Callable[[Reviewed], None]
+    ) -> Reviewed:
+        searchers = self._make_searchers()
         try:
             return work_off(review, searchers, errand, note)
         finally:

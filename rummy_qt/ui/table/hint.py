@@ -186,9 +186,11 @@ class HintView(QObject):
         panel.adjustSize()
         high = panel.heightForWidth(panel.width())
         panel.setFixedHeight(max(high, panel.minimumSizeHint().height()))
-        end = arrangement.look.width if arrangement.moves is None else arrangement.moves.x
+        moves = arrangement.moves
+        end = arrangement.corner.right if moves is None else moves.x - 8
         y = max(4.0, arrangement.words.y - panel.height() - 6)
-        stands = [Box(x, y, panel.width(), panel.height()) for x in (8, end - panel.width() - 8)]
+        edges = arrangement.plate.x, end - panel.width()
+        stands = [Box(x, y, panel.width(), panel.height()) for x in edges]
         spoken_of = [spot.box for _, spot in self.ghosts]
         if self.way is not None:
             spoken_of += self._sources(self.way)

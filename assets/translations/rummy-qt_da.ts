@@ -4424,8 +4424,8 @@
             <translation>&amp;Luk</translation>
         </message>
         <message>
-            <source>Show &amp;all hands</source>
-            <translation>Vis &amp;alle hænder</translation>
+            <source>&amp;All hands</source>
+            <translation>&amp;Alle hænder</translation>
         </message>
         <message>
             <source>Move</source>

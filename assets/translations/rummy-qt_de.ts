@@ -4427,8 +4427,8 @@
             <translation>S&amp;chließen</translation>
         </message>
         <message>
-            <source>Show &amp;all hands</source>
-            <translation>Alle Hände auf&amp;decken</translation>
+            <source>&amp;All hands</source>
+            <translation>Alle Hän&amp;de</translation>
         </message>
         <message>
             <source>Move</source>

@@ -4430,8 +4430,8 @@
             <translation>Sl&amp;uiten</translation>
         </message>
         <message>
-            <source>Show &amp;all hands</source>
-            <translation>&amp;Alle handen tonen</translation>
+            <source>&amp;All hands</source>
+            <translation>&amp;Alle handen</translation>
         </message>
         <message>
             <source>Move</source>

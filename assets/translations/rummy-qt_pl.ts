@@ -4497,8 +4497,8 @@
             <translation>&amp;Zamknij</translation>
         </message>
         <message>
-            <source>Show &amp;all hands</source>
-            <translation>Pokaż wszyst&amp;kie ręce</translation>
+            <source>&amp;All hands</source>
+            <translation>Wszyst&amp;kie ręce</translation>
         </message>
         <message>
             <source>Move</source>

@@ -4423,8 +4423,8 @@
             <translation>S&amp;täng</translation>
         </message>
         <message>
-            <source>Show &amp;all hands</source>
-            <translation>Visa &amp;allas händer</translation>
+            <source>&amp;All hands</source>
+            <translation>&amp;Alla händer</translation>
         </message>
         <message>
             <source>Move</source>

@@ -41,9 +41,9 @@ from PySide6.QtGui import (
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
-    QAbstractScrollArea,
     QApplication,
     QFrame,
+    QGraphicsView,
     QListView,
     QPushButton,
     QStyledItemDelegate,
@@ -289,7 +289,7 @@ class ActionBar(QObject):
     laying_wanted = Signal()
     """Everything that can be laid is to be laid."""
 
-    def __init__(self, state: TableState, view: QAbstractScrollArea) -> None:
+    def __init__(self, state: TableState, view: QGraphicsView) -> None:
         super().__init__(view)
         self._state = state
         self._view = view
@@ -528,8 +528,9 @@ class ActionBar(QObject):
         for button in self._row:
             if button not in shown and not button.isHidden():
                 self._put_away(button)
-        gap, high = 10 * t, round(min(box.h, 34 * t))
-        widths = [button.sizeHint().width() for button in shown]
+        gap, zoom = 10 * t, self._view.transform().m11()
+        high = round(min(box.h, 34 * t) * zoom)
+        widths = [button.sizeHint().width() / zoom for button in shown]
         beside = sum(widths) + gap * len(shown) + (12 * t if shown else 0)
         used = self.sentence.write(self.caption.said(), max(60 * t, box.w - beside), self._art, t)
         whole = used + beside
@@ -538,7 +539,8 @@ class ActionBar(QObject):
         x += used + (12 * t if used else 0)
         for button, width in zip(shown, widths, strict=True):
             x += gap
-            button.setGeometry(round(x), round(box.y + (box.h - high) / 2), width, high)
+            at = self._view.mapFromScene(QPointF(x, box.y + box.h / 2))
+            button.setGeometry(at.x(), at.y() - high // 2, round(width * zoom), high)
             button.show()
             x += width
         self._make_one_stop()
@@ -574,15 +576,16 @@ class ActionBar(QObject):
             words = action.text().replace("&", "")
             button.setToolTip(f"{words} ({keys})" if keys else words)
         lines = (tuple(self.sorts.values()), (*shown, self.moves))
-        high = box.h / 2
+        high = box.h / 2 * self._view.transform().m11()
+        corner = self._view.mapFromScene(QPointF(box.right, box.bottom))
         for nth, line in enumerate(lines):
-            x = box.right
+            x, y = corner.x(), corner.y() - (len(lines) - nth) * high
             for button in reversed(line):
                 width = button.sizeHint().width()
                 if button.isCheckable():  # Qt measures it as it is unchecked, in thinner letters
                     width += _bolder_by(button)
                 x -= width
-                button.setGeometry(round(x), round(box.y + nth * high), width, round(high))
+                button.setGeometry(x, round(y), width, round(high))
                 button.show()
         self._make_one_stop()
 

@@ -632,7 +632,8 @@ def shorter(parts: tuple[Part, ...]) -> list[tuple[Part, ...]]:
     last = tuple(p for p in parts if p.kind is Discarded) or parts[-1:]
     few = tuple(p if p.kind is Discarded or not p.cards else p.counted() for p in parts)
     spoken = tuple(p for p in few if p.kind is not Drew)
-    return [parts, counted, few, spoken, last, tuple(part.brief() for part in last)]
+    least = tuple(p.counted() if len(p.cards) > 1 else p.brief() for p in last)
+    return [parts, counted, few, spoken, last, least]
 
 
 def line_width(parts: Sequence[Part], font: QFont, art: CardArt, t: float) -> float:

@@ -448,7 +448,7 @@ class TableView(QGraphicsView):
         self.pointer.light_chosen()
 
     def _style(self) -> None:
-        t = self.scene_.arrangement.t
+        t = self.scene_.arrangement.t * self.transform().m11()
         sheet = style_sheet(self.scene_.theme, t)
         if sheet != self.styleSheet():
             self.setStyleSheet(sheet)

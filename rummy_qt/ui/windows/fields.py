@@ -35,6 +35,10 @@ _LONGEST: Final = 9
 """Digits that can be typed into a field; more are no number that any rule could have."""
 
 
+_ROUNDED = 2
+"""Pixels by which the room of a text, in whole ones, may be less than the text."""
+
+
 class ComboBox(QComboBox):
     """Offers values, called by their words.
 
@@ -65,7 +69,8 @@ class ComboBox(QComboBox):
         field = QStyle.SubControl.SC_ComboBoxEditField
         room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, look, field, self)
         dots = Qt.TextElideMode.ElideRight
-        look.currentText = look.fontMetrics.elidedText(look.currentText, dots, room.width())
+        wide = room.width() + _ROUNDED
+        look.currentText = look.fontMetrics.elidedText(look.currentText, dots, wide)
         painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, look)
 
 

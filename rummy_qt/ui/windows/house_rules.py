@@ -119,10 +119,8 @@ class HouseRulesDialog(Page):
 
     def _lay_out(self) -> None:
         buttons = self.buttons
-        copying = across((self.template, 1), buttons["copy"])
-        left = down(
-            (self.card, 3), (self.list, 2), buttons["delete"], Spring(0), self.begin_from, copying
-        )
+        copying = down(self.begin_from, self.template, buttons["copy"])
+        left = down((self.card, 3), (self.list, 2), buttons["delete"], Spring(0), copying)
         right = down(self.name, (self._option_area(), 1))
         put(self.body, across((left, 1), (right, 2), gap=GAP))
         put(self.foot, buttons["import"], buttons["export"], NEAR, (self.message, 1))

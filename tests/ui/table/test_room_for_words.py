@@ -11,9 +11,13 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from rummy_qt.engine.events import Discarded, Drew, Melded
+from rummy_qt.ui.models.table_rows import Part
 from rummy_qt.ui.table.panels import fitted
+from rummy_qt.ui.table.sprites import shorter
 from rummy_qt.ui.words.language import languages, translate
 from rummy_qt.ui.words.names import OPPONENT_NAMES
+from tests.ui.tables import cards
 from tests.ui.words.pseudo import MADE, spoken
 from tests.ui.words.test_sentences import MESSAGES, filled
 
@@ -163,3 +167,13 @@ def test_every_sentence_over_the_hand_has_room(code: str, lay: Lay) -> None:
         ]
         assert len(said) > 100
         assert not [text for text in said if "…" in fitted(text, room, arrangement.t)[0][-1][-1:]]
+
+
+def test_of_a_meld_without_room_for_its_cards_the_number_is_told() -> None:
+    """In the replay a turn may end with it for a while."""
+    meld = Part(Melded, "laid", tuple(cards("Qc Qd Qh")))
+    drawn = Part(Drew, "drew")
+    for parts in ((meld,), (drawn, meld)):
+        assert shorter(parts)[-1] == (meld.counted(),)
+    gone = Part(Discarded, "discarded", tuple(cards("4s")))
+    assert shorter((meld, gone))[-1] == (gone.brief(),)

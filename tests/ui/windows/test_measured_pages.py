@@ -17,6 +17,10 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSlider,
     QSpinBox,
+    QStyle,
+    QStyleOption,
+    QStyleOptionComboBox,
+    QStylePainter,
     QTabBar,
     QTabWidget,
     QToolButton,
@@ -26,13 +30,30 @@ from PySide6.QtWidgets import (
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.ui.houses import House
 from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.table.arrangement import SMALLEST
+from rummy_qt.ui.windows import fields
+from rummy_qt.ui.windows.lesson.strip import LessonStrip
 from rummy_qt.ui.windows.look import MARGIN
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.new_match import NewMatchDialog
 from rummy_qt.ui.windows.page import Page
-from rummy_qt.ui.words.language import languages
+from rummy_qt.ui.windows.tables import choose_row
+from rummy_qt.ui.words.language import languages, speak, translate
+from rummy_qt.ui.words.lesson import (
+    AIM,
+    ANYTHING,
+    DUTY,
+    GOALS,
+    LEARNED,
+    ROUND_OVER,
+    STRAYED,
+    WAITING,
+)
 from tests.ui.windows.conftest import dialog_of, named, saved_match
+from tests.ui.windows.test_other_languages import show_lesson
+from tests.ui.windows.test_review import panel_of, patched
 from tests.ui.words.pseudo import MADE, spoken
+from tests.ui.words.test_sentences import filled
 
 PAGES = {
     "new_match": "new_match_dialog", "saved_matches": "saved_matches", "statistics": "statistics",
@@ -95,8 +116,25 @@ def is_cut(widget: QWidget) -> bool:
             return widget.heightForWidth(widget.width()) > widget.height() + OFF
         return widget.sizeHint().width() > widget.width() + OFF
     if isinstance(widget, QPushButton | QCheckBox | QComboBox) and not _may_be_long(widget):
+        if isinstance(widget, QComboBox) and is_dotted(widget):
+            return True
         return widget.minimumSizeHint().boundedTo(widget.sizeHint()).width() > widget.width() + OFF
     return False
+
+
+def is_dotted(box: QComboBox) -> bool:
+    """Whether the words of a choice end in dots."""
+    drawn: list[str] = []
+
+    class Pen(QStylePainter):
+        def drawControl(self, element: QStyle.ControlElement, option: QStyleOption) -> None:
+            assert isinstance(option, QStyleOptionComboBox)
+            drawn.append(option.currentText)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(fields, "QStylePainter", Pen)
+        box.grab()
+    return drawn != [box.currentText()]
 
 
 def cut_headers(header: QHeaderView) -> Iterator[str]:
@@ -225,11 +263,66 @@ def test_the_window_and_its_welcome_page_fit_880_by_480(window: MainWindow) -> N
         assert welcome.rect().contains(place_of(button, welcome)), button.text()
 
 
+def longest(*sentences: str) -> str:
+    """The longest of these sentences of the lesson, with examples in their blanks."""
+    said = [
+        translate("Lesson", text, 500 if "%n" in text else None, **filled("Lesson", text))
+        for text in sentences
+    ]
+    return max(said, key=len)
+
+
+def lesson_faults(window: MainWindow) -> Iterator[str]:
+    """What is cut of the longest that the lesson may say, and whether it leaves a table."""
+    strip = show_lesson(window)
+    assert isinstance(strip, LessonStrip)
+    assert window.pages.table is not None
+    goals = GOALS.values()
+    praise = longest(STRAYED, *(goal.praise for goal in goals))
+    asked = [text for goal in goals for text in (goal.first, goal.by_keys, goal.again)]
+    sentence = longest(*asked, *DUTY.values(), WAITING, ANYTHING)
+    for note, said, goodbye in (
+        (longest(AIM), sentence, False),
+        (praise, sentence, False),
+        (praise, longest(LEARNED, ROUND_OVER), True),
+    ):
+        strip.say(note, said, (True,) * len(GOALS), goodbye=goodbye)
+        QApplication.processEvents()
+        yield from (_called(part) for part in seen(strip, QWidget) if is_cut(part))
+        if strip.geometry().bottom() >= window.rect().bottom() + OFF:
+            yield f"the lesson's strip is not seen whole: {said}"
+        if window.pages.table.height() < SMALLEST[1]:
+            yield f"no room for a table above: {said}"
+
+
+def review_faults(window: MainWindow) -> Iterator[str]:
+    """What is cut of a review and of the bar below it, or lies outside of its part."""
+    window.actions_by_id["review"].trigger()
+    page, panel = window.pages.replay, panel_of(window)
+    assert page is not None
+    choose_row(panel.table, 0)
+    for step in (None, panel.try_button.click, lambda: panel._on_choice(panel.choices.item(0))):
+        if step is not None:
+            step()
+        QApplication.processEvents()
+        for part in seen(page, QWidget):
+            if is_cut(part):
+                yield f"cut: {_called(part)} {place_of(part, page).getRect()}"
+        for button in seen(page.table, QPushButton):
+            if not page.table.rect().contains(place_of(button, page.table)):
+                yield f"outside of the table: {_called(button)}"
+
+
 @pytest.mark.parametrize("code", [*languages(), *MADE])
 @pytest.mark.parametrize("font_scale", [1.5], indirect=True, ids=["1024x640-large-font"])
 def test_every_page_has_room_for_every_language(
-    font_scale: float, code: str, make_window: Callable[..., MainWindow], preferences: Preferences
+    font_scale: float,
+    code: str,
+    make_window: Callable[..., MainWindow],
+    preferences: Preferences,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    patched(monkeypatch, answers=True)
     preferences.house_rules = (House("At the cabin", "rommy-dk", RULEBOOKS["rommy-dk"]),)
     with spoken(code):
         window = make_window(preferences)
@@ -238,4 +331,21 @@ def test_every_page_has_room_for_every_language(
         assert not [_called(part) for part in seen(welcome, QWidget) if is_cut(part)]
         window.open_match(saved_match())
         found = {name: wrong for name, page in pages_of(window) if (wrong := list(faults(page)))}
-    assert not found
+        found["review"] = list(review_faults(window))
+        found["lesson"] = list(lesson_faults(window))
+    assert not [*filter(None, found.values())]
+
+
+def test_names_of_rulebooks_to_copy_are_seen_whole(
+    make_window: Callable[..., MainWindow], preferences: Preferences
+) -> None:
+    window = make_window(preferences)
+    window.resize(872, 440)
+    window.actions_by_id["house_rules"].trigger()
+    box = named(dialog_of(window, "house_rules"), QComboBox, "template")
+    for code in languages():
+        speak(code)
+        QApplication.processEvents()
+        for row in range(box.count()):
+            box.setCurrentIndex(row)
+            assert not is_dotted(box), box.currentText()

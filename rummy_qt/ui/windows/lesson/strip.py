@@ -5,8 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.windows.look import quiet_label, sized
@@ -16,6 +24,8 @@ _DOT: Final = 9
 _GAP: Final = 7
 _LARGER: Final = 1.12
 """The size of what to do, against other text."""
+_BUTTONS: Final = 0.5
+"""The part of the strip that buttons may take in one line."""
 
 
 class Progress(QWidget):
@@ -105,12 +115,26 @@ class LessonStrip(QFrame):
         row.setSpacing(12)
         row.addWidget(self.progress)
         row.addLayout(words, 1)
+        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         for button in (self.play_on, self.new_match, self.leave):
-            row.addWidget(button)
+            self._buttons.addWidget(button)
+        row.addLayout(self._buttons)
         # As high as the words are at this width, and no higher.
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+
+    def _turn_buttons(self) -> None:
+        """Side by side, or below each other where they would take the words' room."""
+        shown = [b for b in (self.play_on, self.new_match, self.leave) if not b.isHidden()]
+        wide = sum(button.sizeHint().width() for button in shown)
+        directions = QBoxLayout.Direction
+        crowded = wide > _BUTTONS * self.width()
+        self._buttons.setDirection(directions.TopToBottom if crowded else directions.LeftToRight)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._turn_buttons()
 
     def _usual_height(self) -> int:
         """That of a note and two lines, so that the table keeps its size from step to step."""
@@ -127,4 +151,5 @@ class LessonStrip(QFrame):
         self.progress.show_progress(reached)
         self.play_on.setVisible(goodbye)
         self.new_match.setVisible(goodbye)
+        self._turn_buttons()
         self.setMinimumHeight(self._usual_height())

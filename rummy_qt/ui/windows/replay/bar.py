@@ -165,13 +165,15 @@ class ReplayBar(QFrame):
     def _lay_out(self) -> None:
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 6, 12, 6)
-        row.setSpacing(8)
+        row.setSpacing(6)
         row.addWidget(self.rounds)
         for button in self.buttons.values():
             row.addWidget(button)
         row.addWidget(self.slider, 1)
         for widget in (self.counter, self.speed, self.hands, self.review, self.close_button):
             row.addWidget(widget)
+        for box in (self.rounds, self.speed):
+            box.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToContents)
         self.slider.setObjectName("replay_slider")
         self.hands.setObjectName("replay_hands")
         self.review.setObjectName("replay_review")
@@ -187,7 +189,7 @@ class ReplayBar(QFrame):
         self.review.setToolTip(REVIEWING.told)
         self.close_button.setText(translate("ReplayBar", "&Close"))
         self.close_button.setToolTip(CLOSING.told)
-        self.hands.setText(translate("ReplayBar", "Show &all hands"))
+        self.hands.setText(translate("ReplayBar", "&All hands"))
         self.slider.setAccessibleName(translate("ReplayBar", "Move"))
         self.rounds.setAccessibleName(translate("ReplayBar", "Round"))
         self.rounds.say(lambda number: translate("ReplayBar", "Round {number}", number=number))

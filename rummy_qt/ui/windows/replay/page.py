@@ -51,12 +51,6 @@ class ReplayTable(TableView):
         look = super()._look()
         return replace(look, width=look.width / zoom, height=look.height / zoom)
 
-    def _place_overlays(self) -> None:
-        """Those do not shrink with the picture; they stand where their place is seen."""
-        super()._place_overlays()
-        for button in self.bar.buttons:
-            button.move(self.mapFromScene(button.pos()))
-
     def caption(self) -> str:
         """All that the last move brought about."""
         latest = self.state.view.history[-max(1, len(self._source.last_events)) :]

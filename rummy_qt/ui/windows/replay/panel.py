@@ -44,6 +44,8 @@ _COSTLIEST: Final = 3
 """Decisions that stand first, whenever they were made."""
 _NUMBERS: Final = 62
 """Points of the column of losses."""
+_NAMES: Final = 80
+"""Points of a player's name at least; a longer one ends in dots where there is no room."""
 _GRAPH: Final = 130
 _LIST: Final = 102
 """At least so high is the list: the three costliest under their titles."""
@@ -64,6 +66,8 @@ class ReviewPanel(QFrame):
         self.setObjectName("review_panel")
         self._source = source
         self._reviewing = reviewing
+        self._page = 0
+        """How wide the page is on which it stands."""
         self._review: Reviewed | None = None
         self._rows: list[Decision] = []
         """The decisions as they stand in the table."""
@@ -105,6 +109,7 @@ class ReviewPanel(QFrame):
         for seat, info in enumerate(self._source.game.seats):
             box.addItem(info.name, seat)
         box.setCurrentIndex(self._source.game.person or 0)
+        box.setMinimumWidth(_NAMES)
         return box
 
     def _make_table(self) -> QTableView:
@@ -149,7 +154,7 @@ class ReviewPanel(QFrame):
         foot.addWidget(self.try_button)
         foot.addWidget(self.play_button)
         foot.addWidget(self.fresh_button)
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(GAP, NEAR, GAP, NEAR)
         column.setSpacing(NEAR)
         column.addLayout(head)
@@ -190,10 +195,13 @@ class ReviewPanel(QFrame):
                 )
             )
         self._show_all()
+        self.fit(self._page)
 
     def fit(self, page: int) -> None:
-        """Take the width that is right on a page so wide."""
-        self.setFixedWidth(round(min(_WIDEST, max(_NARROWEST, _SHARE * page))))
+        """Take the width that is right on a page so wide, or what its buttons need."""
+        self._page = page
+        share = round(min(_WIDEST, max(_NARROWEST, _SHARE * page)))
+        self.setFixedWidth(max(share, self._column.minimumSize().width()))
         self._give_room()
 
     # --------------------------------------------------------------------- reviewing

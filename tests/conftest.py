@@ -6,6 +6,7 @@ import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 # Before anything imports Qt.
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -40,9 +41,10 @@ if not native.is_fresh():
 
 from tests.qt_messages import listen
 
-MEASURED = [Path(__file__).parent / folder for folder in ("play", "records")]
+SHOWING: dict[str, tuple[str, ...]] = {"play": ("play",), "records": ("records",), "ui": ("ui",)}
+"""By floor, the folders of the tests that have to show what it does."""
 if os.environ.get("RUMMY_QT_TESTS") != "compiled":  # else the engine has been measured before
-    MEASURED += [Path(__file__).parent / folder for folder in ("engine", "rules")]
+    SHOWING["engine"] = ("engine", "rules")
 
 sys.dont_write_bytecode = False  # as said above, and for this process
 
@@ -103,13 +105,18 @@ def refuse_what_is_not_there(config: pytest.Config) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
-    """Measure coverage in the tests of the floors whose coverage is held, and only there.
+    """Measure coverage in the tests of the floors that are measured, and only there.
 
     They have to show what those do; and the others, searches above all, stay fast.
     """
     measured = coverage.Coverage.current()
-    shows = any(folder in item.path.parents for folder in MEASURED)
-    if measured is None or (shows and item.path.name not in UNMEASURED):
+    if measured is None:
+        return (yield)
+    sources: Any = measured.get_option("run:source")
+    floors = {Path(source).name for source in sources or ()}
+    folder = item.path.relative_to(Path(__file__).parent).parts[0]
+    shows = any(folder in SHOWING.get(floor, ()) for floor in floors)
+    if shows and item.path.name not in UNMEASURED:
         return (yield)
     measured.stop()
     try:

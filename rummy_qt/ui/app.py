@@ -185,15 +185,20 @@ class SecondStarts(QObject):
             window.open_match(wish.file)
 
 
-def ready(window: MainWindow, place: Place, second_starts: SecondStarts) -> None:
-    """The window is there: go over to steady play, and say so where somebody listens."""
+def steady(window: MainWindow) -> None:
+    """Do what waits for the first picture; from then on garbage is looked for, on this thread."""
     from rummy_qt.ui.errands import Sweeper  # after the first picture
 
+    window.settle_in()
     # What the start made stays: the search for garbage, off until now, need not walk it again.
     gc.freeze()
     Sweeper(window)
+
+
+def ready(window: MainWindow, place: Place, second_starts: SecondStarts) -> None:
+    """The window is there: go over to steady play, and say so where somebody listens."""
     place.listen(os.environ, second_starts.ask)
-    window.settle_in()
+    steady(window)
     logging.getLogger(__name__).debug("ready")
     if os.environ.get(ANNOUNCE) and sys.stdout is not None:
         from rummy_qt.ui.announce import Announcer  # for tests from outside only

@@ -8,6 +8,7 @@ Time in which the system let other programs run is not counted.
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import subprocess
 import sys
@@ -31,6 +32,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QMenu,
 
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.opponents.judge import Judge
+from rummy_qt.ui.app import steady
 from rummy_qt.ui.application import make_application
 from rummy_qt.ui.match_choice import MatchChoice, SeatChoice
 from rummy_qt.ui.preferences import of_group
@@ -398,6 +400,7 @@ def play(events: int, seed: int) -> Report:
         report.errors.append("".join(traceback.format_exception(kind, error, trace)))
 
     with overheard() as heard:
+        gc.disable()  # as the program does, until it is ``steady``
         window = open_window(None)
         sys.excepthook = failed
         threading.excepthook = lambda args: failed(
@@ -405,7 +408,7 @@ def play(events: int, seed: int) -> Report:
         )
         monkey = Monkey(window, seed, report)
         QTest.qWaitForWindowExposed(window)
-        window.settle_in()
+        steady(window)
         monkey.run(events)
         monkey.recover()
         window.close()

@@ -30,6 +30,8 @@ ROOT = Path(__file__).resolve().parents[1]
 STRENGTH = ("master", "expert", "club")
 """The strongest of these that there is thinks meanwhile."""
 DRAG_FRAMES, MOTION_RUNS, TICK_MS = 400, 8, 16
+PULLED_AFTER = 0.05
+"""Seconds from the press to the first pull: no hand is quicker."""
 PASSES = 2
 """Of the event loop: what moved is gathered in the first, and painted in it or the next."""
 
@@ -165,7 +167,12 @@ def drag_frames(view: Any, spin: Callable[[], None]) -> Iterator[Frame]:
 
     port = view.viewport()
     start = view.point_of(view.state.view.hand[0])
+    QTest.mouseMove(port, start)
+    spin()
     QTest.mousePress(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
+    pulled = time.perf_counter() + PULLED_AFTER
+    while time.perf_counter() < pulled:
+        spin()
     chance = random.Random(2)
     here, goal = start, start
     for _ in range(DRAG_FRAMES):
@@ -233,12 +240,14 @@ def measure() -> None:
     screen = app.primaryScreen().availableSize()
     view.resize(screen)
     view.show()
-    clock, gaps = QElapsedTimer(), [0.0]
+    clock, gaps = QElapsedTimer(), [Frame(0.0, 0.0)]
     clock.start()
+    worked = [time.thread_time()]
 
     def beat() -> None:
-        gaps.append(clock.nsecsElapsed() / 1e6)
+        gaps.append(Frame(clock.nsecsElapsed() / 1e6, 1000 * (time.thread_time() - worked[0])))
         clock.restart()
+        worked[0] = time.thread_time()
 
     pulse = QTimer(interval=0)
     pulse.timeout.connect(beat)
@@ -258,7 +267,7 @@ def measure() -> None:
     gc.collect()
     gc.freeze()  # as the program does when it has started
     list(motion_frames(view, spin))  # once for every picture that is to be drawn first
-    clock.restart()
+    beat()
     gaps.clear()
     pulse.start()
     drag = list(drag_frames(view, spin))
@@ -269,7 +278,8 @@ def measure() -> None:
         whole, work = sorted(f.whole for f in frames), sorted(f.work for f in frames)
         parts = " ".join(f"{at(whole, part):.2f}" for part in (0.5, 0.95, 0.99))
         print(f"{name} {parts} {at(work, 0.95):.2f}")
-    print(f"gap {max(gaps):.2f} {len(view.scene_.sprites)}")
+    whole, own = max(gap.whole for gap in gaps), max(gap.work for gap in gaps)
+    print(f"gap {whole:.2f} {own:.2f} {len(view.scene_.sprites)}")
 
 
 def at(frames: list[float], part: float) -> float:
@@ -281,7 +291,7 @@ def at(frames: list[float], part: float) -> float:
 
 
 def run(screen: Screen) -> dict[str, list[float]]:
-    """The numbers of one screen: drag and motion (median, p95, p99, work), gap (ms, cards)."""
+    """By name: drag and motion (median, p95, p99, work), and the gap (ms, work, cards)."""
     from virtual_screen import virtual_screen
 
     with virtual_screen(screen.pixels) as place, tempfile.TemporaryDirectory() as home:
@@ -317,8 +327,9 @@ def main() -> int:
             median, p95, p99, work = numbers[name]
             print(f"| {screen.name} | {name} | {median} | {p95} | {p99} | {work} | {bar:g} |")
             missed += p95 > bar
-        gap, cards = numbers["gap"]
-        print(f"| {screen.name} | longest gap, {cards:.0f} cards | {gap} | | | | {LONGEST_GAP:g} |")
+        gap, work, cards = numbers["gap"]
+        what = f"longest gap, {cards:.0f} cards"
+        print(f"| {screen.name} | {what} | {gap} | | | {work} | {LONGEST_GAP:g} |")
         missed += gap > LONGEST_GAP
     return 1 if missed else 0
 

@@ -136,15 +136,16 @@ def _height(row: int, rows: int, most: float, w: float, face: Face) -> float:
     return whole - row * pitch
 
 
+@lru_cache(maxsize=256)
 def hand_row(
     count: int, row: int, rows: int, room: float, axis: float, floor: float, most: float,
     w: float, face: Face,
-) -> list[Spot]:  # fmt: skip
+) -> tuple[Spot, ...]:  # fmt: skip
     """One row of a hand, if it had so many cards, of the size that it has."""
     steepest = next(steep for number, _, steep in HAND_PLANS if number == rows)
     step = max(TIGHTEST, _widest_step(count, room, w, steepest))
     top, steepest = floor - _height(row, rows, most, w, face), _flat(count, rows, step, steepest)
-    return arc(count, axis, top, w, step * w, steepest, HAND_PIVOT * w)
+    return tuple(arc(count, axis, top, w, step * w, steepest, HAND_PIVOT * w))
 
 
 # ------------------------------------------------------------------------------- the pile
@@ -545,6 +546,7 @@ class Solution(NamedTuple):
 # ------------------------------------------------------------------------------- what gives way
 
 
+@lru_cache(maxsize=64)
 def solved(counts: Counts, look: Look, memory: Memory | None) -> Solution:
     """The first way that fits; a list of moves closes only where nothing else helps."""
     if memory is None:

@@ -274,7 +274,7 @@ def _closed(arrangement: Arrangement, held: frozenset[int]) -> list[Place]:
             hand_row(len(cards), row, rows, room, arrangement.axis, floor, most,
                      arrangement.hand_width, cards[0].face)
             if cards
-            else []
+            else ()
         )  # fmt: skip
         closed += [place._replace(spot=spot) for place, spot in zip(cards, spots, strict=True)]
     return closed

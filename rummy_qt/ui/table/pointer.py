@@ -8,9 +8,10 @@ What a press may mean is read from the arrangement and the targets, never from t
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from enum import Enum, auto
+from functools import partial
 from typing import Final, Literal, NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
@@ -122,6 +123,10 @@ class Pointer(QObject):
         """The card that the mouse has raised, by ``Card.index``."""
         self._long = QTimer(self, singleShot=True, interval=LONG_MS)
         self._long.timeout.connect(self._press_lasts)
+        self._ahead: list[Callable[[], object]] = []
+        """What a drag of what is pressed would need, made bit by bit before it begins."""
+        self._getting_ready = QTimer(self, interval=0)
+        self._getting_ready.timeout.connect(self._get_ready)
         self._band = _Band(scene)
         self._before_click: tuple[Card, ...] = ()
         self._last_clicked: Card | None = None
@@ -154,6 +159,7 @@ class Pointer(QObject):
         self._pressed = point, self.thing_at(point)
         self.doing = Doing.PRESSED
         self._long.start()
+        self._look_ahead(self._pressed[1])
 
     def move(self, point: QPointF, buttons: Qt.MouseButton) -> None:
         self._point = point
@@ -461,6 +467,24 @@ class Pointer(QObject):
             self.doing = Doing.BANDING
             self._stretch(point)
 
+    def _look_ahead(self, thing: Thing | None) -> None:
+        """A press may become a drag, whose first frame is not to wait for all that it needs."""
+        grab, scene = self._grab_of(thing), self._scene
+        if grab is None or not isinstance(thing, Place):
+            return
+        places = places_for(grab, self._state.targets)
+        self._ahead = [partial(scene.draw_ahead, card) for card in grab.cards]
+        self._ahead += [partial(self._landing, zone, moves) for zone, moves in places.items()]
+        self._getting_ready.start()
+
+    def _get_ready(self) -> None:
+        """The next bit: places and pictures, once made, are kept where they are made."""
+        if self.doing is Doing.PRESSED and self._ahead:
+            self._ahead.pop(0)()
+        else:
+            self._ahead.clear()
+            self._getting_ready.stop()
+
     def _pick_up(self, grab: Grab, thing: Thing | None, start: QPointF) -> None:
         scene = self._scene
         if grab.source == "hand" and grab.cards[0] not in self._state.hand.selection:
@@ -636,6 +660,7 @@ class Pointer(QObject):
     def follow(self) -> None:
         """The table shows another position: what is held or pressed may be gone."""
         thing = self._pressed[1]
+        self._ahead.clear()
         if self.doing is Doing.PRESSED and not self._is_there(thing):
             self.doing = Doing.IDLE
         held = self.held

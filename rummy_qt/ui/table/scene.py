@@ -1023,13 +1023,14 @@ class TableScene(QGraphicsScene):
             self._carried.setZValue(Layer.HELD - 1)
         for nth, sprite in enumerate(sprites):
             sprite.setZValue(Layer.HELD + nth)
-            sprite.dress(
-                self.art,
-                sprite.wear._replace(
-                    lift=Lift.IN_THE_AIR, angle=HELD_TURN, mark=Mark.NONE, veiled=False
-                ),
-            )
+            sprite.dress(self.art, held_up(sprite.wear))
         return sprites
+
+    def draw_ahead(self, card: Card) -> None:
+        """Have the picture drawn that a card will wear in the air."""
+        sprite = self.sprites[card.index]
+        place = sprite.place
+        self.art.card(place.card, place.spot.w, place.face, held_up(sprite.wear))
 
     def carry_covered(self, middle: QPointF | None) -> None:
         """What lies below the top card of a stacked pile comes along, its middle there."""
@@ -1065,6 +1066,11 @@ class TableScene(QGraphicsScene):
             if where.plate.holds(x, y):
                 return self.state.seat_at(where.place)
         return self.state.person if self.arrangement.plate.holds(x, y) else None
+
+
+def held_up(wear: Wear) -> Wear:
+    """How a card looks that the pointer holds in the air."""
+    return wear._replace(lift=Lift.IN_THE_AIR, angle=HELD_TURN, mark=Mark.NONE, veiled=False)
 
 
 SMALL_CARD: Final = 56.0

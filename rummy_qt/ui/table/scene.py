@@ -114,7 +114,7 @@ ROLL_STEPS: Final = 8
 """In so many steps a seat's numbers roll on."""
 POINTS_MS: Final = 320.0
 LEFT_MS: Final = 420.0
-SHARPENED: Final = 3
+SHARPENED: Final = 1
 """So many cards get a picture of their turn at once; the next ones after what waits meanwhile."""
 LEFT_STEP_MS: Final = 90.0
 """At the end of a round, from one seat's left-over cards to those of the next."""

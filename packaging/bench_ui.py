@@ -278,8 +278,8 @@ def measure() -> None:
         whole, work = sorted(f.whole for f in frames), sorted(f.work for f in frames)
         parts = " ".join(f"{at(whole, part):.2f}" for part in (0.5, 0.95, 0.99))
         print(f"{name} {parts} {at(work, 0.95):.2f}")
-    whole, own = max(gap.whole for gap in gaps), max(gap.work for gap in gaps)
-    print(f"gap {whole:.2f} {own:.2f} {len(view.scene_.sprites)}")
+    longest = (f"{max(times):.2f}" for times in zip(*gaps, strict=True))
+    print("gap", *longest, len(view.scene_.sprites))
 
 
 def at(frames: list[float], part: float) -> float:

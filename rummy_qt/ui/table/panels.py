@@ -295,6 +295,8 @@ class ActionBar(QObject):
         self._view = view
         self._arrangement: Arrangement | None = None
         self._art: CardArt | None = None
+        self._held: Box | None = None
+        """What is held over the row: the sentence makes way."""
         self._handbook: QAction | None = None
         self._undo: QAction | None = None
         self._hint: QAction | None = None
@@ -532,9 +534,12 @@ class ActionBar(QObject):
         high = round(min(box.h, 34 * t) * zoom)
         widths = [button.sizeHint().width() / zoom for button in shown]
         beside = sum(widths) + gap * len(shown) + (12 * t if shown else 0)
-        used = self.sentence.write(self.caption.said(), max(60 * t, box.w - beside), self._art, t)
+        left, right = self._free_of_held(box, 2 * gap)
+        used = self.sentence.write(
+            self.caption.said(), max(60 * t, right - left - beside), self._art, t
+        )
         whole = used + beside
-        x = min(max(box.x, arrangement.axis - whole / 2), max(box.x, box.right - whole))
+        x = min(max(left, arrangement.axis - whole / 2), max(left, right - whole))
         self.sentence.setPos(round(x), round(box.y + (box.h - 34 * t) / 2))
         x += used + (12 * t if used else 0)
         for button, width in zip(shown, widths, strict=True):
@@ -544,6 +549,24 @@ class ActionBar(QObject):
             button.show()
             x += width
         self._make_one_stop()
+
+    def make_way(self, held: Box | None) -> None:
+        """Cards are held there, or none: what is said of a drop stands beside them."""
+        arrangement = self._arrangement
+        if held is not None and arrangement is not None and not held.overlap(arrangement.words):
+            held = None
+        if held != self._held:
+            self._held = held
+            self.place()
+
+    def _free_of_held(self, row: Box, gap: float) -> tuple[float, float]:
+        """Where the row is free of what is held: the broader side of it."""
+        held = self._held
+        if held is None:
+            return row.x, row.right
+        if held.x - row.x > row.right - held.right:
+            return row.x, held.x - gap
+        return held.right + gap, row.right
 
     def _make_one_stop(self) -> None:
         """Tab comes to the first that is shown; from there arrows lead on."""

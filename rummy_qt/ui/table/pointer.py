@@ -559,12 +559,12 @@ class Pointer(QObject):
             return
         if len(moves) == 2 and moves[0].kind == "take":
             self.hinted.emit(take_and_meld_text(moves[0], moves[1], view))
-            tag = ""
+            moves = moves[1:]
         else:
             self.hinted.emit(drop_text(moves, view))
-            gains = {gain_of(move, view) for move in moves}
-            gain = gains.pop() if len(gains) == 1 else None
-            tag = "" if gain is None else points_text(gain)
+        gains = {gain_of(move, view) for move in moves}
+        gain = gains.pop() if len(gains) == 1 else None
+        tag = "" if gain is None else points_text(gain)
         scene.tag.say(tag, scene.art, scene.arrangement.t)
 
     def _meant_zone(self) -> Zone | None:

@@ -524,7 +524,7 @@ def _numbers(row: SeatRow) -> tuple[str, str]:
 
 def _draw_seat(look: SeatLook, size: float, art: CardArt) -> Drawn:
     where, t, theme = look.where, look.t, art.theme
-    boxes = [where.name, where.last, *([where.total] if where.total else [])]
+    boxes = [where.fan, where.name, where.last, *([where.total] if where.total else [])]
     x, y = min(b.x for b in boxes), min(b.y for b in boxes)
     right, bottom = max(b.right for b in boxes), max(b.bottom for b in boxes)
     canvas = Canvas(Box(x - 2, y - 8, right - x + 6, bottom - y + 14), art.style.ratio)
@@ -563,7 +563,11 @@ def _draw_seat(look: SeatLook, size: float, art: CardArt) -> Drawn:
         at += QFontMetricsF(quiet).horizontalAdvance(plus) + between
     if row.paid and not look.price:
         slip = art.slip(points_text(-row.paid), 17 * t, PRICE_INK)
-        painter.drawPixmap(QPointF(at, base - 13 * t), slip)
+        wide = slip.width() / slip.devicePixelRatio()
+        corner = QPointF(at, base - 13 * t)
+        if at + wide > where.name.right:  # on the hand that owes it, above its number
+            corner = QPointF(where.fan.centre[0] - wide / 2, where.fan.y + 6 * t)
+        painter.drawPixmap(corner, slip)
     if not look.left_over:
         _draw_last(painter, look, art)
     return canvas.done()

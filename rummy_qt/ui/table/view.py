@@ -46,7 +46,7 @@ from rummy_qt.ui.words.questions import choice_text, needs_confirmation, questio
 from rummy_qt.ui.words.refusals import refusal_text
 
 from .areas import Areas, Reader, listening, rect_of
-from .arrangement import SMALLEST, Look
+from .arrangement import SMALLEST, Look, around
 from .art import BACKS, CardArt, Style
 from .hint import HintView
 from .panels import STEPS, ActionBar, Choice, Chooser, MovesList
@@ -312,10 +312,15 @@ class TableView(QGraphicsView):
         self._show_held_above()
 
     def _show_held_above(self) -> None:
-        """Cut held cards out of the list and the buttons, which Qt paints over all cards."""
+        """Cut held cards out of the list and the buttons, which Qt paints over all cards.
+
+        The sentence stands beside them: it tells of their drop.
+        """
         held, cards = self.pointer.held, QRegion()
-        for sprite in held.sprites if held is not None else ():
-            cards += QRegion([QPoint(round(x), round(y)) for x, y in sprite.spot.corners])
+        spots = [] if held is None else [sprite.spot for sprite in held.sprites]
+        self.bar.make_way(around(spot.box for spot in spots) if spots else None)
+        for spot in spots:
+            cards += QRegion([self.mapFromScene(x, y) for x, y in spot.corners])
         for widget in (self.moves, *self.bar.buttons):
             box = widget.geometry()
             if cards.intersects(box):

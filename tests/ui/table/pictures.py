@@ -23,7 +23,6 @@ from rummy_qt.engine import RULEBOOKS, Move
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Situation
 from rummy_qt.play.director import ClaimWindow
-from rummy_qt.records.settings import Settings
 from rummy_qt.ui.models import Change
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.table.view import TableView
@@ -181,7 +180,7 @@ THEMES = ("dark", "light")
 
 def paint(scene: Scene, theme: str) -> QImage:
     """The scene as a window would show it."""
-    preferences = Preferences(Settings())
+    preferences = Preferences()
     preferences.animation_speed = 0.0
     preferences.theme = theme
     view = TableView(game_of(scene), preferences)

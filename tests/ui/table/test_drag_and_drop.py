@@ -47,6 +47,10 @@ def test_discard_to_hand_takes_it(table: Table) -> None:
 def test_a_discard_dropped_on_the_own_melds_is_taken_and_melded(table: Table) -> None:
     table.carry(table.card("7s"), table.zone("new_meld"))
     assert table.told.startswith("Takes 7♠, to be used at once; melds 7♣ 7♦ 7♥ 7♠")
+    assert table.view.scene_.tag.text == "+28"
+    said = table.view.bar.sentence.sceneBoundingRect()
+    held = table.view.pointer.lead_box
+    assert said.right() <= held.x or held.right <= said.left(), "the card does not hide it"
     assert NEW_MELD in table.glowing
     table.drag(table.card("7s"), table.zone("new_meld"))
     assert table.game.submitted == ["take 7s", "meld 7c 7d 7h 7s"]

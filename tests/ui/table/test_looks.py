@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -24,7 +24,7 @@ from rummy_qt.ui.table.panels import _TurnDelegate
 from rummy_qt.ui.table.scene import sight_of
 from rummy_qt.ui.table.sprites import NAME_SIZES, SeatSprite, name_size
 from rummy_qt.ui.table.view import TableView
-from rummy_qt.ui.theme import BRASS, THEMES
+from rummy_qt.ui.theme import BRASS, PRICE_INK, THEMES
 from tests.ui.tables import TableGame
 
 from .conftest import Lay, Table, Wishes
@@ -146,6 +146,28 @@ def test_all_names_on_a_table_have_one_size(lay: Lay) -> None:
     assert name_size(looks) == NAME_SIZES[0]
     longest = looks[2]._replace(row=looks[2].row._replace(name="Maximiliane-Wilhelmina von B."))
     assert name_size([*looks, longest]) < NAME_SIZES[0]
+
+
+def test_a_price_that_was_paid_is_whole_at_a_narrow_seat(lay: Lay) -> None:
+    scene = lay(["", "", ""]).view.scene_
+    look = next(iter(scene.seat_looks().values()))
+    look = look._replace(row=look.row._replace(paid=100))
+    narrow = look.where.name._replace(w=70.0)
+
+    def red(sprite: SeatSprite) -> int:
+        image = sprite.pixmap().toImage()
+        return sum(
+            near(PRICE_INK, image, x, y)
+            for x in range(image.width())
+            for y in range(image.height())
+        )
+
+    roomy, tight = SeatSprite(), SeatSprite()
+    roomy.show_seat(look, 17, scene.art)
+    tight.show_seat(look._replace(where=look.where._replace(name=narrow)), 17, scene.art)
+    assert red(tight) == red(roomy) > 20
+    fan = look.where.fan
+    assert tight.boundingRect().contains(QRectF(fan.x, fan.y, fan.w, fan.h))
 
 
 def test_a_total_has_the_colour_of_text_whosever_turn_it_is(lay: Lay) -> None:

@@ -880,6 +880,10 @@ class MovesList(QListView):
         return self.contentsRect().width() - 10
 
 
+Lines = list[list[tuple[float, str | Part]]]
+"""By line: what stands there and where; a ``Part`` stands for one of its cards."""
+
+
 class _TurnDelegate(QStyledItemDelegate):
     """A turn: who, then words and small cards, broken into lines."""
 
@@ -889,18 +893,12 @@ class _TurnDelegate(QStyledItemDelegate):
         self._art = art
         self._list = parent
         self._pictures: dict[tuple[object, ...], QPixmap] = {}
-        self._counts: dict[tuple[TurnRow, float, float, float], int] = {}
-        """Of lines, by row and breadth."""
+        self._laid: dict[tuple[object, ...], Lines] = {}
+        """By row and breadth."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        width = self._list.text_width()
-        key = (index.data(ValueRole), width, self._list.t, self._art.style.ratio)
-        lines = self._counts.get(key)
-        if lines is None:
-            if len(self._counts) >= KEPT_PICTURES:
-                self._counts.clear()
-            lines = self._counts[key] = len(self._lines(key[0], width))
-        return QSize(width, round((LINE * lines + 5) * self._list.t))
+        lines = self._lines(index.data(ValueRole))
+        return QSize(self._list.text_width(), round((LINE * len(lines) + 5) * self._list.t))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """The row as a picture kept from last time; one that the upper edge cuts is fading."""
@@ -916,12 +914,21 @@ class _TurnDelegate(QStyledItemDelegate):
         painter.drawPixmap(box.topLeft(), picture)
         painter.setOpacity(1)
 
-    def _lines(self, row: TurnRow, width: float) -> list[list[tuple[float, str | Part]]]:
-        """By line: what stands there and where; a ``Part`` stands for one of its cards."""
+    def _lines(self, row: TurnRow) -> Lines:
+        width, style = self._list.text_width(), self._art.style
+        key = (row, width, self._list.t, style.ratio, style.letters)
+        lines = self._laid.get(key)
+        if lines is None:
+            if len(self._laid) >= KEPT_PICTURES:
+                self._laid.clear()
+            lines = self._laid[key] = self._broken(row, width)
+        return lines
+
+    def _broken(self, row: TurnRow, width: float) -> Lines:
         t, art = self._list.t, self._art
         words, bold = QFontMetricsF(text_font(12 * t)), QFontMetricsF(text_font(12 * t, BOLD))
         left, indent, gap = 12 * t, 22 * t, 5 * t
-        lines: list[list[tuple[float, str | Part]]] = [[]]
+        lines: Lines = [[]]
         x = left
         if row.seat is not None:
             name = bold.elidedText(
@@ -968,7 +975,7 @@ class _TurnDelegate(QStyledItemDelegate):
             painter.restore()
         plain, bold = text_font(12 * t), text_font(12 * t, BOLD)
         cap = QFontMetricsF(plain).capHeight()
-        for nth, line in enumerate(self._lines(row, self._list.text_width())):
+        for nth, line in enumerate(self._lines(row)):
             top = (2 + LINE * nth) * t
             base = top + (CHIP * t + cap) / 2
             for x, what in line:

@@ -140,3 +140,27 @@ def sit(qtbot: QtBot, qapp: QApplication) -> Iterator[Seat]:
     yield make
     qapp.removeEventFilter(mouse)
     assert not mouse.seen
+
+
+@pytest.fixture
+def called(sit: Seat) -> Keyboard:
+    """Bo has just discarded a card that fits a meld on the table; Cleo is next to move."""
+    table = sit(
+        ["4c 4d 4h 9s Jd", "4s Qh", "Kc"], upcard="2c", stock="6h 7h 8h 9h Th", rulebook="rommy-dk"
+    )
+    for move in ("draw", "discard 9s", "draw", "discard 7h", "draw", "discard 8h",
+                 "draw", "meld 4c 4d 4h", "discard Jd", "draw", "discard 4s"):  # fmt: skip
+        table.game.play(move)
+    return table
+
+
+@pytest.fixture
+def asked(sit: Seat) -> Keyboard:
+    """A table with a question on it, a refusal, melds and a list of moves."""
+    table = sit(["6c 7c 8c *1 2d", ""], upcard="Ks", stock="Ac", rulebook="500-rum-pl")
+    for move in ("draw", "meld 6c 7c 8c"):
+        table.game.play(move)
+    table.choose("*1")
+    table.go_to(table.view.areas.melds)
+    press(Key.Key_Return)
+    return table

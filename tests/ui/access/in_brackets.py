@@ -7,23 +7,11 @@ from __future__ import annotations
 
 import sys
 
-from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtCore import QCoreApplication
 
 from rummy_qt.ui.app import main
 from rummy_qt.ui.words import language as words
-
-
-class Brackets(QTranslator):
-    """Says everything as it is written, in brackets."""
-
-    def isEmpty(self) -> bool:
-        return False
-
-    def translate(
-        self, context: str, text: str, disambiguation: str | None = None, n: int = -1
-    ) -> str:
-        return f"⟦{text.replace('%n', str(n))}⟧"
-
+from tests.ui.words.pseudo import Brackets
 
 if __name__ == "__main__":
     speak, brackets = words.speak, Brackets()

@@ -15,7 +15,7 @@ from rummy_qt.ui.table.view import TableView
 from rummy_qt.ui.theme import STRONG, THEMES, Theme
 from rummy_qt.ui.windows.look import palette_of, sheet_colours
 from rummy_qt.ui.windows.page import beside_the_lamp
-from tests.ui.access.conftest import Key, Keyboard, Seat, press
+from tests.ui.access.conftest import Keyboard
 from tests.ui.colours import contrast
 
 Role = QPalette.ColorRole
@@ -119,18 +119,6 @@ def parts_of(view: TableView) -> Iterator[tuple[str, QRect]]:
         for answer in view.chooser.buttons:
             box = QRect(answer.mapTo(view, answer.rect().topLeft()), answer.size())
             yield f"answer {answer.text()}", box
-
-
-@pytest.fixture
-def asked(sit: Seat) -> Keyboard:
-    """A table with a question on it, a refusal, melds and a list of moves."""
-    table = sit(["6c 7c 8c *1 2d", ""], upcard="Ks", stock="Ac", rulebook="500-rum-pl")
-    for move in ("draw", "meld 6c 7c 8c"):
-        table.game.play(move)
-    table.choose("*1")
-    table.go_to(table.view.areas.melds)
-    press(Key.Key_Return)
-    return table
 
 
 def test_what_is_written_on_the_table_is_read_in_every_look(

@@ -139,18 +139,6 @@ def test_enter_asks_before_it_costs_points(sit: Seat) -> None:
     assert table.game.submitted == ["take 7c", "concede"]
 
 
-@pytest.fixture
-def called(sit: Seat) -> Keyboard:
-    """Bo has just discarded a card that fits a meld on the table; Cleo is next to move."""
-    table = sit(
-        ["4c 4d 4h 9s Jd", "4s Qh", "Kc"], upcard="2c", stock="6h 7h 8h 9h Th", rulebook="rommy-dk"
-    )
-    for move in ("draw", "discard 9s", "draw", "discard 7h", "draw", "discard 8h",
-                 "draw", "meld 4c 4d 4h", "discard Jd", "draw", "discard 4s"):  # fmt: skip
-        table.game.play(move)
-    return table
-
-
 def test_enter_never_calls_wherever_it_is_pressed_as_the_time_to_call_begins(
     called: Keyboard,
 ) -> None:

@@ -174,17 +174,6 @@ def test_the_end_of_a_round_is_said_with_the_scores(
     assert "Bo: −" in words
 
 
-@pytest.fixture
-def called(sit: Seat) -> Keyboard:
-    table = sit(
-        ["4c 4d 4h 9s Jd", "4s Qh", "Kc"], upcard="2c", stock="6h 7h 8h 9h Th", rulebook="rommy-dk"
-    )
-    for move in ("draw", "discard 9s", "draw", "discard 7h", "draw", "discard 8h",
-                 "draw", "meld 4c 4d 4h", "discard Jd", "draw", "discard 4s"):  # fmt: skip
-        table.game.play(move)
-    return table
-
-
 def test_a_time_to_call_is_said_and_waits_for_who_listens(
     called: Keyboard, hears: Callable[..., Callable[[], str]], qtbot: QtBot
 ) -> None:
@@ -214,17 +203,11 @@ def test_a_time_to_call_waits_for_who_uses_keys(
     assert not called.view.calling.running
 
 
-def test_an_answer_is_read_in_words(sit: Seat, heard: None) -> None:
-    table = sit(["6c 7c 8c *1 2d", ""], upcard="Ks", stock="Ac", rulebook="500-rum-pl")
-    for move in ("draw", "meld 6c 7c 8c"):
-        table.game.play(move)
-    table.choose("*1")
-    table.go_to(table.view.areas.melds)
-    press(Key.Key_Return)
-    for button in table.view.chooser.buttons[:2]:
+def test_an_answer_is_read_in_words(asked: Keyboard, heard: None) -> None:
+    for button in asked.view.chooser.buttons[:2]:
         assert "of clubs" in name(button)
         assert not set("♣♦♥♠") & set(name(button))
-    assert focus() is table.view.chooser.buttons[0]
+    assert focus() is asked.view.chooser.buttons[0]
 
 
 def test_nothing_is_made_or_said_where_nobody_listens(

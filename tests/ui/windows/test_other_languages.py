@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -38,18 +38,7 @@ from rummy_qt.ui.words import language
 from rummy_qt.ui.words.notices import Notice
 from tests.ui.windows.conftest import bridge_of, saved_match
 from tests.ui.windows.prompt import PromptOpponents
-
-
-class Brackets(QTranslator):
-    """A language in which every sentence stands in brackets."""
-
-    def isEmpty(self) -> bool:
-        return False
-
-    def translate(
-        self, context: str, text: str, disambiguation: str | None = None, n: int = -1
-    ) -> str:
-        return f"⟦{text.replace('%n', str(n))}⟧"
+from tests.ui.words.pseudo import Brackets
 
 
 def settle() -> None:

@@ -1,4 +1,4 @@
-"""Languages that nobody speaks: one of long words, and one that is written from right to left."""
+"""Languages that nobody speaks: in brackets, of long words, and written from right to left."""
 
 from __future__ import annotations
 
@@ -16,6 +16,18 @@ LONGER = 0.4
 """How much longer than English."""
 ACCENTS = str.maketrans("aeiouyAEIOUY", "åéîöüýÅÉÎÖÜÝ")
 HEBREW = {chr(97 + n): chr(0x5D0 + n) for n in range(26)}
+
+
+class Brackets(QTranslator):
+    """Says everything as it is written, in brackets."""
+
+    def isEmpty(self) -> bool:
+        return False
+
+    def translate(
+        self, context: str, text: str, disambiguation: str | None = None, n: int = -1
+    ) -> str:
+        return f"⟦{text.replace('%n', str(n))}⟧"
 
 
 class Made(QTranslator):

@@ -1,0 +1,121 @@
+"""Every position of random rounds, as it was played and as whoever looks back is shown it.
+
+    python -m tests.records.positions ROUNDS SEED COPIES
+
+The replay's slider, the questions of a review, and a practice copy that goes on from there, with
+the same cards or with fresh hidden ones, must all stand where the round stood. Copies go on from
+one position in so many.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+from rummy_qt.lab.fair import GAMES
+from rummy_qt.play.reel import Reel
+from rummy_qt.play.review import questions
+from rummy_qt.records.fresh import fresh_deck
+from rummy_qt.records.library import Library
+from rummy_qt.records.reading import replay_lines
+from rummy_qt.records.record import MatchRecord, open_record
+from rummy_qt.records.replay import Replayed
+from tests.records.played import Scribe, header_for
+
+
+class Looked(NamedTuple):
+    """What was looked at."""
+
+    positions: int
+    questions: int
+    copies: int
+    wrong: list[str]
+
+
+def played(rulebook: str, players: int, chance: int) -> tuple[MatchRecord, list[str]]:
+    """A round with moves that are taken back, and how it stood after each that counts."""
+    record = MatchRecord.create(header_for(rulebook, players, str(chance)), None)
+    scribe = Scribe(record, chance=chance)
+    stood = [str(scribe.match.round)]
+    while not scribe.match.round.over:
+        back = scribe.chance.randint(1, 3)
+        if len(stood) > back and scribe.chance.random() < 0.03:
+            scribe.undo(back)
+            del stood[-back:]
+        else:
+            scribe.step()
+            stood.append(str(scribe.match.round))
+    return scribe.record, stood
+
+
+def looked(rounds: int, seed: int, folder: Path, copied: int, every: int = 1) -> Looked:
+    """Looks at each ``every``-th position, and makes copies of each ``copied``-th of those."""
+    positions = asked = copies = 0
+    wrong: list[str] = []
+    for number in range(rounds):
+        rulebook, players = GAMES[number % len(GAMES)]
+        record, stood = played(rulebook, players, 1000 * seed + number)
+        life = replay_lines(record.lines)
+        chance = Random(number)
+        reel, order = Reel(life, 1), list(range(len(stood)))
+        chance.shuffle(order)
+        order = order[::every]
+        where = f"{rulebook} with {players}, round {number}"
+        for at in order:
+            reel.wind(at)
+            positions += 1
+            if {str(reel._round), str(life.round_at(1, at))} != {stood[at]}:  # hidden cards, too
+                wrong.append(f"{where}: the slider at {at}")
+        for seat in range(players):
+            for question in questions(life, 1, seat):
+                asked += 1
+                if question.view != life.round_at(1, question.at).view(seat):
+                    wrong.append(f"{where}: the question at {question.at}")
+        for at in order[::copied]:
+            for what in _copied(Library(folder), record, life, at, chance, stood[at]):
+                wrong.append(f"{where}: {what} from {at}")
+            copies += 2
+    return Looked(positions, asked, copies, wrong)
+
+
+def _copied(
+    library: Library, record: MatchRecord, life: Replayed, at: int, chance: Random, stood: str
+) -> Iterator[str]:
+    """Plays on with the same cards, and with fresh ones; what does not stand as it did."""
+    lines = [line.encode() for line in record.lines]
+    seat = chance.randrange(len(life.header.seats))
+    seen, fresh = (
+        life.round_at(1, at).view(seat),
+        fresh_deck(life.header, life.rounds[0], at, seat, chance.shuffle),
+    )
+    for deck in ((), fresh):
+        path = library.copy_to_move("copy", lines, 1, life.lines_of(1, at), deck)
+        copy = open_record(path)
+        rnd = copy.replayed.match.round
+        copy.record.close()
+        path.unlink()
+        if rnd.view(seat) != seen:
+            yield "what the seat sees"
+        if not deck and str(rnd) != stood:
+            yield "the same cards"
+
+
+def main() -> int:
+    """Looks, and tells what it found."""
+    rounds, seed, copied = map(int, sys.argv[1:])
+    with tempfile.TemporaryDirectory() as folder:
+        found = looked(rounds, seed, Path(folder), copied)
+    sys.stdout.write(
+        f"{rounds} rounds, {found.positions} positions, {found.questions} questions of reviews,"
+        f" {found.copies} copies: {len(found.wrong)} wrong\n"
+    )
+    sys.stdout.writelines(f"  {what}\n" for what in found.wrong)
+    return 1 if found.wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

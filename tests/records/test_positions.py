@@ -1,0 +1,24 @@
+"""Whoever looks back at a round sees it as it stood: one round here, hundreds by hand."""
+
+from pathlib import Path
+
+import pytest
+
+from rummy_qt.play.reel import Reel
+from tests.records.positions import looked
+
+
+def test_every_position_of_a_round_is_as_it_was_played(tmp_path: Path) -> None:
+    found = looked(1, 5, tmp_path, copied=5, every=20)
+    assert not found.wrong
+    assert found.positions > 4
+    assert found.questions > 10
+    assert found.copies > 1
+
+
+def test_a_slider_that_is_one_move_behind_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wind = Reel.wind
+    monkeypatch.setattr(Reel, "wind", lambda reel, at: wind(reel, max(0, at - 1)))
+    assert any("the slider" in what for what in looked(1, 5, tmp_path, copied=99, every=40).wrong)

@@ -133,7 +133,8 @@ class Area(QListView):
             )
 
     def visualRect(self, index: QModelIndex | QPersistentModelIndex) -> QRect:
-        value = index.data(ValueRole)
+        """Where a thing lies, for a reader: Qt itself asks only in order to paint."""
+        value = index.data(ValueRole) if listening() else None
         return QRect() if value is None else rect_of(self.box_of(value)).translated(-self.pos())
 
     def doItemsLayout(self) -> None:

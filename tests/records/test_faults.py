@@ -66,6 +66,7 @@ FAULTS: dict[str, tuple[Change, str, bool]] = {
     "a format that is none": (header(format=0), "bad_format", False),
     "an id that is no text": (header(id=7), "bad_text", False),
     "a time that is none": (header(created="yesterday"), "bad_created", False),
+    "a day that is none": (header(created="2026-02-30T18:30:00Z"), "bad_created", False),
     "a nonce that is none": (header(nonce="zz"), "bad_nonce", False),
     "another fingerprint": (header(fingerprint="0" * 64), "wrong_fingerprint", True),
     "another first dealer": (lambda lines: other_dealer(lines[0]), "wrong_dealer", True),

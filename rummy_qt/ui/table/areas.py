@@ -91,6 +91,7 @@ class Area(QListView):
 
     def __init__(self, model: RowsModel[Any], port: QWidget) -> None:
         super().__init__(port)
+        self.setViewport(QWidget())  # for one of Qt's own PySide makes every class of widget
         self.box_of: Callable[[Any], Box] = lambda _: Box(0, 0, 0, 0)
         """Where the thing of a row lies on the table."""
         self.ranked = False
@@ -98,7 +99,6 @@ class Area(QListView):
         self.setUpdatesEnabled(False)  # the scene shows what is here
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
-        self.viewport().setAutoFillBackground(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFlow(QListView.Flow.LeftToRight)
         self.setUniformItemSizes(True)

@@ -1,6 +1,7 @@
 """Takes pictures of every page and dialog, in each size and theme: `make screenshots`.
 
     python packaging/screenshots.py [FOLDER]
+    python packaging/screenshots.py --one FOLDER WIDTH HEIGHT RATIO dark|light spruce|night
 
 Each picture shows the window with the dialog over it, as on a screen. No screen is needed. A
 warning of Qt's, or a dialog larger than its window, fails.
@@ -24,44 +25,46 @@ FOLDER = Path("build", "screenshots")
 def main() -> int:
     """Take all pictures, each size and look in a process of its own."""
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
-    folder.mkdir(parents=True, exist_ok=True)
     failed = 0
     for width, height, ratio in SIZES:
         for theme, colour in LOOKS:
-            with tempfile.TemporaryDirectory() as home:
-                shot = [sys.executable, __file__, "--one", str(folder.absolute())]
-                words = [str(width), str(height), str(ratio), theme, colour]
-                done = subprocess.run(
-                    [*shot, *words],
-                    env=environment(home, ratio),
-                    text=True,
-                    capture_output=True,
-                    check=False,
-                )
+            words = [str(width), str(height), str(ratio), theme, colour]
+            done = subprocess.run(
+                [sys.executable, __file__, "--one", str(folder), *words],
+                text=True,
+                capture_output=True,
+                check=False,
+            )
             complaints = done.stderr.strip()
             failed += bool(done.returncode or complaints)
             print(f"{width}×{height}@{ratio} {theme} {colour}: {complaints or done.stdout.strip()}")
     return 1 if failed else 0
 
 
+def take_one(folder: str, width: int, height: int, ratio: int, theme: str, colour: str) -> int:
+    """Take the pictures of one size and look, in this process, as a user without a past."""
+    target = Path(folder).absolute()
+    target.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as home:
+        os.environ.update(environment(home, ratio))
+        sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+        from tests.ui.windows.pictures import take_pictures  # Qt reads the environment
+
+        return take_pictures(target, (width // ratio, height // ratio), theme, colour)
+
+
 def environment(home: str, ratio: int) -> dict[str, str]:
     """A user without a past, and no screen."""
-    names = ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME")
     return {
-        **os.environ,
-        **dict.fromkeys(names, home),
+        **dict.fromkeys(("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"), home),
         "QT_QPA_PLATFORM": "offscreen",
         "QT_SCALE_FACTOR": str(ratio),
         "LC_ALL": "C.UTF-8",
-        "PYTHONPATH": str(Path(__file__).resolve().parents[1]),
     }
 
 
 if __name__ == "__main__":
     if sys.argv[1:2] == ["--one"]:
-        from tests.ui.windows.pictures import take_pictures
-
-        target, width, height, ratio, theme, colour = sys.argv[2:]
-        points = int(width) // int(ratio), int(height) // int(ratio)
-        sys.exit(take_pictures(Path(target), points, theme, colour))
+        where, wide, high, dots, *look = sys.argv[2:]
+        sys.exit(take_one(where, int(wide), int(high), int(dots), *look))
     sys.exit(main())

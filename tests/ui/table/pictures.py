@@ -266,13 +266,11 @@ PAGES = {
 
 def paint_pages(folder: Path, theme: str) -> None:
     """The pages of ``PAGES`` as they lie on a window, in a process of its own."""
-    with tempfile.TemporaryDirectory() as home:
-        names = ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME")
-        words = [sys.executable, str(CAMERA), "--one", home, "1024", "640", "1", theme, "spruce"]
-        environment = {**os.environ, **dict.fromkeys(names, home), "PYTHONPATH": str(ROOT)}
-        subprocess.run(words, env=environment, check=True)
-        for taken, name in PAGES.items():
-            (found,) = Path(home).glob(f"{taken}-1024*.png")
+    with tempfile.TemporaryDirectory() as taken:
+        words = [sys.executable, str(CAMERA), "--one", taken, "1024", "640", "1", theme, "spruce"]
+        subprocess.run(words, check=True)
+        for page, name in PAGES.items():
+            (found,) = Path(taken).glob(f"{page}-1024*.png")
             QImage(str(found)).save(str(folder / f"{name}-{theme}.webp"), quality=QUALITY)
 
 

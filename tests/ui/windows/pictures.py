@@ -60,7 +60,8 @@ class Photographer:
         picture = self.window.grab()
         if dialog is not None:
             self._lay_over(picture, dialog, name)
-        picture.save(str(self.folder / f"{name}-{self.suffix}.png"))
+        if not picture.save(str(self.folder / f"{name}-{self.suffix}.png")):
+            raise OSError(f"{name} could not be written into {self.folder}")
         self.taken += 1
 
     def _lay_over(self, picture: QPixmap, dialog: QWidget, name: str) -> None:

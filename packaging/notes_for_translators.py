@@ -37,7 +37,7 @@ BLANKS: Final[dict[str, Blank]] = {
     "match": Blank("the name of a match", "Femhundra · Swedish rules"),
     # cards
     "levels": Blank("levels, as a list", "Beginner and Club"),
-    "card": Blank("a card, written or spoken", "7♣, or: seven of clubs"),
+    "card": Blank("a card, written or spoken as “seven of clubs”", "7♣"),
     "cards": Blank("one card or several, written or spoken", "7♣ 8♣ 9♣"),
     "meld": Blank("a meld on the table by its cards, written or spoken", "7♣ 8♣ 9♣"),
     "joker": Blank("the word “Joker”", "Joker"),
@@ -87,6 +87,7 @@ BLANKS: Final[dict[str, Blank]] = {
     "fewer": Blank("a smaller number of turns", "3"),
     "count": Blank("how many cards", "4"),
     "number": Blank("a number: of a round, a player or a line", "3"),
+    "Numbers.number": Blank("a share in hundredths; a space before the sign does not break", "43"),
     "StatisticsDialog.number": Blank("how many of all", "3"),
     "SpinBox.number": Blank("a number that was typed", "99"),
     "place": Blank("which one of so many, counted from the left", "3"),

@@ -466,7 +466,7 @@
         </message>
         <message>
             <source>{joker} ({card})</source>
-            <extracomment>a joker on the table and the card that it stands for: Joker (8♣). {joker}: the word “Joker” (Joker). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>a joker on the table and the card that it stands for: Joker (8♣). {joker}: the word “Joker” (Joker). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{joker} ({card})</translation>
         </message>
         <message>
@@ -486,17 +486,17 @@
         </message>
         <message>
             <source>a joker as {card}</source>
-            <extracomment>spoken in a sentence; else the same as “joker as {card}”. {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>spoken in a sentence; else the same as “joker as {card}”. {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>joker som {card}</translation>
         </message>
         <message>
             <source>the {card}</source>
-            <extracomment>spoken in a sentence: English has an article; most languages say {card} alone. {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>spoken in a sentence: English has an article; most languages say {card} alone. {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{card}</translation>
         </message>
         <message>
             <source>joker as {card}</source>
-            <extracomment>spoken: a joker on the table, and the card that it stands for. {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>spoken: a joker on the table, and the card that it stands for. {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>joker som {card}</translation>
         </message>
     </context>
@@ -1821,7 +1821,7 @@
         <name>Log</name>
         <message numerus="yes">
             <source>You dealt %n card(s) each and turned up {card}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>
                 <numerusform>Du gav %n kort til hver og vendte {card}.</numerusform>
                 <numerusform>Du gav %n kort til hver og vendte {card}.</numerusform>
@@ -1829,7 +1829,7 @@
         </message>
         <message numerus="yes">
             <source>{name} dealt %n card(s) each and turned up {card}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>
                 <numerusform>{name} gav %n kort til hver og vendte {card}.</numerusform>
                 <numerusform>{name} gav %n kort til hver og vendte {card}.</numerusform>
@@ -1842,12 +1842,12 @@
         </message>
         <message>
             <source>You drew {card} from the stock.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Du trak {card} fra trækbunken.</translation>
         </message>
         <message>
             <source>{name} drew {card} from the stock.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{name} trak {card} fra trækbunken.</translation>
         </message>
         <message numerus="yes">
@@ -1860,12 +1860,12 @@
         </message>
         <message>
             <source>You took {card} from the discard pile.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Du tog {card} fra bunken.</translation>
         </message>
         <message>
             <source>{name} took {card} from the discard pile.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{name} tog {card} fra bunken.</translation>
         </message>
         <message numerus="yes">
@@ -1931,37 +1931,37 @@
         </message>
         <message>
             <source>You swapped {card} for a joker.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Du byttede {card} for en joker.</translation>
         </message>
         <message>
             <source>{name} swapped {card} for a joker.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{name} byttede {card} for en joker.</translation>
         </message>
         <message>
             <source>You swapped {card} for a joker in your own meld.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Du byttede {card} for en joker i dit eget stik.</translation>
         </message>
         <message>
             <source>{name} swapped {card} for a joker in their own meld.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{name} byttede {card} for en joker i sit eget stik.</translation>
         </message>
         <message>
             <source>{name} swapped {card} for a joker in your meld.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{name} byttede {card} for en joker i dit stik.</translation>
         </message>
         <message>
             <source>You swapped {card} for a joker in a meld laid by {other}.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs). {other}: the name of another player (Cleo).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {other}: the name of another player (Cleo).</extracomment>
             <translation>Du byttede {card} for en joker i et stik lagt af {other}.</translation>
         </message>
         <message>
             <source>{name} swapped {card} for a joker in a meld laid by {other}.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs). {other}: the name of another player (Cleo).</extracomment>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣). {other}: the name of another player (Cleo).</extracomment>
             <translation>{name} byttede {card} for en joker i et stik lagt af {other}.</translation>
         </message>
         <message numerus="yes">
@@ -1987,27 +1987,27 @@
         </message>
         <message>
             <source>You laid your last card face down: {card}.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Du lagde dit sidste kort med bagsiden opad: {card}.</translation>
         </message>
         <message>
             <source>You discarded {card}.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Du afleverede {card}.</translation>
         </message>
         <message>
             <source>{name} discarded {card}.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{name} afleverede {card}.</translation>
         </message>
         <message>
             <source>“Rommy!” You laid off {card}.</source>
-            <extracomment>“Rommy!” is what players call out. {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>“Rommy!” is what players call out. {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>”Rommy!” Du lagde {card} til.</translation>
         </message>
         <message>
             <source>“Rommy!” {name} laid off {card}.</source>
-            <extracomment>“Rommy!” is what players call out. {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>“Rommy!” is what players call out. {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>”Rommy!” {name} lagde {card} til.</translation>
         </message>
         <message numerus="yes">
@@ -2257,6 +2257,11 @@
                 <numerusform>%n kort</numerusform>
                 <numerusform>%n kort</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{number}%</source>
+            <extracomment>{number}: a share in hundredths; a space before the sign does not break (43).</extracomment>
+            <translation>{number} %</translation>
         </message>
     </context>
     <context>
@@ -3104,17 +3109,17 @@
         </message>
         <message>
             <source>Takes {card}</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Tager {card}</translation>
         </message>
         <message>
             <source>Takes {card}, to be used at once</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Tager {card}, som skal bruges straks</translation>
         </message>
         <message numerus="yes">
             <source>Takes %n card(s) ({risk}); to be used at once: {card}</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>
                 <numerusform>Tager %n kort ({risk}); skal bruges straks: {card}</numerusform>
                 <numerusform>Tager %n kort ({risk}); skal bruges straks: {card}</numerusform>
@@ -3138,12 +3143,12 @@
         </message>
         <message>
             <source>Discards {card}, face down</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Afleverer {card} med bagsiden opad</translation>
         </message>
         <message>
             <source>Discards {card}</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Afleverer {card}</translation>
         </message>
         <message>
@@ -3152,7 +3157,7 @@
         </message>
         <message>
             <source>Swaps {card} for the joker</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Bytter {card} for jokeren</translation>
         </message>
     </context>
@@ -3240,7 +3245,7 @@
         </message>
         <message>
             <source>Not in the discard pile: {card}.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Ikke i bunken: {card}.</translation>
         </message>
         <message>
@@ -3264,27 +3269,27 @@
         </message>
         <message>
             <source>You could not use this card at once, in a meld or a lay-off: {card}.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Du ville ikke kunne bruge dette kort straks, i et stik eller et tillæg: {card}.</translation>
         </message>
         <message>
             <source>You could not lay a new meld at once with one of these: {card} and the cards above it.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Du ville ikke kunne lægge et nyt stik ned straks med et af disse: {card} og kortene ovenpå.</translation>
         </message>
         <message>
             <source>One of these must be used in a new meld: {card} and the cards above it. Laying one off is not enough.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Et af disse skal bruges i et nyt stik: {card} og kortene ovenpå. Det er ikke nok at lægge til.</translation>
         </message>
         <message>
             <source>To be used at once: {card}. But nothing may be laid until everybody has had a turn.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Skal bruges straks: {card}. Men intet må lægges, før alle har haft en tur.</translation>
         </message>
         <message>
             <source>To be used at once: {card}. But without a meld of your own you may not lay it off.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Skal bruges straks: {card}. Men uden et eget stik må du ikke lægge til.</translation>
         </message>
         <message numerus="yes">
@@ -3419,7 +3424,7 @@
         </message>
         <message>
             <source>In the meld {meld} no joker has this place: {card}.</source>
-            <extracomment>{meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>I stikket {meld} er ingen joker stedfortræder for {card}.</translation>
         </message>
         <message>
@@ -3428,12 +3433,12 @@
         </message>
         <message>
             <source>Taken this turn: {card}. Discard another card.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Taget i denne tur: {card}. Aflevér et andet kort.</translation>
         </message>
         <message>
             <source>Your last card would fit a meld: {card}. Lay it off.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Dit sidste kort ville passe til et stik: {card}. Læg det til.</translation>
         </message>
         <message>
@@ -3663,7 +3668,7 @@
         </message>
         <message numerus="yes">
             <source>You are left with %n more point(s) in hand at the end: with {card} in {share} of the deals tried, against {otherwise}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken (7♣, or: seven of clubs). {share}: a share of the deals that were tried out (61 %). {otherwise}: the same share, had another move been played (15 %).</extracomment>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {share}: a share of the deals that were tried out (61 %). {otherwise}: the same share, had another move been played (15 %).</extracomment>
             <translation>
                 <numerusform>Du sidder tilbage med %n point mere på hånden til sidst: {card} i {share} af de prøvede kortgivninger, mod {otherwise} ellers.</numerusform>
                 <numerusform>Du sidder tilbage med %n point mere på hånden til sidst: {card} i {share} af de prøvede kortgivninger, mod {otherwise} ellers.</numerusform>
@@ -3735,7 +3740,7 @@
         </message>
         <message numerus="yes">
             <source>{player} is likely to lay {card}, in {share} of the deals tried, and the others score %n more point(s) on average.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs). {share}: a share of the deals that were tried out (61 %).</extracomment>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣). {share}: a share of the deals that were tried out (61 %).</extracomment>
             <translation>
                 <numerusform>{player} lægger nok {card}, i {share} af de prøvede kortgivninger, og de andre får i gennemsnit %n point mere.</numerusform>
                 <numerusform>{player} lægger nok {card}, i {share} af de prøvede kortgivninger, og de andre får i gennemsnit %n point mere.</numerusform>
@@ -3743,7 +3748,7 @@
         </message>
         <message numerus="yes">
             <source>{player} is likely to lay {card}, in {share} of the deals tried, and scores %n more point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs). {share}: a share of the deals that were tried out (61 %).</extracomment>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣). {share}: a share of the deals that were tried out (61 %).</extracomment>
             <translation>
                 <numerusform>{player} lægger nok {card}, i {share} af de prøvede kortgivninger, og får %n point mere.</numerusform>
                 <numerusform>{player} lægger nok {card}, i {share} af de prøvede kortgivninger, og får %n point mere.</numerusform>
@@ -3767,12 +3772,12 @@
         </message>
         <message>
             <source>{card} fits the meld {meld} on the table.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>{card} passer til stikket {meld} på bordet.</translation>
         </message>
         <message numerus="yes">
             <source>{player} took {cards}, close to {card}, %n turn(s) ago.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>
                 <numerusform>{player} tog {cards}, tæt på {card}, for %n tur siden.</numerusform>
                 <numerusform>{player} tog {cards}, tæt på {card}, for %n ture siden.</numerusform>
@@ -3780,7 +3785,7 @@
         </message>
         <message>
             <source>All other cards of the rank of {card} lie on the table or in the discard pile.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Alle andre kort af samme værdi som {card} ligger på bordet eller i bunken.</translation>
         </message>
         <message numerus="yes">
@@ -3809,7 +3814,7 @@
         </message>
         <message>
             <source>{card} could not be discarded in this turn.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{card} ville ikke kunne afleveres i denne tur.</translation>
         </message>
     </context>
@@ -4647,8 +4652,8 @@
             <translation>Det var det, der blev spillet: {points}.</translation>
         </message>
         <message>
-            <source>That is being tried out …</source>
-            <translation>Det bliver afprøvet …</translation>
+            <source>That is being tried out…</source>
+            <translation>Det bliver afprøvet…</translation>
         </message>
         <message>
             <source>That is about as good as the best way.</source>
@@ -5044,7 +5049,7 @@
         </message>
         <message numerus="yes">
             <source>{card}, under %n card(s)</source>
-            <extracomment>a card in the discard pile, and how many cards lie on it. %n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>a card in the discard pile, and how many cards lie on it. %n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>
                 <numerusform>{card}, under %n kort</numerusform>
                 <numerusform>{card}, under %n kort</numerusform>
@@ -5052,7 +5057,7 @@
         </message>
         <message>
             <source>{card}, on top</source>
-            <extracomment>the top card of the discard pile. {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>the top card of the discard pile. {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{card}, øverst</translation>
         </message>
         <message>
@@ -5537,7 +5542,7 @@
         </message>
         <message>
             <source>To be used at once: {card}. Meld it, or lay it off.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Skal bruges straks: {card}. Læg det ned i et stik, eller læg det til.</translation>
         </message>
         <message>

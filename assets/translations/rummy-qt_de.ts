@@ -467,7 +467,7 @@
         </message>
         <message>
             <source>{joker} ({card})</source>
-            <extracomment>a joker on the table and the card that it stands for: Joker (8♣). {joker}: the word “Joker” (Joker). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>a joker on the table and the card that it stands for: Joker (8♣). {joker}: the word “Joker” (Joker). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{joker} ({card})</translation>
         </message>
         <message>
@@ -487,17 +487,17 @@
         </message>
         <message>
             <source>a joker as {card}</source>
-            <extracomment>spoken in a sentence; else the same as “joker as {card}”. {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>spoken in a sentence; else the same as “joker as {card}”. {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Joker als {card}</translation>
         </message>
         <message>
             <source>the {card}</source>
-            <extracomment>spoken in a sentence: English has an article; most languages say {card} alone. {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>spoken in a sentence: English has an article; most languages say {card} alone. {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{card}</translation>
         </message>
         <message>
             <source>joker as {card}</source>
-            <extracomment>spoken: a joker on the table, and the card that it stands for. {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>spoken: a joker on the table, and the card that it stands for. {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Joker als {card}</translation>
         </message>
     </context>
@@ -557,7 +557,7 @@
         <message>
             <source>Swap {cards} for the joker in this meld: {meld}</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>{cards} gegen den Joker in dieser Kombination tauschen: {meld}</translation>
+            <translation>{cards} gegen diesen Joker tauschen: {meld}</translation>
         </message>
         <message>
             <source>Call, and lay it to this meld: {meld}</source>
@@ -1822,7 +1822,7 @@
         <name>Log</name>
         <message numerus="yes">
             <source>You dealt %n card(s) each and turned up {card}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>
                 <numerusform>Du hast je %n Karte ausgeteilt und aufgedeckt: {card}.</numerusform>
                 <numerusform>Du hast je %n Karten ausgeteilt und aufgedeckt: {card}.</numerusform>
@@ -1830,7 +1830,7 @@
         </message>
         <message numerus="yes">
             <source>{name} dealt %n card(s) each and turned up {card}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>
                 <numerusform>{name} hat je %n Karte ausgeteilt und aufgedeckt: {card}.</numerusform>
                 <numerusform>{name} hat je %n Karten ausgeteilt und aufgedeckt: {card}.</numerusform>
@@ -1843,12 +1843,12 @@
         </message>
         <message>
             <source>You drew {card} from the stock.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Du hast {card} vom Stapel gezogen.</translation>
         </message>
         <message>
             <source>{name} drew {card} from the stock.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{name} hat {card} vom Stapel gezogen.</translation>
         </message>
         <message numerus="yes">
@@ -1861,12 +1861,12 @@
         </message>
         <message>
             <source>You took {card} from the discard pile.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Du hast {card} vom Ablagestapel genommen.</translation>
         </message>
         <message>
             <source>{name} took {card} from the discard pile.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{name} hat {card} vom Ablagestapel genommen.</translation>
         </message>
         <message numerus="yes">
@@ -1932,37 +1932,37 @@
         </message>
         <message>
             <source>You swapped {card} for a joker.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Du hast {card} gegen einen Joker getauscht.</translation>
         </message>
         <message>
             <source>{name} swapped {card} for a joker.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{name} hat {card} gegen einen Joker getauscht.</translation>
         </message>
         <message>
             <source>You swapped {card} for a joker in your own meld.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Du hast {card} gegen einen Joker in deiner eigenen Kombination getauscht.</translation>
         </message>
         <message>
             <source>{name} swapped {card} for a joker in their own meld.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{name} hat {card} gegen einen Joker in der eigenen Kombination getauscht.</translation>
         </message>
         <message>
             <source>{name} swapped {card} for a joker in your meld.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{name} hat {card} gegen einen Joker in deiner Kombination getauscht.</translation>
         </message>
         <message>
             <source>You swapped {card} for a joker in a meld laid by {other}.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs). {other}: the name of another player (Cleo).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {other}: the name of another player (Cleo).</extracomment>
             <translation>Du hast {card} gegen einen Joker in einer Kombination von {other} getauscht.</translation>
         </message>
         <message>
             <source>{name} swapped {card} for a joker in a meld laid by {other}.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs). {other}: the name of another player (Cleo).</extracomment>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣). {other}: the name of another player (Cleo).</extracomment>
             <translation>{name} hat {card} gegen einen Joker in einer Kombination von {other} getauscht.</translation>
         </message>
         <message numerus="yes">
@@ -1988,27 +1988,27 @@
         </message>
         <message>
             <source>You laid your last card face down: {card}.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Du hast deine letzte Karte verdeckt abgeworfen: {card}.</translation>
         </message>
         <message>
             <source>You discarded {card}.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Du hast {card} abgeworfen.</translation>
         </message>
         <message>
             <source>{name} discarded {card}.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{name} hat {card} abgeworfen.</translation>
         </message>
         <message>
             <source>“Rommy!” You laid off {card}.</source>
-            <extracomment>“Rommy!” is what players call out. {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>“Rommy!” is what players call out. {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>„Rommy!“ Du hast {card} angelegt.</translation>
         </message>
         <message>
             <source>“Rommy!” {name} laid off {card}.</source>
-            <extracomment>“Rommy!” is what players call out. {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>“Rommy!” is what players call out. {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>„Rommy!“ {name} hat {card} angelegt.</translation>
         </message>
         <message numerus="yes">
@@ -2259,6 +2259,11 @@
                 <numerusform>%n Karte</numerusform>
                 <numerusform>%n Karten</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{number}%</source>
+            <extracomment>{number}: a share in hundredths; a space before the sign does not break (43).</extracomment>
+            <translation>{number} %</translation>
         </message>
     </context>
     <context>
@@ -3107,17 +3112,17 @@
         </message>
         <message>
             <source>Takes {card}</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Nimmt {card}</translation>
         </message>
         <message>
             <source>Takes {card}, to be used at once</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Nimmt {card}, sofort zu verwenden</translation>
         </message>
         <message numerus="yes">
             <source>Takes %n card(s) ({risk}); to be used at once: {card}</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>
                 <numerusform>Nimmt %n Karte ({risk}); sofort zu verwenden: {card}</numerusform>
                 <numerusform>Nimmt %n Karten ({risk}); sofort zu verwenden: {card}</numerusform>
@@ -3141,12 +3146,12 @@
         </message>
         <message>
             <source>Discards {card}, face down</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Wirft {card} verdeckt ab</translation>
         </message>
         <message>
             <source>Discards {card}</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Wirft {card} ab</translation>
         </message>
         <message>
@@ -3155,7 +3160,7 @@
         </message>
         <message>
             <source>Swaps {card} for the joker</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Tauscht {card} gegen den Joker</translation>
         </message>
     </context>
@@ -3243,7 +3248,7 @@
         </message>
         <message>
             <source>Not in the discard pile: {card}.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Nicht im Ablagestapel: {card}.</translation>
         </message>
         <message>
@@ -3267,27 +3272,27 @@
         </message>
         <message>
             <source>You could not use this card at once, in a meld or a lay-off: {card}.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Diese Karte könntest du nicht sofort in einer Kombination oder zum Anlegen verwenden: {card}.</translation>
         </message>
         <message>
             <source>You could not lay a new meld at once with one of these: {card} and the cards above it.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Du könntest mit keiner dieser Karten sofort eine neue Kombination auslegen: {card} und die Karten oberhalb.</translation>
         </message>
         <message>
             <source>One of these must be used in a new meld: {card} and the cards above it. Laying one off is not enough.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Eine davon muss in eine neue Kombination: {card} und die Karten oberhalb. Anlegen genügt nicht.</translation>
         </message>
         <message>
             <source>To be used at once: {card}. But nothing may be laid until everybody has had a turn.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Sofort zu verwenden: {card}. Aber bis alle einmal dran waren, darf nichts gelegt werden.</translation>
         </message>
         <message>
             <source>To be used at once: {card}. But without a meld of your own you may not lay it off.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Sofort zu verwenden: {card}. Aber ohne eigene Kombination darfst du nicht anlegen.</translation>
         </message>
         <message numerus="yes">
@@ -3422,7 +3427,7 @@
         </message>
         <message>
             <source>In the meld {meld} no joker has this place: {card}.</source>
-            <extracomment>{meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>In der Kombination {meld} steht kein Joker für diese Karte: {card}.</translation>
         </message>
         <message>
@@ -3431,12 +3436,12 @@
         </message>
         <message>
             <source>Taken this turn: {card}. Discard another card.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>In diesem Zug genommen: {card}. Wirf eine andere Karte ab.</translation>
         </message>
         <message>
             <source>Your last card would fit a meld: {card}. Lay it off.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Deine letzte Karte passt an eine Kombination: {card}. Leg sie an.</translation>
         </message>
         <message>
@@ -3666,7 +3671,7 @@
         </message>
         <message numerus="yes">
             <source>You are left with %n more point(s) in hand at the end: with {card} in {share} of the deals tried, against {otherwise}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken (7♣, or: seven of clubs). {share}: a share of the deals that were tried out (61 %). {otherwise}: the same share, had another move been played (15 %).</extracomment>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {share}: a share of the deals that were tried out (61 %). {otherwise}: the same share, had another move been played (15 %).</extracomment>
             <translation>
                 <numerusform>Am Ende bleibt dir %n Punkt mehr auf der Hand: {card} in {share} der durchgespielten Verteilungen, sonst in {otherwise}.</numerusform>
                 <numerusform>Am Ende bleiben dir %n Punkte mehr auf der Hand: {card} in {share} der durchgespielten Verteilungen, sonst in {otherwise}.</numerusform>
@@ -3738,7 +3743,7 @@
         </message>
         <message numerus="yes">
             <source>{player} is likely to lay {card}, in {share} of the deals tried, and the others score %n more point(s) on average.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs). {share}: a share of the deals that were tried out (61 %).</extracomment>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣). {share}: a share of the deals that were tried out (61 %).</extracomment>
             <translation>
                 <numerusform>{player} legt wahrscheinlich {card}, in {share} der durchgespielten Verteilungen, und die anderen machen im Schnitt %n Punkt mehr.</numerusform>
                 <numerusform>{player} legt wahrscheinlich {card}, in {share} der durchgespielten Verteilungen, und die anderen machen im Schnitt %n Punkte mehr.</numerusform>
@@ -3746,7 +3751,7 @@
         </message>
         <message numerus="yes">
             <source>{player} is likely to lay {card}, in {share} of the deals tried, and scores %n more point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs). {share}: a share of the deals that were tried out (61 %).</extracomment>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣). {share}: a share of the deals that were tried out (61 %).</extracomment>
             <translation>
                 <numerusform>{player} legt wahrscheinlich {card}, in {share} der durchgespielten Verteilungen, und macht %n Punkt mehr.</numerusform>
                 <numerusform>{player} legt wahrscheinlich {card}, in {share} der durchgespielten Verteilungen, und macht %n Punkte mehr.</numerusform>
@@ -3770,12 +3775,12 @@
         </message>
         <message>
             <source>{card} fits the meld {meld} on the table.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>{card} passt an die Kombination {meld} auf dem Tisch.</translation>
         </message>
         <message numerus="yes">
             <source>{player} took {cards}, close to {card}, %n turn(s) ago.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>
                 <numerusform>{player} hat vor %n Zug {cards} genommen, nahe bei {card}.</numerusform>
                 <numerusform>{player} hat vor %n Zügen {cards} genommen, nahe bei {card}.</numerusform>
@@ -3783,7 +3788,7 @@
         </message>
         <message>
             <source>All other cards of the rank of {card} lie on the table or in the discard pile.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Alle anderen Karten mit dem Wert von {card} liegen auf dem Tisch oder im Ablagestapel.</translation>
         </message>
         <message numerus="yes">
@@ -3812,7 +3817,7 @@
         </message>
         <message>
             <source>{card} could not be discarded in this turn.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{card} könnte in diesem Zug nicht abgeworfen werden.</translation>
         </message>
     </context>
@@ -4650,8 +4655,8 @@
             <translation>Das wurde gespielt: {points}.</translation>
         </message>
         <message>
-            <source>That is being tried out …</source>
-            <translation>Das wird ausprobiert …</translation>
+            <source>That is being tried out…</source>
+            <translation>Das wird ausprobiert…</translation>
         </message>
         <message>
             <source>That is about as good as the best way.</source>
@@ -5050,7 +5055,7 @@
         </message>
         <message numerus="yes">
             <source>{card}, under %n card(s)</source>
-            <extracomment>a card in the discard pile, and how many cards lie on it. %n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>a card in the discard pile, and how many cards lie on it. %n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>
                 <numerusform>{card}, unter %n Karte</numerusform>
                 <numerusform>{card}, unter %n Karten</numerusform>
@@ -5058,7 +5063,7 @@
         </message>
         <message>
             <source>{card}, on top</source>
-            <extracomment>the top card of the discard pile. {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>the top card of the discard pile. {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{card}, obenauf</translation>
         </message>
         <message>
@@ -5544,7 +5549,7 @@
         </message>
         <message>
             <source>To be used at once: {card}. Meld it, or lay it off.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Sofort zu verwenden: {card}. Leg sie aus oder leg sie an.</translation>
         </message>
         <message>

@@ -469,7 +469,7 @@
         </message>
         <message>
             <source>{joker} ({card})</source>
-            <extracomment>a joker on the table and the card that it stands for: Joker (8♣). {joker}: the word “Joker” (Joker). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>a joker on the table and the card that it stands for: Joker (8♣). {joker}: the word “Joker” (Joker). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{joker} ({card})</translation>
         </message>
         <message>
@@ -490,17 +490,17 @@
         </message>
         <message>
             <source>a joker as {card}</source>
-            <extracomment>spoken in a sentence; else the same as “joker as {card}”. {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>spoken in a sentence; else the same as “joker as {card}”. {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>joker als {card}</translation>
         </message>
         <message>
             <source>the {card}</source>
-            <extracomment>spoken in a sentence: English has an article; most languages say {card} alone. {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>spoken in a sentence: English has an article; most languages say {card} alone. {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{card}</translation>
         </message>
         <message>
             <source>joker as {card}</source>
-            <extracomment>spoken: a joker on the table, and the card that it stands for. {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>spoken: a joker on the table, and the card that it stands for. {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>joker als {card}</translation>
         </message>
     </context>
@@ -1826,7 +1826,7 @@
         <name>Log</name>
         <message numerus="yes">
             <source>You dealt %n card(s) each and turned up {card}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>
                 <numerusform>Je gaf iedereen %n kaart en draaide om: {card}.</numerusform>
                 <numerusform>Je gaf iedereen %n kaarten en draaide om: {card}.</numerusform>
@@ -1834,7 +1834,7 @@
         </message>
         <message numerus="yes">
             <source>{name} dealt %n card(s) each and turned up {card}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>
                 <numerusform>{name} gaf iedereen %n kaart en draaide om: {card}.</numerusform>
                 <numerusform>{name} gaf iedereen %n kaarten en draaide om: {card}.</numerusform>
@@ -1847,12 +1847,12 @@
         </message>
         <message>
             <source>You drew {card} from the stock.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Je trok {card} van de stock.</translation>
         </message>
         <message>
             <source>{name} drew {card} from the stock.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{name} trok {card} van de stock.</translation>
         </message>
         <message numerus="yes">
@@ -1865,12 +1865,12 @@
         </message>
         <message>
             <source>You took {card} from the discard pile.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Je nam {card} van de aflegstapel.</translation>
         </message>
         <message>
             <source>{name} took {card} from the discard pile.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{name} nam {card} van de aflegstapel.</translation>
         </message>
         <message numerus="yes">
@@ -1936,37 +1936,37 @@
         </message>
         <message>
             <source>You swapped {card} for a joker.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Je ruilde {card} voor een joker.</translation>
         </message>
         <message>
             <source>{name} swapped {card} for a joker.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{name} ruilde {card} voor een joker.</translation>
         </message>
         <message>
             <source>You swapped {card} for a joker in your own meld.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Je ruilde {card} voor een joker in je eigen combinatie.</translation>
         </message>
         <message>
             <source>{name} swapped {card} for a joker in their own meld.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{name} ruilde {card} voor een joker in de eigen combinatie.</translation>
         </message>
         <message>
             <source>{name} swapped {card} for a joker in your meld.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{name} ruilde {card} voor een joker in jouw combinatie.</translation>
         </message>
         <message>
             <source>You swapped {card} for a joker in a meld laid by {other}.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs). {other}: the name of another player (Cleo).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {other}: the name of another player (Cleo).</extracomment>
             <translation>Je ruilde {card} voor een joker in een combinatie van {other}.</translation>
         </message>
         <message>
             <source>{name} swapped {card} for a joker in a meld laid by {other}.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs). {other}: the name of another player (Cleo).</extracomment>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣). {other}: the name of another player (Cleo).</extracomment>
             <translation>{name} ruilde {card} voor een joker in een combinatie van {other}.</translation>
         </message>
         <message numerus="yes">
@@ -1992,27 +1992,27 @@
         </message>
         <message>
             <source>You laid your last card face down: {card}.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Je legde je laatste kaart met de afbeelding naar beneden weg: {card}.</translation>
         </message>
         <message>
             <source>You discarded {card}.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Je legde {card} weg.</translation>
         </message>
         <message>
             <source>{name} discarded {card}.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{name} legde {card} weg.</translation>
         </message>
         <message>
             <source>“Rommy!” You laid off {card}.</source>
-            <extracomment>“Rommy!” is what players call out. {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>“Rommy!” is what players call out. {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>“Rommy!” Je legde {card} aan.</translation>
         </message>
         <message>
             <source>“Rommy!” {name} laid off {card}.</source>
-            <extracomment>“Rommy!” is what players call out. {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>“Rommy!” is what players call out. {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>“Rommy!” {name} legde {card} aan.</translation>
         </message>
         <message numerus="yes">
@@ -2262,6 +2262,12 @@
                 <numerusform>%n kaart</numerusform>
                 <numerusform>%n kaarten</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{number}%</source>
+            <extracomment>{number}: a share in hundredths; a space before the sign does not break (43).</extracomment>
+            <translatorcomment>Written without a space in Dutch, too.</translatorcomment>
+            <translation>{number}%</translation>
         </message>
     </context>
     <context>
@@ -3111,17 +3117,17 @@
         </message>
         <message>
             <source>Takes {card}</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Neemt {card}</translation>
         </message>
         <message>
             <source>Takes {card}, to be used at once</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Neemt {card}, onmiddellijk te gebruiken</translation>
         </message>
         <message numerus="yes">
             <source>Takes %n card(s) ({risk}); to be used at once: {card}</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>
                 <numerusform>Neemt %n kaart ({risk}); onmiddellijk te gebruiken: {card}</numerusform>
                 <numerusform>Neemt %n kaarten ({risk}); onmiddellijk te gebruiken: {card}</numerusform>
@@ -3145,12 +3151,12 @@
         </message>
         <message>
             <source>Discards {card}, face down</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Legt {card} weg, met de afbeelding naar beneden</translation>
         </message>
         <message>
             <source>Discards {card}</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Legt {card} weg</translation>
         </message>
         <message>
@@ -3159,7 +3165,7 @@
         </message>
         <message>
             <source>Swaps {card} for the joker</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Ruilt {card} voor de joker</translation>
         </message>
     </context>
@@ -3247,7 +3253,7 @@
         </message>
         <message>
             <source>Not in the discard pile: {card}.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Niet in de aflegstapel: {card}.</translation>
         </message>
         <message>
@@ -3271,27 +3277,27 @@
         </message>
         <message>
             <source>You could not use this card at once, in a meld or a lay-off: {card}.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Deze kaart kun je niet meteen gebruiken in een combinatie of door aan te leggen: {card}.</translation>
         </message>
         <message>
             <source>You could not lay a new meld at once with one of these: {card} and the cards above it.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Met geen van deze kaarten kun je onmiddellijk een nieuwe combinatie neerleggen: {card} en de kaarten erboven.</translation>
         </message>
         <message>
             <source>One of these must be used in a new meld: {card} and the cards above it. Laying one off is not enough.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Een van deze moet in een nieuwe combinatie: {card} en de kaarten erboven. Aanleggen is niet genoeg.</translation>
         </message>
         <message>
             <source>To be used at once: {card}. But nothing may be laid until everybody has had a turn.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Onmiddellijk te gebruiken: {card}. Maar er mag niets worden gelegd tot iedereen een beurt heeft gehad.</translation>
         </message>
         <message>
             <source>To be used at once: {card}. But without a meld of your own you may not lay it off.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Onmiddellijk te gebruiken: {card}. Maar zonder eigen combinatie mag je niet aanleggen.</translation>
         </message>
         <message numerus="yes">
@@ -3426,7 +3432,7 @@
         </message>
         <message>
             <source>In the meld {meld} no joker has this place: {card}.</source>
-            <extracomment>{meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>In de combinatie {meld} staat op deze plaats geen joker: {card}.</translation>
         </message>
         <message>
@@ -3435,12 +3441,12 @@
         </message>
         <message>
             <source>Taken this turn: {card}. Discard another card.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Deze beurt genomen: {card}. Leg een andere kaart weg.</translation>
         </message>
         <message>
             <source>Your last card would fit a meld: {card}. Lay it off.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Je laatste kaart past bij een combinatie: {card}. Leg die aan.</translation>
         </message>
         <message>
@@ -3670,7 +3676,7 @@
         </message>
         <message numerus="yes">
             <source>You are left with %n more point(s) in hand at the end: with {card} in {share} of the deals tried, against {otherwise}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken (7♣, or: seven of clubs). {share}: a share of the deals that were tried out (61 %). {otherwise}: the same share, had another move been played (15 %).</extracomment>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {share}: a share of the deals that were tried out (61 %). {otherwise}: the same share, had another move been played (15 %).</extracomment>
             <translation>
                 <numerusform>Je houdt aan het eind %n punt meer in de hand: {card} in {share} van de doorgespeelde kaartverdelingen, anders in {otherwise}.</numerusform>
                 <numerusform>Je houdt aan het eind %n punten meer in de hand: {card} in {share} van de doorgespeelde kaartverdelingen, anders in {otherwise}.</numerusform>
@@ -3742,7 +3748,7 @@
         </message>
         <message numerus="yes">
             <source>{player} is likely to lay {card}, in {share} of the deals tried, and the others score %n more point(s) on average.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs). {share}: a share of the deals that were tried out (61 %).</extracomment>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣). {share}: a share of the deals that were tried out (61 %).</extracomment>
             <translation>
                 <numerusform>{player} legt waarschijnlijk {card}, in {share} van de doorgespeelde kaartverdelingen, en de anderen scoren gemiddeld %n punt meer.</numerusform>
                 <numerusform>{player} legt waarschijnlijk {card}, in {share} van de doorgespeelde kaartverdelingen, en de anderen scoren gemiddeld %n punten meer.</numerusform>
@@ -3750,7 +3756,7 @@
         </message>
         <message numerus="yes">
             <source>{player} is likely to lay {card}, in {share} of the deals tried, and scores %n more point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs). {share}: a share of the deals that were tried out (61 %).</extracomment>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣). {share}: a share of the deals that were tried out (61 %).</extracomment>
             <translation>
                 <numerusform>{player} legt waarschijnlijk {card}, in {share} van de doorgespeelde kaartverdelingen, en scoort %n punt meer.</numerusform>
                 <numerusform>{player} legt waarschijnlijk {card}, in {share} van de doorgespeelde kaartverdelingen, en scoort %n punten meer.</numerusform>
@@ -3774,12 +3780,12 @@
         </message>
         <message>
             <source>{card} fits the meld {meld} on the table.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>{card} past bij de combinatie {meld} op tafel.</translation>
         </message>
         <message numerus="yes">
             <source>{player} took {cards}, close to {card}, %n turn(s) ago.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>
                 <numerusform>{player} heeft %n beurt geleden {cards} genomen, dicht bij {card}.</numerusform>
                 <numerusform>{player} heeft %n beurten geleden {cards} genomen, dicht bij {card}.</numerusform>
@@ -3787,7 +3793,7 @@
         </message>
         <message>
             <source>All other cards of the rank of {card} lie on the table or in the discard pile.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Alle andere kaarten van dezelfde waarde als {card} liggen op tafel of in de aflegstapel.</translation>
         </message>
         <message numerus="yes">
@@ -3816,7 +3822,7 @@
         </message>
         <message>
             <source>{card} could not be discarded in this turn.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{card} zou in deze beurt niet weggelegd kunnen worden.</translation>
         </message>
     </context>
@@ -4653,8 +4659,8 @@
             <translation>Dat is gespeeld: {points}.</translation>
         </message>
         <message>
-            <source>That is being tried out …</source>
-            <translation>Dat wordt uitgeprobeerd …</translation>
+            <source>That is being tried out…</source>
+            <translation>Dat wordt uitgeprobeerd…</translation>
         </message>
         <message>
             <source>That is about as good as the best way.</source>
@@ -5052,7 +5058,7 @@
         </message>
         <message numerus="yes">
             <source>{card}, under %n card(s)</source>
-            <extracomment>a card in the discard pile, and how many cards lie on it. %n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>a card in the discard pile, and how many cards lie on it. %n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>
                 <numerusform>{card}, onder %n kaart</numerusform>
                 <numerusform>{card}, onder %n kaarten</numerusform>
@@ -5060,7 +5066,7 @@
         </message>
         <message>
             <source>{card}, on top</source>
-            <extracomment>the top card of the discard pile. {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>the top card of the discard pile. {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{card}, bovenop</translation>
         </message>
         <message>
@@ -5548,7 +5554,7 @@
         </message>
         <message>
             <source>To be used at once: {card}. Meld it, or lay it off.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Onmiddellijk te gebruiken: {card}. Leg neer of leg aan.</translation>
         </message>
         <message>

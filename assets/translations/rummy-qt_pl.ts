@@ -467,7 +467,7 @@
         </message>
         <message>
             <source>{joker} ({card})</source>
-            <extracomment>a joker on the table and the card that it stands for: Joker (8♣). {joker}: the word “Joker” (Joker). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>a joker on the table and the card that it stands for: Joker (8♣). {joker}: the word “Joker” (Joker). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{joker} ({card})</translation>
         </message>
         <message>
@@ -487,17 +487,17 @@
         </message>
         <message>
             <source>a joker as {card}</source>
-            <extracomment>spoken in a sentence; else the same as “joker as {card}”. {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>spoken in a sentence; else the same as “joker as {card}”. {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>joker jako {card}</translation>
         </message>
         <message>
             <source>the {card}</source>
-            <extracomment>spoken in a sentence: English has an article; most languages say {card} alone. {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>spoken in a sentence: English has an article; most languages say {card} alone. {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{card}</translation>
         </message>
         <message>
             <source>joker as {card}</source>
-            <extracomment>spoken: a joker on the table, and the card that it stands for. {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>spoken: a joker on the table, and the card that it stands for. {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>joker jako {card}</translation>
         </message>
     </context>
@@ -1843,7 +1843,7 @@
         <name>Log</name>
         <message numerus="yes">
             <source>You dealt %n card(s) each and turned up {card}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>
                 <numerusform>Rozdajesz po %n karcie i odkrywasz: {card}.</numerusform>
                 <numerusform>Rozdajesz po %n karty i odkrywasz: {card}.</numerusform>
@@ -1852,7 +1852,7 @@
         </message>
         <message numerus="yes">
             <source>{name} dealt %n card(s) each and turned up {card}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>
                 <numerusform>{name} rozdaje po %n karcie i odkrywa: {card}.</numerusform>
                 <numerusform>{name} rozdaje po %n karty i odkrywa: {card}.</numerusform>
@@ -1866,12 +1866,12 @@
         </message>
         <message>
             <source>You drew {card} from the stock.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Dobierasz z talonu: {card}.</translation>
         </message>
         <message>
             <source>{name} drew {card} from the stock.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{name} dobiera z talonu: {card}.</translation>
         </message>
         <message numerus="yes">
@@ -1885,12 +1885,12 @@
         </message>
         <message>
             <source>You took {card} from the discard pile.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Bierzesz ze stosu odrzuconych: {card}.</translation>
         </message>
         <message>
             <source>{name} took {card} from the discard pile.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{name} bierze ze stosu odrzuconych: {card}.</translation>
         </message>
         <message numerus="yes">
@@ -1960,37 +1960,37 @@
         </message>
         <message>
             <source>You swapped {card} for a joker.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Wymieniasz na jokera: {card}.</translation>
         </message>
         <message>
             <source>{name} swapped {card} for a joker.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{name} wymienia na jokera: {card}.</translation>
         </message>
         <message>
             <source>You swapped {card} for a joker in your own meld.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Wymieniasz na jokera we własnym meldzie: {card}.</translation>
         </message>
         <message>
             <source>{name} swapped {card} for a joker in their own meld.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{name} wymienia na jokera we własnym meldzie: {card}.</translation>
         </message>
         <message>
             <source>{name} swapped {card} for a joker in your meld.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{name} wymienia na jokera w twoim meldzie: {card}.</translation>
         </message>
         <message>
             <source>You swapped {card} for a joker in a meld laid by {other}.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs). {other}: the name of another player (Cleo).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {other}: the name of another player (Cleo).</extracomment>
             <translation>Wymieniasz na jokera w meldzie gracza {other}: {card}.</translation>
         </message>
         <message>
             <source>{name} swapped {card} for a joker in a meld laid by {other}.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs). {other}: the name of another player (Cleo).</extracomment>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣). {other}: the name of another player (Cleo).</extracomment>
             <translation>{name} wymienia na jokera w meldzie gracza {other}: {card}.</translation>
         </message>
         <message numerus="yes">
@@ -2018,27 +2018,27 @@
         </message>
         <message>
             <source>You laid your last card face down: {card}.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Kładziesz ostatnią kartę zakrytą: {card}.</translation>
         </message>
         <message>
             <source>You discarded {card}.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Odrzucasz: {card}.</translation>
         </message>
         <message>
             <source>{name} discarded {card}.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{name} odrzuca: {card}.</translation>
         </message>
         <message>
             <source>“Rommy!” You laid off {card}.</source>
-            <extracomment>“Rommy!” is what players call out. {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>“Rommy!” is what players call out. {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>„Rommy!” Dokładasz: {card}.</translation>
         </message>
         <message>
             <source>“Rommy!” {name} laid off {card}.</source>
-            <extracomment>“Rommy!” is what players call out. {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>“Rommy!” is what players call out. {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>„Rommy!” {name} dokłada: {card}.</translation>
         </message>
         <message numerus="yes">
@@ -2292,6 +2292,12 @@
                 <numerusform>%n karty</numerusform>
                 <numerusform>%n kart</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{number}%</source>
+            <extracomment>{number}: a share in hundredths; a space before the sign does not break (43).</extracomment>
+            <translatorcomment>Written without a space in Polish, too.</translatorcomment>
+            <translation>{number}%</translation>
         </message>
     </context>
     <context>
@@ -3148,17 +3154,17 @@
         </message>
         <message>
             <source>Takes {card}</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Bierze: {card}</translation>
         </message>
         <message>
             <source>Takes {card}, to be used at once</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Bierze: {card}, do natychmiastowego użycia</translation>
         </message>
         <message numerus="yes">
             <source>Takes %n card(s) ({risk}); to be used at once: {card}</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>
                 <numerusform>Bierze %n kartę ({risk}); do natychmiastowego użycia: {card}</numerusform>
                 <numerusform>Bierze %n karty ({risk}); do natychmiastowego użycia: {card}</numerusform>
@@ -3185,12 +3191,12 @@
         </message>
         <message>
             <source>Discards {card}, face down</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Odrzuca zakrytą: {card}</translation>
         </message>
         <message>
             <source>Discards {card}</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Odrzuca: {card}</translation>
         </message>
         <message>
@@ -3199,7 +3205,7 @@
         </message>
         <message>
             <source>Swaps {card} for the joker</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Wymienia na jokera: {card}</translation>
         </message>
     </context>
@@ -3287,7 +3293,7 @@
         </message>
         <message>
             <source>Not in the discard pile: {card}.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Nie ma w stosie odrzuconych: {card}.</translation>
         </message>
         <message>
@@ -3311,27 +3317,27 @@
         </message>
         <message>
             <source>You could not use this card at once, in a meld or a lay-off: {card}.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Tej karty nie da się natychmiast użyć, ani w meldzie, ani przez dołożenie: {card}.</translation>
         </message>
         <message>
             <source>You could not lay a new meld at once with one of these: {card} and the cards above it.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Nie da się natychmiast wyłożyć nowego meldu z żadną z tych: {card} i karty powyżej.</translation>
         </message>
         <message>
             <source>One of these must be used in a new meld: {card} and the cards above it. Laying one off is not enough.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Jednej z tych trzeba użyć w nowym meldzie: {card} i karty powyżej. Samo dołożenie nie wystarcza.</translation>
         </message>
         <message>
             <source>To be used at once: {card}. But nothing may be laid until everybody has had a turn.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Do natychmiastowego użycia: {card}. Ale niczego nie wolno wykładać, dopóki wszyscy nie zakończą pierwszej kolejki.</translation>
         </message>
         <message>
             <source>To be used at once: {card}. But without a meld of your own you may not lay it off.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Do natychmiastowego użycia: {card}. Ale bez własnego meldu nie wolno ci jej dołożyć.</translation>
         </message>
         <message numerus="yes">
@@ -3469,7 +3475,7 @@
         </message>
         <message>
             <source>In the meld {meld} no joker has this place: {card}.</source>
-            <extracomment>{meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>W meldzie {meld} żaden joker nie zajmuje tego miejsca: {card}.</translation>
         </message>
         <message>
@@ -3478,12 +3484,12 @@
         </message>
         <message>
             <source>Taken this turn: {card}. Discard another card.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Wzięta w tej kolejce: {card}. Odrzuć inną kartę.</translation>
         </message>
         <message>
             <source>Your last card would fit a meld: {card}. Lay it off.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Twoja ostatnia karta pasuje do meldu: {card}. Dołóż ją.</translation>
         </message>
         <message>
@@ -3720,7 +3726,7 @@
         </message>
         <message numerus="yes">
             <source>You are left with %n more point(s) in hand at the end: with {card} in {share} of the deals tried, against {otherwise}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken (7♣, or: seven of clubs). {share}: a share of the deals that were tried out (61 %). {otherwise}: the same share, had another move been played (15 %).</extracomment>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {share}: a share of the deals that were tried out (61 %). {otherwise}: the same share, had another move been played (15 %).</extracomment>
             <translation>
                 <numerusform>Na końcu zostaje ci na ręce o %n punkt więcej: {card} w {share} sprawdzonych rozkładów, inaczej w {otherwise}.</numerusform>
                 <numerusform>Na końcu zostaje ci na ręce o %n punkty więcej: {card} w {share} sprawdzonych rozkładów, inaczej w {otherwise}.</numerusform>
@@ -3801,7 +3807,7 @@
         </message>
         <message numerus="yes">
             <source>{player} is likely to lay {card}, in {share} of the deals tried, and the others score %n more point(s) on average.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs). {share}: a share of the deals that were tried out (61 %).</extracomment>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣). {share}: a share of the deals that were tried out (61 %).</extracomment>
             <translation>
                 <numerusform>{player} pewnie wyłoży kartę: {card}, w {share} sprawdzonych rozkładów, a pozostali zdobywają średnio o %n punkt więcej.</numerusform>
                 <numerusform>{player} pewnie wyłoży kartę: {card}, w {share} sprawdzonych rozkładów, a pozostali zdobywają średnio o %n punkty więcej.</numerusform>
@@ -3810,7 +3816,7 @@
         </message>
         <message numerus="yes">
             <source>{player} is likely to lay {card}, in {share} of the deals tried, and scores %n more point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs). {share}: a share of the deals that were tried out (61 %).</extracomment>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣). {share}: a share of the deals that were tried out (61 %).</extracomment>
             <translation>
                 <numerusform>{player} pewnie wyłoży kartę: {card}, w {share} sprawdzonych rozkładów, i zdobywa o %n punkt więcej.</numerusform>
                 <numerusform>{player} pewnie wyłoży kartę: {card}, w {share} sprawdzonych rozkładów, i zdobywa o %n punkty więcej.</numerusform>
@@ -3837,12 +3843,12 @@
         </message>
         <message>
             <source>{card} fits the meld {meld} on the table.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>{card} pasuje do meldu na stole: {meld}.</translation>
         </message>
         <message numerus="yes">
             <source>{player} took {cards}, close to {card}, %n turn(s) ago.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>
                 <numerusform>%n kolejkę temu {player} bierze ze stosu, blisko karty {card}: {cards}.</numerusform>
                 <numerusform>%n kolejki temu {player} bierze ze stosu, blisko karty {card}: {cards}.</numerusform>
@@ -3851,7 +3857,7 @@
         </message>
         <message>
             <source>All other cards of the rank of {card} lie on the table or in the discard pile.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Wszystkie inne karty tej samej rangi co {card} leżą na stole lub na stosie.</translation>
         </message>
         <message numerus="yes">
@@ -3883,7 +3889,7 @@
         </message>
         <message>
             <source>{card} could not be discarded in this turn.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Nie dałoby się odrzucić w tej kolejce: {card}.</translation>
         </message>
     </context>
@@ -4723,8 +4729,8 @@
             <translation>To właśnie zagrano: {points}.</translation>
         </message>
         <message>
-            <source>That is being tried out …</source>
-            <translation>Sprawdzanie tego zagrania …</translation>
+            <source>That is being tried out…</source>
+            <translation>Sprawdzanie tego zagrania…</translation>
         </message>
         <message>
             <source>That is about as good as the best way.</source>
@@ -5129,7 +5135,7 @@
         </message>
         <message numerus="yes">
             <source>{card}, under %n card(s)</source>
-            <extracomment>a card in the discard pile, and how many cards lie on it. %n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>a card in the discard pile, and how many cards lie on it. %n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>
                 <numerusform>{card}, pod %n kartą</numerusform>
                 <numerusform>{card}, pod %n kartami</numerusform>
@@ -5138,7 +5144,7 @@
         </message>
         <message>
             <source>{card}, on top</source>
-            <extracomment>the top card of the discard pile. {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>the top card of the discard pile. {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{card}, na wierzchu</translation>
         </message>
         <message>
@@ -5636,7 +5642,7 @@
         </message>
         <message>
             <source>To be used at once: {card}. Meld it, or lay it off.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Do natychmiastowego użycia: {card}. Wyłóż w meldzie albo dołóż.</translation>
         </message>
         <message>

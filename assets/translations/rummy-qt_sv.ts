@@ -466,7 +466,7 @@
         </message>
         <message>
             <source>{joker} ({card})</source>
-            <extracomment>a joker on the table and the card that it stands for: Joker (8♣). {joker}: the word “Joker” (Joker). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>a joker on the table and the card that it stands for: Joker (8♣). {joker}: the word “Joker” (Joker). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{joker} ({card})</translation>
         </message>
         <message>
@@ -486,17 +486,17 @@
         </message>
         <message>
             <source>a joker as {card}</source>
-            <extracomment>spoken in a sentence; else the same as “joker as {card}”. {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>spoken in a sentence; else the same as “joker as {card}”. {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>joker som {card}</translation>
         </message>
         <message>
             <source>the {card}</source>
-            <extracomment>spoken in a sentence: English has an article; most languages say {card} alone. {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>spoken in a sentence: English has an article; most languages say {card} alone. {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{card}</translation>
         </message>
         <message>
             <source>joker as {card}</source>
-            <extracomment>spoken: a joker on the table, and the card that it stands for. {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>spoken: a joker on the table, and the card that it stands for. {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>joker som {card}</translation>
         </message>
     </context>
@@ -1821,7 +1821,7 @@
         <name>Log</name>
         <message numerus="yes">
             <source>You dealt %n card(s) each and turned up {card}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>
                 <numerusform>Du delade ut %n kort till var och en och vände upp {card}.</numerusform>
                 <numerusform>Du delade ut %n kort till var och en och vände upp {card}.</numerusform>
@@ -1829,7 +1829,7 @@
         </message>
         <message numerus="yes">
             <source>{name} dealt %n card(s) each and turned up {card}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>
                 <numerusform>{name} delade ut %n kort till var och en och vände upp {card}.</numerusform>
                 <numerusform>{name} delade ut %n kort till var och en och vände upp {card}.</numerusform>
@@ -1842,12 +1842,12 @@
         </message>
         <message>
             <source>You drew {card} from the stock.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Du drog {card} från korthögen.</translation>
         </message>
         <message>
             <source>{name} drew {card} from the stock.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{name} drog {card} från korthögen.</translation>
         </message>
         <message numerus="yes">
@@ -1860,12 +1860,12 @@
         </message>
         <message>
             <source>You took {card} from the discard pile.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Du tog {card} från spelhögen.</translation>
         </message>
         <message>
             <source>{name} took {card} from the discard pile.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{name} tog {card} från spelhögen.</translation>
         </message>
         <message numerus="yes">
@@ -1931,37 +1931,37 @@
         </message>
         <message>
             <source>You swapped {card} for a joker.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Du bytte {card} mot en joker.</translation>
         </message>
         <message>
             <source>{name} swapped {card} for a joker.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{name} bytte {card} mot en joker.</translation>
         </message>
         <message>
             <source>You swapped {card} for a joker in your own meld.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Du bytte {card} mot en joker i din egen kombination.</translation>
         </message>
         <message>
             <source>{name} swapped {card} for a joker in their own meld.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{name} bytte {card} mot en joker i sin egen kombination.</translation>
         </message>
         <message>
             <source>{name} swapped {card} for a joker in your meld.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{name} bytte {card} mot en joker i din kombination.</translation>
         </message>
         <message>
             <source>You swapped {card} for a joker in a meld laid by {other}.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs). {other}: the name of another player (Cleo).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {other}: the name of another player (Cleo).</extracomment>
             <translation>Du bytte {card} mot en joker i en kombination som lades av {other}.</translation>
         </message>
         <message>
             <source>{name} swapped {card} for a joker in a meld laid by {other}.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs). {other}: the name of another player (Cleo).</extracomment>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣). {other}: the name of another player (Cleo).</extracomment>
             <translation>{name} bytte {card} mot en joker i en kombination som lades av {other}.</translation>
         </message>
         <message numerus="yes">
@@ -1987,27 +1987,27 @@
         </message>
         <message>
             <source>You laid your last card face down: {card}.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Du lade ditt sista kort med baksidan uppåt: {card}.</translation>
         </message>
         <message>
             <source>You discarded {card}.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Du slängde {card}.</translation>
         </message>
         <message>
             <source>{name} discarded {card}.</source>
-            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{name} slängde {card}.</translation>
         </message>
         <message>
             <source>“Rommy!” You laid off {card}.</source>
-            <extracomment>“Rommy!” is what players call out. {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>“Rommy!” is what players call out. {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>”Rommy!” Du byggde ut med {card}.</translation>
         </message>
         <message>
             <source>“Rommy!” {name} laid off {card}.</source>
-            <extracomment>“Rommy!” is what players call out. {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>“Rommy!” is what players call out. {name}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>”Rommy!” {name} byggde ut med {card}.</translation>
         </message>
         <message numerus="yes">
@@ -2256,6 +2256,11 @@
                 <numerusform>%n kort</numerusform>
                 <numerusform>%n kort</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{number}%</source>
+            <extracomment>{number}: a share in hundredths; a space before the sign does not break (43).</extracomment>
+            <translation>{number} %</translation>
         </message>
     </context>
     <context>
@@ -3103,17 +3108,17 @@
         </message>
         <message>
             <source>Takes {card}</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Tar {card}</translation>
         </message>
         <message>
             <source>Takes {card}, to be used at once</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Tar {card}, som måste användas omedelbart</translation>
         </message>
         <message numerus="yes">
             <source>Takes %n card(s) ({risk}); to be used at once: {card}</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>
                 <numerusform>Tar %n kort ({risk}); måste användas omedelbart: {card}</numerusform>
                 <numerusform>Tar %n kort ({risk}); måste användas omedelbart: {card}</numerusform>
@@ -3137,12 +3142,12 @@
         </message>
         <message>
             <source>Discards {card}, face down</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Slänger {card} med baksidan uppåt</translation>
         </message>
         <message>
             <source>Discards {card}</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Slänger {card}</translation>
         </message>
         <message>
@@ -3151,7 +3156,7 @@
         </message>
         <message>
             <source>Swaps {card} for the joker</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Byter {card} mot jokern</translation>
         </message>
     </context>
@@ -3239,7 +3244,7 @@
         </message>
         <message>
             <source>Not in the discard pile: {card}.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Finns inte i spelhögen: {card}.</translation>
         </message>
         <message>
@@ -3263,27 +3268,27 @@
         </message>
         <message>
             <source>You could not use this card at once, in a meld or a lay-off: {card}.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Det här kortet skulle du inte kunna använda omedelbart, i en kombination eller en utbyggnad: {card}.</translation>
         </message>
         <message>
             <source>You could not lay a new meld at once with one of these: {card} and the cards above it.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Du skulle inte kunna lägga ned en ny kombination omedelbart med något av dessa: {card} och korten ovanpå.</translation>
         </message>
         <message>
             <source>One of these must be used in a new meld: {card} and the cards above it. Laying one off is not enough.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Något av dessa måste användas i en ny kombination: {card} och korten ovanpå. Det räcker inte att bygga ut.</translation>
         </message>
         <message>
             <source>To be used at once: {card}. But nothing may be laid until everybody has had a turn.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Måste användas omedelbart: {card}. Men inget får läggas förrän alla har haft en tur.</translation>
         </message>
         <message>
             <source>To be used at once: {card}. But without a meld of your own you may not lay it off.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Måste användas omedelbart: {card}. Men utan en egen kombination får du inte bygga ut.</translation>
         </message>
         <message numerus="yes">
@@ -3418,7 +3423,7 @@
         </message>
         <message>
             <source>In the meld {meld} no joker has this place: {card}.</source>
-            <extracomment>{meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>I kombinationen {meld} står ingen joker för {card}.</translation>
         </message>
         <message>
@@ -3427,12 +3432,12 @@
         </message>
         <message>
             <source>Taken this turn: {card}. Discard another card.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Taget i den här turen: {card}. Släng ett annat kort.</translation>
         </message>
         <message>
             <source>Your last card would fit a meld: {card}. Lay it off.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Ditt sista kort skulle passa till en kombination: {card}. Bygg ut med det.</translation>
         </message>
         <message>
@@ -3662,7 +3667,7 @@
         </message>
         <message numerus="yes">
             <source>You are left with %n more point(s) in hand at the end: with {card} in {share} of the deals tried, against {otherwise}.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken (7♣, or: seven of clubs). {share}: a share of the deals that were tried out (61 %). {otherwise}: the same share, had another move been played (15 %).</extracomment>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣). {share}: a share of the deals that were tried out (61 %). {otherwise}: the same share, had another move been played (15 %).</extracomment>
             <translation>
                 <numerusform>Du har %n poäng mer kvar på handen i slutet: {card} i {share} av de prövade givarna, mot {otherwise} annars.</numerusform>
                 <numerusform>Du har %n poäng mer kvar på handen i slutet: {card} i {share} av de prövade givarna, mot {otherwise} annars.</numerusform>
@@ -3734,7 +3739,7 @@
         </message>
         <message numerus="yes">
             <source>{player} is likely to lay {card}, in {share} of the deals tried, and the others score %n more point(s) on average.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs). {share}: a share of the deals that were tried out (61 %).</extracomment>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣). {share}: a share of the deals that were tried out (61 %).</extracomment>
             <translation>
                 <numerusform>{player} lägger troligen {card}, i {share} av de prövade givarna, och de andra får i snitt %n poäng mer.</numerusform>
                 <numerusform>{player} lägger troligen {card}, i {share} av de prövade givarna, och de andra får i snitt %n poäng mer.</numerusform>
@@ -3742,7 +3747,7 @@
         </message>
         <message numerus="yes">
             <source>{player} is likely to lay {card}, in {share} of the deals tried, and scores %n more point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken (7♣, or: seven of clubs). {share}: a share of the deals that were tried out (61 %).</extracomment>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo). {card}: a card, written or spoken as “seven of clubs” (7♣). {share}: a share of the deals that were tried out (61 %).</extracomment>
             <translation>
                 <numerusform>{player} lägger troligen {card}, i {share} av de prövade givarna, och får %n poäng mer.</numerusform>
                 <numerusform>{player} lägger troligen {card}, i {share} av de prövade givarna, och får %n poäng mer.</numerusform>
@@ -3766,12 +3771,12 @@
         </message>
         <message>
             <source>{card} fits the meld {meld} on the table.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣). {meld}: a meld on the table by its cards, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>{card} passar till kombinationen {meld} på bordet.</translation>
         </message>
         <message numerus="yes">
             <source>{player} took {cards}, close to {card}, %n turn(s) ago.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {player}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>
                 <numerusform>{player} tog {cards}, nära {card}, för %n tur sedan.</numerusform>
                 <numerusform>{player} tog {cards}, nära {card}, för %n turer sedan.</numerusform>
@@ -3779,7 +3784,7 @@
         </message>
         <message>
             <source>All other cards of the rank of {card} lie on the table or in the discard pile.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Alla andra kort i samma valör som {card} ligger på bordet eller i spelhögen.</translation>
         </message>
         <message numerus="yes">
@@ -3808,7 +3813,7 @@
         </message>
         <message>
             <source>{card} could not be discarded in this turn.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{card} skulle inte kunna slängas i den här turen.</translation>
         </message>
     </context>
@@ -4646,8 +4651,8 @@
             <translation>Det var det som spelades: {points}.</translation>
         </message>
         <message>
-            <source>That is being tried out …</source>
-            <translation>Det prövas …</translation>
+            <source>That is being tried out…</source>
+            <translation>Det prövas…</translation>
         </message>
         <message>
             <source>That is about as good as the best way.</source>
@@ -5044,7 +5049,7 @@
         </message>
         <message numerus="yes">
             <source>{card}, under %n card(s)</source>
-            <extracomment>a card in the discard pile, and how many cards lie on it. %n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>a card in the discard pile, and how many cards lie on it. %n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>
                 <numerusform>{card}, under %n kort</numerusform>
                 <numerusform>{card}, under %n kort</numerusform>
@@ -5052,7 +5057,7 @@
         </message>
         <message>
             <source>{card}, on top</source>
-            <extracomment>the top card of the discard pile. {card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>the top card of the discard pile. {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>{card}, överst</translation>
         </message>
         <message>
@@ -5537,7 +5542,7 @@
         </message>
         <message>
             <source>To be used at once: {card}. Meld it, or lay it off.</source>
-            <extracomment>{card}: a card, written or spoken (7♣, or: seven of clubs).</extracomment>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Måste användas omedelbart: {card}. Lägg ned det, eller bygg ut med det.</translation>
         </message>
         <message>

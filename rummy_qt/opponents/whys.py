@@ -61,7 +61,7 @@ class Share(int):
     __slots__ = ()
 
     def __str__(self) -> str:
-        return f"{int(self)} %"
+        return f"{int(self)}%"
 
 
 class Why(Reason):

@@ -641,6 +641,17 @@ class Choice(NamedTuple):
     """The text in words for the ear."""
 
 
+ENDS_SHOWN: Final = 3
+"""Cards of a long meld that are shown of each of its ends."""
+
+
+def _in_short(cards: Sequence[Card]) -> tuple[Card | None, ...]:
+    """These cards, or the ends of them and None between."""
+    if len(cards) <= 2 * ENDS_SHOWN + 1:
+        return tuple(cards)
+    return (*cards[:ENDS_SHOWN], None, *cards[-ENDS_SHOWN:])
+
+
 class Chooser(QFrame):
     """The question and a button for each answer."""
 
@@ -668,7 +679,8 @@ class Chooser(QFrame):
         self._begin(question)
         for choice in choices:
             pick = partial(self._pick, choice.move)
-            button = self._add(choice.text, self._picture(choice.cards), pick, choice.move)
+            picture = self._picture(_in_short(choice.cards))
+            button = self._add(choice.text, picture, pick, choice.move)
             button.setAccessibleName(choice.spoken or choice.text)
         self._add(refuse or translate("Choices", "None of these"), None, self.dismiss)
         self._open(self.buttons[-1 if refuse else 0])
@@ -716,17 +728,26 @@ class Chooser(QFrame):
         self.buttons.append(button)
         return button
 
-    def _picture(self, cards: Sequence[Card]) -> QPixmap | None:
+    def _picture(self, cards: Sequence[Card | None]) -> QPixmap | None:
+        """The cards in a line, dots for None."""
         if not cards:
             return None
         height, ratio = 26.0, self._art.style.ratio
-        chips = [self._art.chip(card, height) for card in cards]
+        chips = [self._dots(height) if c is None else self._art.chip(c, height) for c in cards]
         widths = [chip.width() / ratio + 2 for chip in chips]
         pixmap = clear_pixmap(round(sum(widths) + 2), round(height + 3), ratio)
         painter, x = QPainter(pixmap), 1.0
         for chip, width in zip(chips, widths, strict=True):
             painter.drawPixmap(QPointF(x, 1), chip)
             x += width
+        painter.end()
+        return pixmap
+
+    def _dots(self, height: float) -> QPixmap:
+        pixmap = clear_pixmap(round(height), round(height), self._art.style.ratio)
+        painter = QPainter(pixmap)
+        painter.setPen(QColor(self._art.theme.text_quiet))
+        painter.drawText(QRectF(0, 0, height, height), Qt.AlignmentFlag.AlignCenter, "…")
         painter.end()
         return pixmap
 

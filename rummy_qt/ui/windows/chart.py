@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -71,8 +71,8 @@ class LineChart(QWidget):
         self._goal: int | None = None
         self._marked: int | None = None
         self._top: int | None = None
-        self.unit = ""
-        """What stands behind the numbers at the left."""
+        self.write: Callable[[int], str] = number_text
+        """How the numbers are written."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(200, _LOWEST)
 
@@ -114,7 +114,7 @@ class LineChart(QWidget):
         low, high = self._range()
         step = nice_step(high - low, max(2, min(_MOST_LINES, self.height() // (2 * text + 8))))
         low, high = low // step * step, -(-high // step) * step
-        widest = max(metrics.horizontalAdvance(self._said(v)) for v in (low, high))
+        widest = max(metrics.horizontalAdvance(self.write(v)) for v in (low, high))
         names = max((metrics.horizontalAdvance(self._end_of(s)) for s in self._series), default=0)
         names = min(names, round(0.4 * self.width()))
         area = QRectF(self.rect()).adjusted(widest + 10, text, -names - 12, -text - 6)
@@ -130,10 +130,7 @@ class LineChart(QWidget):
         self._name_ends(painter, plot, names)
 
     def _end_of(self, series: Series) -> str:
-        return f"{series.name} {self._said(series.values[-1])}".strip()
-
-    def _said(self, value: int) -> str:
-        return number_text(value) + self.unit
+        return f"{series.name} {self.write(series.values[-1])}".strip()
 
     def _draw_goal(self, painter: QPainter, plot: Plot, goal: int) -> None:
         """The points to play to: a dashed line with its name on it."""
@@ -173,7 +170,7 @@ class LineChart(QWidget):
             painter.drawText(
                 QRectF(0, y - high / 2, area.left() - 8, high),
                 Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
-                self._said(value),
+                self.write(value),
             )
 
     def _draw_rounds(self, painter: QPainter, plot: Plot) -> None:

@@ -47,6 +47,7 @@ from rummy_qt.ui.windows.strength import StrengthScale
 from rummy_qt.ui.windows.tables import PaperTable, set_up_table, write_in_ink
 from rummy_qt.ui.words.language import number_text, retold, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, opposition_text, rulebook_name
+from rummy_qt.ui.words.numbers import percent_text
 from rummy_qt.ui.words.records import told
 from rummy_qt.ui.words.review import kinds_text, strength_text, trend_text
 
@@ -94,7 +95,8 @@ class LargeFigure(QWidget):
         self.label = quiet_label(figure.label, self)
         self.setToolTip(figure.about)
         self.setAccessibleName(f"{figure.value} {figure.label}")
-        self._figures, _, self._unit = figure.value.partition(" ")
+        self._figures = figure.value.rstrip("%\u00a0")
+        self._unit = figure.value[len(self._figures) :].strip()
         fill(self, down(self.label, Spring()), 0, _HEIGHT + 6, 0, 0)
 
     def minimumSizeHint(self) -> QSize:
@@ -148,7 +150,7 @@ class StatisticsDialog(Page):
         self.small = QGridLayout()
         self.line_title = quiet_label("", self.paper)
         self.chart = LineChart(self.paper)
-        self.chart.unit = " %"
+        self.chart.write = percent_text
         self.strength_title = title_label("", self.paper, 1.0)
         self.strength = StrengthScale(self.paper)
         self.strength_words = quiet_label("", self.paper)
@@ -352,7 +354,7 @@ class StatisticsDialog(Page):
             self.small.addWidget(SmallFigure(figure, self.paper), row, column)
 
     def _figures(self, s: Summary) -> list[Figure]:
-        share = f"{round(100 * s.won / s.matches)} %" if s.matches else "–"
+        share = percent_text(round(100 * s.won / s.matches)) if s.matches else "–"
         best = "–" if s.best_round is None else number_text(s.best_round)
         piles = self._share(s.piles_taken, s.piles_taken + s.piles_refused)
         calls = self._share(s.claims_won, s.claims_won + s.claims_missed)

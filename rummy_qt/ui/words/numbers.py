@@ -24,6 +24,11 @@ def cards_phrase(count: int) -> str:
     return translate("Numbers", "%n card(s)", count)
 
 
+def percent_text(share: int) -> str:
+    """A share in hundredths with the sign where the language has it: ``43%``."""
+    return translate("Numbers", "{number}%", number=number_text(share))
+
+
 def joined(texts: Sequence[str]) -> str:
     """A list as the language writes it: ``Bo, Cleo, and Dag``."""
     return QLocale().createSeparatedList(texts)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rummy_qt.engine import Card, Move, View
@@ -44,9 +45,20 @@ def choice_text(move: Move, view: View, naming: Naming = WRITTEN) -> str:
 def _play_text(move: Move, view: View, naming: Naming) -> str:
     meld = view.melds[move.meld - 1].cards if move.meld else ()
     words = _ANSWERS[move.kind if move.kind != "lay" else f"lay{move.end}"]
-    return translate("Choices", words, cards=naming.cards(move.cards), meld=naming.cards(meld))
+    return translate(
+        "Choices", words, cards=_in_short(move.cards, naming), meld=_in_short(meld, naming)
+    )
 
 
+def _in_short(cards: Sequence[Card], naming: Naming) -> str:
+    """The cards, or the ends of a long meld: for the eye its cards are shown beside the words."""
+    if naming is WRITTEN and len(cards) > _LONG:
+        return f"{naming.card(cards[0])} … {naming.card(cards[-1])}"
+    return naming.cards(cards)
+
+
+_LONG: Final = 4
+"""Cards of a meld at most that are written one by one."""
 _ANSWERS: Final = {
     #: to meld: the verb
     "meld": QT_TRANSLATE_NOOP("Choices", "Meld {cards}"),

@@ -6,10 +6,12 @@ from collections.abc import Callable
 
 from rummy_qt.engine import OPTIONS, Card
 from rummy_qt.engine.reasons import Datum, OptionName, Player, Reason
+from rummy_qt.opponents.whys import Share
 
 from .cards import WRITTEN, Naming
 from .language import translate
 from .log import Storyteller
+from .numbers import percent_text
 
 
 def refusal_text(reason: Reason, teller: Storyteller, naming: Naming = WRITTEN) -> str:
@@ -27,6 +29,8 @@ def reason_text(
             return name(datum) if name else translate("Words", "player {number}", number=datum + 1)
         if isinstance(datum, OptionName):
             return option_text(datum)
+        if isinstance(datum, Share):
+            return percent_text(datum)
         if isinstance(datum, Card):
             return naming.card(datum)
         if isinstance(datum, tuple):

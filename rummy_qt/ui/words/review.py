@@ -157,7 +157,7 @@ def answer_text(decision: Decision, moves: Sequence[Move], alike: Alike) -> str:
 def trial_text(trial: Decision | None) -> str:
     """What came of a way that nobody had tried; None while it is being tried out."""
     if trial is None:
-        return translate("Review", "That is being tried out …")
+        return translate("Review", "That is being tried out…")
     return cost_text(trial) if trial.unsound else _behind_text(trial.loss, trial.best)
 
 

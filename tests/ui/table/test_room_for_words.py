@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
+from rummy_qt.engine import RULEBOOKS
 from rummy_qt.engine.events import Discarded, Drew, Melded
+from rummy_qt.play.intents import melds_of
 from rummy_qt.ui.models.table_rows import Part
-from rummy_qt.ui.table.panels import fitted
+from rummy_qt.ui.table.panels import Choice, fitted
 from rummy_qt.ui.table.sprites import shorter
 from rummy_qt.ui.words.language import languages, translate
 from rummy_qt.ui.words.names import OPPONENT_NAMES
@@ -177,3 +179,51 @@ def test_of_a_meld_without_room_for_its_cards_the_number_is_told() -> None:
         assert shorter(parts)[-1] == (meld.counted(),)
     gone = Part(Discarded, "discarded", tuple(cards("4s")))
     assert shorter((meld, gone))[-1] == (gone.brief(),)
+
+
+def longest_of(context: str, naming: Callable[[str], bool] = bool) -> list[str]:
+    """The sentences of a context with examples, the longest last."""
+    said = [
+        translate(m.context, m.text, 25 if "%n" in m.text else None, **filled(m.context, m.text))
+        for m in MESSAGES
+        if m.context == context and naming(m.text)
+    ]
+    return sorted(said, key=len)
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.usefixtures("large_words")
+def test_questions_and_hints_are_seen_whole(code: str, lay: Lay) -> None:
+    with spoken(code):
+        rules = RULEBOOKS["rommy-dk"].replace(joker_limit="unlimited", closed_first_lap=False)
+        hands = ["6d 7d *1 *2 3c 3h Kd", ""]
+        table = lay(hands, upcard="Kh", size=WINDOW, rules=rules)
+        view = table.view
+        table.game.play("draw")
+        view.state.hand.select(cards("7d *1 *2"))
+        ways = melds_of(view.state.hand.selection, view.state.targets)
+        assert len(ways) > 5
+        view.want(ways)
+        chooser = view.chooser
+        run = tuple(cards("2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc"))
+        said = [f"{text}  +250" for text in longest_of("Choices", lambda text: "{meld}" in text)]
+        for asked in (None, [Choice(text, ways[0], run) for text in said]):
+            if asked is not None:
+                chooser.ask(longest_of("Choices", lambda text: "?" in text)[-1], asked)
+                view._place_chooser()
+            assert view.rect().contains(chooser.geometry())
+            for part in filter(QWidget.isVisible, chooser.findChildren(QWidget)):
+                assert chooser.rect().contains(part.geometry())
+                assert part.width() >= part.minimumSizeHint().width()
+        chooser.dismiss()
+        panel = view.hint.panel
+        why = longest_of("Reasons", lambda text: "deals tried" in text)[-2:]
+        move = longest_of("Hints", lambda text: "{cards}" in text)[-1]
+        worth = longest_of("Hints", lambda text: "{points}" in text)[-1]
+        panel.say(f"{move} {worth}", " ".join([move] * 3), " ".join(why), move)
+        panel.show()
+        view.hint.place()
+        assert view.rect().contains(panel.geometry()), panel.geometry()
+        for line in panel.lines:
+            assert panel.rect().contains(line.geometry())
+            assert line.heightForWidth(line.width()) <= line.height()

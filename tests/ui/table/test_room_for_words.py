@@ -17,11 +17,12 @@ from rummy_qt.play.intents import melds_of
 from rummy_qt.ui.models.table_rows import Part
 from rummy_qt.ui.table.panels import Choice, fitted
 from rummy_qt.ui.table.sprites import shorter
+from rummy_qt.ui.words.cards import WRITTEN
 from rummy_qt.ui.words.language import languages, translate
 from rummy_qt.ui.words.names import OPPONENT_NAMES
 from tests.ui.tables import cards
 from tests.ui.words.pseudo import MADE, spoken
-from tests.ui.words.test_sentences import MESSAGES, filled
+from tests.ui.words.test_sentences import MESSAGES, filled, play
 
 from .conftest import Lay, Table
 
@@ -167,6 +168,8 @@ def test_every_sentence_over_the_hand_has_room(code: str, lay: Lay) -> None:
             for m in MESSAGES
             if m.context in ("Reasons", "Previews", "Questions")
         ]
+        for rulebook in ("rommy-dk", "femhundra"):  # with what is advised after a refusal
+            said += {text for text in play(rulebook, WRITTEN, seed=5) if text[-1:] != "…"}
         assert len(said) > 100
         assert not [text for text in said if "…" in fitted(text, room, arrangement.t)[0][-1][-1:]]
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import pairwise
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QMargins, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
@@ -37,6 +38,8 @@ from rummy_qt.ui.words.refusals import option_text, reason_text
 
 _SIZE = QSize(900, 620)
 _LIST_HEIGHT = 64
+_ABOVE = ("players", "deal", "drawing")
+"""The groups that are seen first; the others lie below what the page has room for."""
 _SHORT_NAME = 30
 """Characters of a rulebook's name that are seen in any window; the rest ends in dots."""
 
@@ -132,22 +135,44 @@ class HouseRulesDialog(Page):
         self.questions.setWidget(inner)
         column = QVBoxLayout(inner)
         column.setContentsMargins(0, 0, GAP, 0)
-        for group in GROUP_WORDS:
+        above = self._part(_ABOVE, inner)
+        self._below = self._part([group for group in GROUP_WORDS if group not in _ABOVE], inner)
+        self._below.hide()
+        column.addWidget(above)
+        column.addWidget(self._below)
+        column.addStretch(1)
+        return self.questions
+
+    def _part(self, groups: Iterable[str], parent: QWidget) -> QWidget:
+        """The questions of these groups below each other."""
+        part = QWidget(parent)
+        column = QVBoxLayout(part)
+        column.setContentsMargins(QMargins())
+        for group in groups:
             column.addSpacing(NEAR)
-            self._titles[group] = title_label("", inner, SECTION)
+            self._titles[group] = title_label("", part, SECTION)
             self._titles[group].setContentsMargins(NEAR, 0, 0, 0)
             column.addWidget(self._titles[group])
             for option in OPTIONS.values():
                 if option.group == group:
-                    editor = editor_for(option, inner)
+                    editor = editor_for(option, part)
                     editor.edited.connect(self._check)
                     editor.out_of_range.connect(self._tell)
                     editor.left.connect(self._on_left)
                     editor.other_wanted.connect(self._lead_to)
                     self.editors[option.name] = editor
                     column.addWidget(editor)
-        column.addStretch(1)
-        return self.questions
+        return part
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        QTimer.singleShot(0, self, self._show_all)
+
+    def _show_all(self) -> None:
+        """In a turn of its own: to dress and place so many takes as long as to make them."""
+        if self._below.isHidden():
+            self._below.show()
+            self.fit()
 
     def _lead_to(self, name: str) -> None:
         """Show another question, with the focus in its answer."""

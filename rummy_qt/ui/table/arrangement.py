@@ -303,8 +303,6 @@ class Arrangement:
     own_room: Box
     """The person's melds, or where the first one goes: a place to drop cards. At least half a
     card high."""
-    next_meld: Spot
-    """Where the first card of a new meld of the person would lie."""
     melds: tuple[MeldPlace, ...]
     """In the order of ``Sight.melds``."""
     yarn: tuple[Thread, ...]

@@ -125,7 +125,6 @@ def _written(sight: Sight, look: Look, found: Solution) -> Arrangement:
         next_discard=next_discard,
         pile_box=pile_box,
         own_room=own_room,
-        next_meld=_next_meld(found),
         melds=melds,
         yarn=yarn,
         seats=tuple(seats),
@@ -192,10 +191,6 @@ def _lay_own(found: Solution, sizes: Sizes) -> list[Laid]:
     top = frame.words - 0.7 * frame.gap - height
     return lay_melds(sizes, frame.axis - room / 2, top, room, frame.own, frame.face,
                      found.own_way, frame.t, centred=True)  # fmt: skip
-
-
-def _next_meld(found: Solution) -> Spot:
-    return _lay_own(found, (*found.counts.melds[0], 3))[-1].spots[0]
 
 
 def _laid(found: Solution, seats: Sequence[SeatPlace], place: int) -> list[Laid]:

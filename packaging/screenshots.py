@@ -20,51 +20,64 @@ SIZES = ((872, 440, 1), (1024, 640, 1), (1280, 800, 1), (2560, 1440, 2))
 frame the smallest fits 880×480."""
 LOOKS = (("dark", "spruce"), ("light", "spruce"), ("dark", "night"), ("light", "night"))
 FOLDER = Path("build", "screenshots")
+ONE, INSIDE = "--one", "--inside"
 
 
 def main() -> int:
     """Take all pictures, each size and look in a process of its own."""
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
+    folder = sys.argv[1] if len(sys.argv) > 1 else str(FOLDER)
     failed = 0
     for width, height, ratio in SIZES:
         for theme, colour in LOOKS:
-            words = [str(width), str(height), str(ratio), theme, colour]
-            done = subprocess.run(
-                [sys.executable, __file__, "--one", str(folder), *words],
-                text=True,
-                capture_output=True,
-                check=False,
-            )
+            done = take_one(folder, str(width), str(height), str(ratio), theme, colour)
             complaints = done.stderr.strip()
             failed += bool(done.returncode or complaints)
             print(f"{width}×{height}@{ratio} {theme} {colour}: {complaints or done.stdout.strip()}")
     return 1 if failed else 0
 
 
-def take_one(folder: str, width: int, height: int, ratio: int, theme: str, colour: str) -> int:
-    """Take the pictures of one size and look, in this process, as a user without a past."""
-    target = Path(folder).absolute()
-    target.mkdir(parents=True, exist_ok=True)
+def take_one(folder: str, *words: str) -> subprocess.CompletedProcess[str]:
+    """Take the pictures of one size and look in a process of its own.
+
+    Its home goes when the process has gone: until then something may be written there.
+    """
+    Path(folder).mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as home:
-        os.environ.update(environment(home, ratio))
-        sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-        from tests.ui.windows.pictures import take_pictures  # Qt reads the environment
+        return subprocess.run(
+            [sys.executable, __file__, INSIDE, folder, *words],
+            env=environment(home, words[2]),
+            text=True,
+            capture_output=True,
+            check=False,
+        )
 
-        return take_pictures(target, (width // ratio, height // ratio), theme, colour)
 
-
-def environment(home: str, ratio: int) -> dict[str, str]:
+def environment(home: str, ratio: str) -> dict[str, str]:
     """A user without a past, and no screen."""
     return {
+        **os.environ,
         **dict.fromkeys(("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"), home),
         "QT_QPA_PLATFORM": "offscreen",
-        "QT_SCALE_FACTOR": str(ratio),
+        "QT_SCALE_FACTOR": ratio,
         "LC_ALL": "C.UTF-8",
+        "PYTHONPATH": str(Path(__file__).resolve().parents[1]),
     }
 
 
+def take_inside(folder: str, width: int, height: int, ratio: int, theme: str, colour: str) -> int:
+    """Take them in this process, whose environment is ready."""
+    from tests.ui.windows.pictures import take_pictures
+
+    return take_pictures(Path(folder), (width // ratio, height // ratio), theme, colour)
+
+
 if __name__ == "__main__":
-    if sys.argv[1:2] == ["--one"]:
+    if sys.argv[1:2] == [INSIDE]:
         where, wide, high, dots, *look = sys.argv[2:]
-        sys.exit(take_one(where, int(wide), int(high), int(dots), *look))
+        sys.exit(take_inside(where, int(wide), int(high), int(dots), *look))
+    if sys.argv[1:2] == [ONE]:
+        one = take_one(*sys.argv[2:])
+        sys.stderr.write(one.stderr)
+        sys.stdout.write(one.stdout)
+        sys.exit(one.returncode)
     sys.exit(main())

@@ -251,6 +251,8 @@ class Motion(QAbstractAnimation):
         if leg.flip is not None and not leg.turned:
             leg.turned = True
             leg.flip()
+        if leg.flip_at is not None:
+            leg.sprite.squeeze(1)
         if leg.land is not None:
             leg.land()
 

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from .review import Decision, Kind, review_from_json
 
-LEVELS: Final = {"beginner": 6.5, "casual": 3.8, "club": 2.2, "expert": 2.0, "master": 1.0}
+LEVELS: Final = {"beginner": 8.4, "casual": 5.0, "club": 3.7, "expert": 2.0, "master": 0.6}
 """Points that each level loses a decision on average, over all games (docs/review.md)."""
 
 

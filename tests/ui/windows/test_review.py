@@ -6,7 +6,7 @@ import json
 from concurrent.futures import Future
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QModelIndex, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QTableView
 from pytestqt.qtbot import QtBot
@@ -137,6 +137,24 @@ def test_the_score_sheet_has_a_round_reviewed_the_costliest_first(played: MainWi
     assert lost[:3] == sorted(lost, reverse=True)[:3]
     assert lost[3:] == sorted(lost[3:]), "the others in the order of the round"
     assert f"{len(lost)} decision" in panel.progress.text()
+
+
+def test_the_costliest_decision_is_explained_at_once(played: MainWindow) -> None:
+    panel = reviewed(played)
+    assert panel._review is not None
+    costliest = panel._review.costly[0]
+    assert panel.chosen == costliest
+    assert panel._source.at == costliest.fault_at
+    assert panel.words.text().startswith(f"It cost about {round(costliest.loss)} points")
+
+
+def test_what_is_looked_at_stays_when_the_review_is_done(played: MainWindow) -> None:
+    panel = reviewed(played)
+    panel.table.setCurrentIndex(QModelIndex())
+    panel._source.jump(5)
+    panel._reviewing.changed.emit(panel._review)
+    assert panel.chosen is None
+    assert panel._source.at == 5
 
 
 def test_a_decision_that_is_marked_is_seen_on_the_table_and_explained(played: MainWindow) -> None:

@@ -235,8 +235,11 @@ class ReviewPanel(QFrame):
 
     def _on_review(self, review: Reviewed) -> None:
         self._review = review
-        if not self.trying:
-            self._show_all()
+        if self.trying:
+            return
+        self._show_all()
+        if review.over and review.costly and self.chosen is None and not self._source.at:
+            choose_row(self.table, 0)  # nobody looks at anything else yet
 
     def _on_trouble(self, why: Sentence) -> None:
         self._trouble = why

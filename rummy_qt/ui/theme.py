@@ -131,6 +131,8 @@ JOKER: Final = "#844a84"
 BRASS: Final = "#d9aa52"
 BRASS_INK: Final = "#221a08"
 """What is filled with brass in every look, as a button, and the words on it."""
+BRASS_SHADE: Final = "#7c5510"
+"""Between brass and the ivory that it lies on, from which it hardly stands out."""
 PRICE_INK: Final = "#a3231c"
 """A price on a slip of ivory: there it is read in every look."""
 SUIT_COLOURS: Final = {"c": INK, "d": "#b5302a", "h": "#b5302a", "s": INK}

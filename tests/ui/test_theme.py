@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from rummy_qt.ui.theme import (
     BRASS,
     BRASS_INK,
+    BRASS_SHADE,
     IVORY,
     PRICE_INK,
     SMALLEST_TEXT,
@@ -127,6 +128,8 @@ def test_text_stands_out(theme: Theme) -> None:
 
 def test_brass_and_slips_are_read_in_every_look() -> None:
     assert contrast(BRASS_INK, BRASS) >= 4.5
+    assert contrast(BRASS_SHADE, IVORY) >= 3
+    assert contrast(BRASS_SHADE, BRASS) >= 3
     assert contrast(PRICE_INK, IVORY) >= 6
     for colour in SUIT_COLOURS.values():
         assert contrast(colour, IVORY) >= 4.5

@@ -35,6 +35,7 @@ from rummy_qt.engine.cards import FIRST_JOKER, face_text
 from rummy_qt.ui.drawings import clear_pixmap, picture_of, recoloured
 from rummy_qt.ui.theme import (
     BRASS,
+    BRASS_SHADE,
     FOUR_COLOURS,
     IVORY,
     IVORY_EDGE,
@@ -371,20 +372,20 @@ def _paint_mark(painter: QPainter, mark: Mark, width: float) -> None:
     """On a card of this width whose upper left corner is where the painter stands."""
     if mark is Mark.NONE:
         return
-    brass = QColor(BRASS)
     thick = max(2.0, 0.022 * width)
+    shaded = thick + max(1.0, 0.3 * thick)
     card = QPainterPath()
     card.addRoundedRect(QRectF(0, 0, width, RATIO * width), CORNER * width, CORNER * width)
     painter.setClipPath(card)
-    if mark in (Mark.CHOSEN, Mark.DUE):
-        painter.fillRect(QRectF(0, 0, width, thick), brass)
-    if mark in (Mark.DUE, Mark.NEW):
-        painter.fillRect(QRectF(0, 0, thick, 0.62 * RATIO * width), brass)
-    if mark is Mark.FRESH:
-        brass.setAlphaF(0.85)
-        painter.setPen(QPen(brass, 2 * thick))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(card)
+    for colour, broad in ((BRASS_SHADE, shaded), (BRASS, thick)):
+        if mark in (Mark.CHOSEN, Mark.DUE):
+            painter.fillRect(QRectF(0, 0, width, broad), QColor(colour))
+        if mark in (Mark.DUE, Mark.NEW):
+            painter.fillRect(QRectF(0, 0, broad, 0.62 * RATIO * width), QColor(colour))
+        if mark is Mark.FRESH:
+            painter.setPen(QPen(QColor(colour), 2 * broad))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPath(card)
 
 
 def _soft_patch(width: int, height: int, blur: float, strength: float) -> QPixmap:

@@ -24,7 +24,7 @@ from rummy_qt.ui.table.panels import _TurnDelegate
 from rummy_qt.ui.table.scene import sight_of
 from rummy_qt.ui.table.sprites import NAME_SIZES, SeatSprite, name_size
 from rummy_qt.ui.table.view import TableView
-from rummy_qt.ui.theme import BRASS, PRICE_INK, THEMES
+from rummy_qt.ui.theme import BRASS, BRASS_SHADE, PRICE_INK, THEMES
 from tests.ui.tables import TableGame
 
 from .conftest import Lay, Table, Wishes
@@ -72,6 +72,25 @@ def test_a_mark_of_a_new_card_is_seen_where_its_neighbour_leaves_it_free(
     rows = range(image.height() // 2 - 60, image.height() // 2)
     seen = [y for y in rows if any(near(BRASS, upright, left + dx, y) for dx in range(-1, 5))]
     assert len(seen) > 0.9 * len(rows), "all along the left edge, above the middle"
+
+
+@pytest.mark.parametrize("mark", [Mark.NEW, Mark.DUE, Mark.CHOSEN, Mark.FRESH])
+@pytest.mark.parametrize("width", [60.0, 140.0])
+def test_between_the_brass_of_a_mark_and_the_ivory_is_a_shade(
+    qtbot: QtBot, mark: Mark, width: float
+) -> None:
+    picture = art_of().card(SEVEN, width, "classic", Wear(0.0, Lift.LYING, mark))
+    image = picture.pixmap.toImage()
+    left, top = round(-picture.corner.x() - width / 2), round(-picture.corner.y() - 0.7 * width)
+    along = range(round(0.3 * width), round(0.6 * width))
+    across = range(-1, 8)
+    if mark is Mark.CHOSEN:
+        lines = [[(left + a, top + b) for b in across] for a in along]
+    else:
+        lines = [[(left + b, top + a) for b in across] for a in along]
+    for line in lines:
+        assert any(near(BRASS, image, *at) for at in line)
+        assert any(near(BRASS_SHADE, image, *at) for at in line)
 
 
 @pytest.mark.parametrize("angle", [0.0, 7.0])

@@ -382,10 +382,12 @@ def _paint_mark(painter: QPainter, mark: Mark, width: float) -> None:
             painter.fillRect(QRectF(0, 0, width, broad), QColor(colour))
         if mark in (Mark.DUE, Mark.NEW):
             painter.fillRect(QRectF(0, 0, broad, 0.62 * RATIO * width), QColor(colour))
-        if mark is Mark.FRESH:
-            painter.setPen(QPen(QColor(colour), 2 * broad))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawPath(card)
+    if mark is Mark.FRESH:  # a soft edge: the turn beside the seat says the same in words
+        brass = QColor(BRASS)
+        brass.setAlphaF(0.85)
+        painter.setPen(QPen(brass, 2 * thick))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(card)
 
 
 def _soft_patch(width: int, height: int, blur: float, strength: float) -> QPixmap:

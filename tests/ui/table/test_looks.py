@@ -74,7 +74,7 @@ def test_a_mark_of_a_new_card_is_seen_where_its_neighbour_leaves_it_free(
     assert len(seen) > 0.9 * len(rows), "all along the left edge, above the middle"
 
 
-@pytest.mark.parametrize("mark", [Mark.NEW, Mark.DUE, Mark.CHOSEN, Mark.FRESH])
+@pytest.mark.parametrize("mark", [Mark.NEW, Mark.DUE, Mark.CHOSEN])
 @pytest.mark.parametrize("width", [60.0, 140.0])
 def test_between_the_brass_of_a_mark_and_the_ivory_is_a_shade(
     qtbot: QtBot, mark: Mark, width: float

@@ -473,7 +473,6 @@ def name_action(action: QAction, text: str, tip: str) -> None:
     keys = action.shortcut().toString(QKeySequence.SequenceFormat.PortableText)
     action.setText(text)
     action.setToolTip(with_keys(tip, keys))
-    action.setStatusTip(tip)
 
 
 def with_keys(tip: str, keys: str) -> str:

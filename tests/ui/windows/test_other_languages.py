@@ -90,7 +90,7 @@ def words_of(widget: QWidget) -> dict[str, list[str]]:
         elif isinstance(part, QLineEdit):
             note("hints", part.placeholderText())
     for action in widget.findChildren(QAction):
-        note("actions", action.text(), action.toolTip(), action.statusTip())
+        note("actions", action.text(), action.toolTip())
     return {kind: sorted(texts) for kind, texts in said.items()}
 
 

@@ -754,11 +754,6 @@ class TableScene(QGraphicsScene):
 
     def _show_seats(self) -> None:
         state = self.state
-        wanted = {where.place for where in self.arrangement.seats}
-        for place in [p for p in self._seats if p not in wanted]:
-            self.removeItem(self._seats.pop(place))
-            self.removeItem(self._fans.pop(place))
-            self.removeItem(self._left.pop(place))
         looks = self.seat_looks()
         self._name_size = name_size(looks.values())
         for where in self.arrangement.seats:

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QAbstractAnimation, QPoint
 from pytestqt.qtbot import QtBot
 
-from rummy_qt.engine import Card
+from rummy_qt.engine import RULEBOOKS, Card
 from rummy_qt.ui.models import Change
 from rummy_qt.ui.table.arrangement import RATIO, Box
 from rummy_qt.ui.table.view import TableView
@@ -172,6 +172,29 @@ def test_a_drawn_card_turns_over_on_its_way(lay: Lay) -> None:
     assert not sprite.face_up
     table.view.scene_.motion.setCurrentTime(table.view.scene_.motion.totalDuration() - 5)
     assert sprite.face_up
+
+
+def test_discards_that_become_the_stock_turn_over_on_their_way_there(lay: Lay) -> None:
+    rules = RULEBOOKS["500-rum-de"].replace(
+        stock_out="rebuild", duty=None, hand_sizes=(25, 7, 7, 7, 7, 7, 7), max_players=2
+    )
+    deck = [f"{rank}{suit}" for suit in "cdhs" for rank in "A23456789TJQK"]
+    held = [card for card in deck if card not in ("3h", "Jh")]
+    hands = [" ".join(held[:25]), " ".join(held[25:])]
+    table = moving(lay(hands, upcard="3h", stock="Jh", rules=rules))
+    scene = table.view.scene_
+    for move in ("draw", "discard 2c"):
+        table.game.play(move)
+    scene.motion.finish()
+    under = scene.sprites[Card.parse("3h").index]
+    table.game.play("draw")
+    assert under.face_up
+    assert Card.parse("3h").index not in scene.sprites
+    scene.motion.setCurrentTime(scene.motion.totalDuration() - 5)
+    assert not under.face_up
+    scene.motion.finish()
+    assert under.scene() is None
+    assert table.at_rest()
 
 
 def test_an_opponents_meld_is_held_up_before_it_lies(lay: Lay) -> None:

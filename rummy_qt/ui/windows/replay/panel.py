@@ -135,9 +135,8 @@ class ReviewPanel(QFrame):
         self._sheet = sheet = QVBoxLayout(self.paper)
         sheet.setContentsMargins(NEAR, NEAR, NEAR, NEAR)
         sheet.setSpacing(NEAR // 2)
-        for widget in (self.result, self.parts, self.others, self.chart):
-            sheet.addWidget(widget)
-        sheet.addWidget(self.table, 1)
+        for widget in (self.result, self.parts, self.table, self.others, self.chart):
+            sheet.addWidget(widget, widget is self.table)  # in a low window the list is seen
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.words.setMinimumHeight(_WORDS)
         area = PageArea(self)

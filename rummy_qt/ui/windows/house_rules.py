@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterable
 from itertools import pairwise
 from pathlib import Path
 
-from PySide6.QtCore import QMargins, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QMargins, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QLabel,
     QLineEdit,
     QListWidget,
@@ -173,6 +174,7 @@ class HouseRulesDialog(Page):
         if self._below.isHidden():
             self._below.show()
             self.fit()
+            QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # before it is painted
 
     def _lead_to(self, name: str) -> None:
         """Show another question, with the focus in its answer."""

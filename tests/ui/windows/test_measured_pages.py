@@ -89,8 +89,7 @@ def pages_of(window: MainWindow) -> Iterator[tuple[str, Page]]:
         for place in range(tabs.count() if tabs is not None else 1):
             if tabs is not None:
                 tabs.setCurrentIndex(place)
-            for _ in range(2):  # what lies below the fold may come in a turn of its own
-                QApplication.processEvents()
+            QApplication.processEvents()
             yield f"{name} {place}", page
         if isinstance(page, NewMatchDialog):
             named(page, QSpinBox, "opponents").setValue(7)

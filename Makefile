@@ -97,6 +97,7 @@ golden: $(VENV)/.ready-dev ## Write the tables of positions anew, after a change
 
 setup: $(VENV)/.ready-dev ## Only set up what the other commands need; compile the opponents
 	@$(BIN)/python packaging/native.py
+	@$(BIN)/python packaging/build_resources.py
 
 plain: $(VENV)/.ready-run ## Take the machine code away: plain Python until the next `make setup`
 	@$(BIN)/python packaging/native.py --remove

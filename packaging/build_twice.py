@@ -27,10 +27,15 @@ def digests(dist: Path) -> dict[str, str]:
     }
 
 
+def clone(folder: Path) -> Path:
+    """Take the last commit to a fresh folder, and give it."""
+    command = ["git", "clone", "--quiet", "--no-local", str(ROOT), str(folder)]
+    subprocess.run(command, check=True)
+    return folder
+
+
 def build(folder: Path) -> dict[str, str]:
-    """Build all packages in a fresh clone; raises `CalledProcessError` where one fails."""
-    clone = ["git", "clone", "--quiet", "--no-local", str(ROOT), str(folder)]
-    subprocess.run(clone, check=True)
+    """Build all packages in a clone; raises `CalledProcessError` where one fails."""
     for target in TARGETS:
         subprocess.run(["make", target], cwd=folder, check=True)
     return digests(folder / "dist")
@@ -44,7 +49,9 @@ def differences(one: dict[str, str], other: dict[str, str]) -> list[str]:
 def main() -> int:
     """Build twice; print what differs and give the status of the process."""
     with tempfile.TemporaryDirectory() as place:
-        first, second = (build(Path(place, folder)) for folder in FOLDERS)
+        # Both at once: what is committed while the first is built would be in the second.
+        clones = [clone(Path(place, folder)) for folder in FOLDERS]
+        first, second = map(build, clones)
     found = differences(first, second)
     for name in found:
         print(f"differs: {name}")

@@ -55,9 +55,11 @@ def main(folder: Path) -> None:
         module = folder / "shibokensupport/signature" / f"{name}.py"
         if module.is_file():
             postpone(module)
-    # Without the time of a source that goes away at once, two builds give the same bytes.
+    # Without the time and the place of sources that go away at once, two builds give the same bytes.
     timeless = py_compile.PycInvalidationMode.UNCHECKED_HASH
-    compileall.compile_dir(folder, quiet=1, legacy=True, invalidation_mode=timeless)
+    compileall.compile_dir(
+        folder, quiet=1, legacy=True, invalidation_mode=timeless, stripdir=folder
+    )
     for source in folder.rglob("*.py"):
         source.unlink()
 

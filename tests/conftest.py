@@ -27,7 +27,8 @@ import build_resources
 import coverage
 import native
 import pytest
-from hypothesis import settings
+from hypothesis import find, settings
+from hypothesis.strategies import none
 from smoke_test import HOME_VARIABLES
 
 from rummy_qt import plain
@@ -73,8 +74,9 @@ def pytest_collection_finish() -> None:
     """Leave what was imported out of every later search, as the program does when it has begun.
 
     A table that goes has all be looked through: beside thousands of tests, that took as long as
-    the tests of tables themselves.
+    the tests of tables themselves. Hypothesis asks once who holds its random numbers: before that.
     """
+    find(none(), lambda _: True)
     gc.collect()
     gc.freeze()
 

@@ -148,6 +148,19 @@ def test_what_only_the_other_kind_of_screen_asks_for_holds_nothing_up(
     assert run(unpacked / "start.sh", home=home, path=str(tools)).returncode == 1
 
 
+def test_a_library_that_is_beside_the_program_does_not_lack(
+    unpacked: Path, home: Path, tmp_path: Path
+) -> None:
+    tools = tmp_path / "tools"
+    program(
+        tools / "ldd",
+        '[ -e "$LD_LIBRARY_PATH/libxcb-cursor.so.0" ] || echo "libxcb-cursor.so.0 => not found"',
+    )
+    assert run(unpacked / "start.sh", home=home, path=str(tools)).returncode == 1
+    (unpacked / "_internal/libxcb-cursor.so.0").touch()
+    assert run(unpacked / "start.sh", home=home, path=str(tools)).returncode == 0
+
+
 def test_the_program_stands_in_the_place_of_its_script(unpacked: Path, home: Path) -> None:
     program(unpacked / "rummy-qt", "exit 3")
     done = run(unpacked / "start.sh", home=home)

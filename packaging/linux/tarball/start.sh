@@ -6,8 +6,9 @@ set -- "$inside"/libpython*.so* "$inside"/PySide6/Qt/lib/libQt6Widgets.so* -- "$
 [ -n "$WAYLAND_DISPLAY" ] || set -- "$inside"/PySide6/Qt/plugins/platforms/libqxcb.so "$@"
 
 needed=""
+# The program's own libraries are beside it, where it looks first.
 while [ "$1" != "--" ]; do
-    needed="$needed $(ldd "$1" 2>/dev/null | sed -n 's/^[[:space:]]*\([^[:space:]]*\) => not found$/\1/p')"
+    needed="$needed $(LD_LIBRARY_PATH=$inside ldd "$1" 2>/dev/null | sed -n 's/^[[:space:]]*\([^[:space:]]*\) => not found$/\1/p')"
     shift
 done
 shift

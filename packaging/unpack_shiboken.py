@@ -55,7 +55,7 @@ def main(folder: Path) -> None:
         module = folder / "shibokensupport/signature" / f"{name}.py"
         if module.is_file():
             postpone(module)
-    # Without the time and the place of sources that go away at once, two builds give the same bytes.
+    # Without time and place of sources that go away at once, two builds give the same bytes.
     timeless = py_compile.PycInvalidationMode.UNCHECKED_HASH
     compileall.compile_dir(
         folder, quiet=1, legacy=True, invalidation_mode=timeless, stripdir=folder

@@ -7,12 +7,11 @@ import pytest
 from rummy_qt.engine import RULEBOOKS, Card, Move, Round, Rules, View
 from rummy_qt.engine.bits import row_of
 from rummy_qt.engine.cards import cards_of
-from rummy_qt.engine.flat import vec
 from rummy_qt.opponents.belief import Belief
 from rummy_qt.opponents.candidates import candidates
 from rummy_qt.opponents.chance import Chance
 from rummy_qt.opponents.characters import CHARACTERS, character
-from rummy_qt.opponents.judge import Judge, policy_for
+from rummy_qt.opponents.judge import Judge, policy_for, policy_of
 from rummy_qt.opponents.levels import LEVELS, MASTER, new_player
 from rummy_qt.opponents.memory import recalled
 from rummy_qt.opponents.search import error_by_hands
@@ -160,7 +159,10 @@ def test_deals_with_the_same_hands_are_known_as_such() -> None:
 def test_playouts_in_the_same_hands_are_not_independent() -> None:
     """Of two likely hands one speaks for a way and one against it, in twenty playouts each."""
     played = row_of([40, 40])
-    worth = [vec[float]([1.0, -1.0] * 20), vec[float]([0.0] * 40)]
+    policy = policy_of(RULES, 2, weights_for(RULES, 2))
+    worth = [policy.take_worth, policy.throw_cost]  # rows of zeros, compiled or not
+    for at in range(40):
+        worth[0][at] = 1.0 if at % 2 else -1.0
     assert error_by_hands(worth, played, 0, 1, [0, 1]) == pytest.approx(1.0)
     forty = error_by_hands(worth, played, 0, 1, list(range(40)))
     assert forty == pytest.approx(1 / math.sqrt(39))

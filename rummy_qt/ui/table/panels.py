@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from math import ceil
+from math import ceil, floor
 from typing import Final, Literal, NamedTuple
 
 from PySide6.QtCore import (
@@ -295,8 +295,8 @@ class ActionBar(QObject):
         self._view = view
         self._arrangement: Arrangement | None = None
         self._art: CardArt | None = None
-        self._held: Box | None = None
-        """What is held over the row: the sentence makes way."""
+        self._beside_held: tuple[float, float] | None = None
+        """From where to where the row is free of what is held over it; None: nothing is."""
         self._handbook: QAction | None = None
         self._undo: QAction | None = None
         self._hint: QAction | None = None
@@ -534,7 +534,7 @@ class ActionBar(QObject):
         high = round(min(box.h, 34 * t) * zoom)
         widths = [button.sizeHint().width() / zoom for button in shown]
         beside = sum(widths) + gap * len(shown) + (12 * t if shown else 0)
-        left, right = self._free_of_held(box, 2 * gap)
+        left, right = self._beside_held or (box.x, box.right)
         used = self.sentence.write(
             self.caption.said(), max(60 * t, right - left - beside), self._art, t
         )
@@ -551,22 +551,21 @@ class ActionBar(QObject):
         self._make_one_stop()
 
     def make_way(self, held: Box | None) -> None:
-        """Cards are held there, or none: what is said of a drop stands beside them."""
-        arrangement = self._arrangement
-        if held is not None and arrangement is not None and not held.overlap(arrangement.words):
-            held = None
-        if held != self._held:
-            self._held = held
-            self.place()
+        """Cards are held there, or none: what is said of a drop stands beside them.
 
-    def _free_of_held(self, row: Box, gap: float) -> tuple[float, float]:
-        """Where the row is free of what is held: the broader side of it."""
-        held = self._held
-        if held is None:
-            return row.x, row.right
-        if held.x - row.x > row.right - held.right:
-            return row.x, held.x - gap
-        return held.right + gap, row.right
+        It steps aside in strides, and does not tremble along with them.
+        """
+        beside = None
+        if held is not None and self._arrangement is not None:
+            row, t = self._arrangement.words, self._arrangement.t
+            gap, stride = 20 * t, 40 * t
+            if held.overlap(row):
+                left = floor((held.x - gap) / stride) * stride
+                right = ceil((held.right + gap) / stride) * stride
+                beside = (row.x, left) if left - row.x > row.right - right else (right, row.right)
+        if beside != self._beside_held:
+            self._beside_held = beside
+            self.place()
 
     def _make_one_stop(self) -> None:
         """Tab comes to the first that is shown; from there arrows lead on."""

@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QImage,
     QKeyEvent,
     QMouseEvent,
+    QPolygon,
     QRegion,
     QResizeEvent,
     QShowEvent,
@@ -59,6 +60,8 @@ if TYPE_CHECKING:
 
 REDRAW_AFTER_MS: Final = 120
 """After the last change of the screen the cards are drawn anew."""
+BESIDE_ALL: Final = QRegion(-1, -1, 1, 1)
+"""Part of every mask of a widget: an empty one would be none."""
 LOOKS: Final = frozenset(
     {"card_face", "card_back", "four_colour", "theme", "table_colour", "card_scale"}
 )
@@ -125,6 +128,8 @@ class TableView(QGraphicsView):
         self.scene_ = TableScene(self.state, art, look_of(preferences, 1280, 800), self)
         self.pointer = Pointer(self.scene_, preferences)
         self.bar = ActionBar(self.state, self)
+        self._cut: set[QWidget] = set()
+        """Those of which a part is cut out for held cards."""
         self.scene_.addItem(self.bar.sentence)
         self.calling = Calling(self.scene_, source, preferences, self)
         self.laying = LayingOut(self.scene_, self._submit, self)
@@ -316,18 +321,21 @@ class TableView(QGraphicsView):
 
         The sentence stands beside them: it tells of their drop.
         """
-        held, cards = self.pointer.held, QRegion()
+        held = self.pointer.held
         spots = [] if held is None else [sprite.spot for sprite in held.sprites]
         self.bar.make_way(around(spot.box for spot in spots) if spots else None)
-        for spot in spots:
-            cards += QRegion([self.mapFromScene(x, y) for x, y in spot.corners])
-        for widget in (self.moves, *self.bar.buttons):
+        cards = [QPolygon([self.mapFromScene(x, y) for x, y in spot.corners]) for spot in spots]
+        cut = {}
+        for widget in filter(QWidget.isVisible, (self.moves, *self.bar.buttons)) if cards else ():
             box = widget.geometry()
-            if cards.intersects(box):
-                beside = (QRegion(box) - cards).translated(-box.topLeft())
-                widget.setMask(beside + QRegion(-1, -1, 1, 1))  # an empty mask would be none
-            elif not widget.mask().isEmpty():
-                widget.clearMask()
+            above = [QRegion(card) for card in cards if box.intersects(card.boundingRect())]
+            if above:
+                cut[widget] = sum(above, QRegion()).translated(-box.topLeft())
+        for widget in self._cut - cut.keys():
+            widget.clearMask()
+        for widget, hole in cut.items():
+            widget.setMask(QRegion(widget.rect()) - hole + BESIDE_ALL)
+        self._cut = set(cut)
 
     def _let_pass(self) -> None:
         if self.calling.may_let_pass:

@@ -138,7 +138,9 @@ class Area(QListView):
         return QRect() if value is None else rect_of(self.box_of(value)).translated(-self.pos())
 
     def doItemsLayout(self) -> None:
-        """No row is ever laid out: ``visualRect`` says where the things of the table lie."""
+        """For a reader alone, to whom Qt tells what is selected by its place in the layout."""
+        if listening():
+            super().doItemsLayout()
 
     # ------------------------------------------------------------------------------- keys
 

@@ -239,3 +239,4 @@ def set_styled(widget: QWidget, name: str, value: bool) -> None:
         widget.setProperty(name, value)
         widget.style().unpolish(widget)
         widget.style().polish(widget)
+        widget.updateGeometry()  # its text may be bold now, and have more room around it

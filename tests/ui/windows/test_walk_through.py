@@ -24,6 +24,7 @@ from rummy_qt.ui.windows.pictures import PictureChoice
 from rummy_qt.ui.words.language import Language
 from rummy_qt.ui.words.notices import Notice
 from tests.ui.windows.conftest import dialog_of, named, saved_match
+from tests.ui.windows.test_review import patched
 
 THEMES = list(zip(("light", "dark"), TABLE_COLOURS, strict=True))
 """Each theme and each colour once; ``system`` is one of them."""
@@ -84,8 +85,13 @@ def test_every_action_opens_without_a_warning(
 
 @pytest.mark.parametrize(("theme", "colour"), THEMES)
 def test_everything_opens_from_a_replay(
-    theme: str, colour: str, make_window: Callable[..., MainWindow], preferences: Preferences
+    theme: str,
+    colour: str,
+    make_window: Callable[..., MainWindow],
+    preferences: Preferences,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    patched(monkeypatch, answers=True)
     preferences.theme, preferences.table_colour = theme, colour
     window = make_window(preferences)
     window.open_match(saved_match())

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QEvent, QMargins, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
@@ -39,8 +40,8 @@ from rummy_qt.ui.words.refusals import option_text, reason_text
 
 _SIZE = QSize(900, 620)
 _LIST_HEIGHT = 64
-_ABOVE = ("players", "deal", "drawing")
-"""The groups that are seen first; the others lie below what the page has room for."""
+_ABOVE = 3
+"""The groups that are made at once; the others lie below what the page has room for."""
 _SHORT_NAME = 30
 """Characters of a rulebook's name that are seen in any window; the rest ends in dots."""
 
@@ -69,8 +70,11 @@ class HouseRulesDialog(Page):
         self.name = QLineEdit(self.inner)
         self.name.setObjectName("house_name")
         self.name.setMaxLength(houses.LONGEST_NAME)
+        self._values: dict[str, Any] = {}
+        """What the page says of each option, whether its question is made yet or not."""
         self.editors: dict[str, OptionEditor] = {}
         self._titles: dict[str, QLabel] = {}
+        self._to_make = list(GROUP_WORDS)
         self.message = plain_label(" ", self)
         self.message.setObjectName("house_message")
         self.message.setWordWrap(True)
@@ -114,8 +118,8 @@ class HouseRulesDialog(Page):
             ("save", translate("HouseRulesDialog", "&Save")),
         ):
             self.buttons[name].setText(text)
-        for group, title in GROUP_WORDS.items():
-            self._titles[group].setText(translate("Options", title))
+        for group, title in self._titles.items():
+            title.setText(translate("Options", GROUP_WORDS[group]))
         for editor in self.editors.values():
             editor.say()
         if self._settled:
@@ -134,50 +138,53 @@ class HouseRulesDialog(Page):
         self.questions = PageArea(self.inner)
         inner = QWidget(self.questions)
         self.questions.setWidget(inner)
-        column = QVBoxLayout(inner)
-        column.setContentsMargins(0, 0, GAP, 0)
-        above = self._part(_ABOVE, inner)
-        self._below = self._part([group for group in GROUP_WORDS if group not in _ABOVE], inner)
-        self._below.hide()
-        column.addWidget(above)
-        column.addWidget(self._below)
-        column.addStretch(1)
+        self._column = QVBoxLayout(inner)
+        self._column.setContentsMargins(0, 0, GAP, 0)
+        self._column.addStretch(1)
         return self.questions
 
-    def _part(self, groups: Iterable[str], parent: QWidget) -> QWidget:
-        """The questions of these groups below each other."""
-        part = QWidget(parent)
+    def _make_group(self) -> None:
+        """Put the next group's questions below the others."""
+        group = self._to_make.pop(0)
+        part = QWidget(self.questions.widget())
         column = QVBoxLayout(part)
         column.setContentsMargins(QMargins())
-        for group in groups:
-            column.addSpacing(NEAR)
-            self._titles[group] = title_label("", part, SECTION)
-            self._titles[group].setContentsMargins(NEAR, 0, 0, 0)
-            column.addWidget(self._titles[group])
-            for option in OPTIONS.values():
-                if option.group == group:
-                    editor = editor_for(option, part)
-                    editor.edited.connect(self._check)
-                    editor.out_of_range.connect(self._tell)
-                    editor.left.connect(self._on_left)
-                    editor.other_wanted.connect(self._lead_to)
-                    self.editors[option.name] = editor
-                    column.addWidget(editor)
-        return part
+        column.addSpacing(NEAR)
+        title = self._titles[group] = title_label(
+            translate("Options", GROUP_WORDS[group]), part, SECTION
+        )
+        title.setContentsMargins(NEAR, 0, 0, 0)
+        column.addWidget(title)
+        for option in OPTIONS.values():
+            if option.group == group:
+                editor = self.editors[option.name] = editor_for(option, part)
+                editor.say()
+                editor.value = self._values[option.name]
+                editor.edited.connect(self._on_edited)
+                editor.out_of_range.connect(self._tell)
+                editor.left.connect(self._on_left)
+                editor.other_wanted.connect(self._lead_to)
+                column.addWidget(editor)
+        self._column.insertWidget(self._column.count() - 1, part)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        QTimer.singleShot(0, self, self._show_all)
+        QTimer.singleShot(0, self, self._make_next)
 
-    def _show_all(self) -> None:
-        """In a turn of its own: to dress and place so many takes as long as to make them."""
-        if self._below.isHidden():
-            self._below.show()
-            self.fit()
+    def _make_next(self) -> None:
+        """A group in each turn: to make them all at once would hold up the window."""
+        if self._to_make:
+            self._make_group()
+            self._check()
             QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # before it is painted
+            QTimer.singleShot(0, self, self._make_next)
+        else:
+            self.fit()
 
     def _lead_to(self, name: str) -> None:
         """Show another question, with the focus in its answer."""
+        while name not in self.editors:
+            self._make_group()
         editor = self.editors[name]
         self.questions.ensureWidgetVisible(editor, 0, 60)
         editor.field.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -186,23 +193,25 @@ class HouseRulesDialog(Page):
 
     def rules(self) -> Rules:
         """What the page says; ``ValueError`` names two options that do not fit together."""
-        return Rules(**{name: editor.value for name, editor in self.editors.items()})  # type: ignore[arg-type]  # by name
+        return Rules(**self._values)
 
     def _show(self, house: House) -> None:
         self._filling = True
         self._rulebook = house.rulebook
         self.template.setCurrentIndex(self.template.findData(house.rulebook))
         self.name.setText(house.name)
+        self._values = {name: getattr(house.rules, name) for name in OPTIONS}
         for name, editor in self.editors.items():
-            editor.value = getattr(house.rules, name)
+            editor.value = self._values[name]
+        while len(self._titles) < _ABOVE:
+            self._make_group()
         self._filling = False
         self._settled = self._draft()
         self._check()
 
     def _draft(self) -> tuple[object, ...]:
         """The page as it is now, to be compared: name and options, fitting or not."""
-        values = (editor.value for editor in self.editors.values())
-        return (self.name.text().strip(), self._rulebook, *values)
+        return (self.name.text().strip(), self._rulebook, *self._values.values())
 
     def _fresh(self) -> House:
         rulebook = str(self.template.currentData())
@@ -211,6 +220,10 @@ class HouseRulesDialog(Page):
         while name in self._houses:
             name, number = f"{base} {number}", number + 1
         return House(name, rulebook, RULEBOOKS[rulebook])
+
+    def _on_edited(self, name: str) -> None:
+        self._values[name] = self.editors[name].value
+        self._check()
 
     def _check(self) -> None:
         """Say at once what does not fit, and what every option means."""

@@ -25,7 +25,7 @@ from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.questions import ask_title, ask_to_throw_away
 from rummy_qt.ui.words.notices import Notice
 from tests.ui.access import sweep
-from tests.ui.windows.conftest import brisk_preferences, make_window, saved_match
+from tests.ui.windows.conftest import brisk_preferences, made, make_window, saved_match
 
 __all__ = ["make_window"]
 
@@ -70,7 +70,7 @@ def shown(window: MainWindow, name: str) -> QDialog:
     dialog = [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()][-1]
     dialog.activateWindow()
     QApplication.processEvents()
-    return dialog
+    return made(dialog)
 
 
 def states(page: QWidget) -> Iterator[None]:

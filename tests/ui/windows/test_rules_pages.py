@@ -36,7 +36,7 @@ from rummy_qt.ui.words.handbook.chapters import SECTIONS
 from rummy_qt.ui.words.handbook.ours import OURS
 from rummy_qt.ui.words.handbook.page import anchor_of, page_html
 from rummy_qt.ui.words.refusals import option_text
-from tests.ui.windows.conftest import bridge_of, click, dialog_of, label_texts, named
+from tests.ui.windows.conftest import bridge_of, click, dialog_of, label_texts, made, named
 
 
 def plain(rules: Rules, rulebook: str | None = None, words: str = "") -> str:
@@ -160,10 +160,20 @@ def test_every_refusal_has_a_clause(rulebook: str) -> None:
 
 @pytest.fixture
 def page(qtbot: QtBot, preferences: Preferences) -> HouseRulesDialog:
+    return whole_page(qtbot, preferences)
+
+
+def whole_page(qtbot: QtBot, preferences: Preferences) -> HouseRulesDialog:
+    """The page once all of its questions are made: a group in each turn of the loop."""
     dialog = HouseRulesDialog(preferences)
     qtbot.addWidget(dialog)
     dialog.show()
-    return dialog
+    return made(dialog)
+
+
+def answers(page: HouseRulesDialog) -> Rules:
+    """What stands in the questions themselves."""
+    return Rules(**{name: editor.value for name, editor in page.editors.items()})  # type: ignore[arg-type]  # by name
 
 
 @pytest.mark.parametrize("rulebook", RULEBOOKS)
@@ -171,7 +181,7 @@ def test_the_page_shows_every_option_as_it_is(rulebook: str, page: HouseRulesDia
     template = named(page, QComboBox, "template")
     template.setCurrentIndex(template.findData(rulebook))
     click(named(page, QPushButton, "house_copy"))
-    assert page.rules() == RULEBOOKS[rulebook]
+    assert page.rules() == answers(page) == RULEBOOKS[rulebook]
 
 
 def test_own_rules_are_saved_and_offered_for_a_match(
@@ -325,8 +335,7 @@ def test_rules_that_an_older_version_let_pass_open_with_their_clash_shown(
     rules = RULEBOOKS["500-rum-de"].as_dict() | {"winner": "nearest"}
     values = {"t": "house", "format": 1, "name": "Old", "rulebook": "500-rum-de", "rules": rules}
     preferences.house_rules = houses.all_from_json([values])
-    page = HouseRulesDialog(preferences)
-    qtbot.addWidget(page)
+    page = whole_page(qtbot, preferences)
     assert page.name.text() == "Old"
     assert page.editors["winner"].value == "nearest"
     assert page.editors["settlement"].value is True

@@ -113,7 +113,7 @@ bundle: dist/rummy-qt/rummy-qt ## Build the program as a folder that needs no Py
 # One run serves the bundle, its test and every package of it, until something that goes into it changes.
 dist/rummy-qt/rummy-qt: $(VENV)/.ready-bundle $(BUNDLED)
 	@$(BIN)/python packaging/build_resources.py
-	@$(BIN)/python packaging/native.py
+	@$(BIN)/python packaging/native.py --required
 	@SOURCE_DATE_EPOCH=$(BUILD_TIME) PYTHONHASHSEED=0 \
 		$(BIN)/pyinstaller --noconfirm --log-level WARN packaging/rummy_qt.spec
 	@touch $@

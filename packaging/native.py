@@ -1,7 +1,8 @@
 """Compiles the engine and the opponents' judgement to machine code, beside their sources.
 
-    python packaging/native.py            compile what has changed since it was compiled last
-    python packaging/native.py --remove   take the machine code away: plain Python again
+    python packaging/native.py             compile what has changed since it was compiled last
+    python packaging/native.py --required  the same, for a package: it fails where nothing compiles
+    python packaging/native.py --remove    take the machine code away: plain Python again
 
 The same sources run without it, 30 to 40 times as slowly. Where no C compiler answers, one line
 says so, and plain Python it is. Needs mypyc (`mypy[mypyc]`).
@@ -142,12 +143,21 @@ def build() -> None:
 
 
 def main() -> None:
-    """Compile, or say in one line why not."""
+    """Compile, or say in one line why not; where it is required, that ends with status 1."""
     parser = argparse.ArgumentParser(description="Compile the engine and the opponents in place.")
     parser.add_argument("--remove", action="store_true", help="take the machine code away")
-    if parser.parse_args().remove:
+    parser.add_argument("--required", action="store_true", help="fail where nothing compiles")
+    arguments = parser.parse_args()
+    if arguments.remove:
         remove()
         return
+    refresh()
+    if arguments.required and not is_fresh():
+        sys.exit("A package holds the machine code that was tested: without it, none is made.")
+
+
+def refresh() -> None:
+    """Compile what is out of date, or say in one line why not."""
     if is_fresh():
         return
     remove()  # what is older than its source would be played with

@@ -22,6 +22,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
 OLDEST_PYTHON = (3, 11)
@@ -59,6 +60,7 @@ LIBRARIES = {
 """What Qt's own libraries and its window plugins load, and the Debian package that has it."""
 
 BUNDLE_PROGRAMS = {
+    "gcc": "gcc",
     "objdump": "binutils",
     "patchelf": "patchelf",
     "Xvfb": "xvfb",
@@ -101,12 +103,20 @@ def is_loadable(library: str) -> bool:
     return True
 
 
+def has_headers() -> bool:
+    """Say whether C can be compiled against this Python."""
+    return Path(sysconfig.get_paths()["include"], "Python.h").exists()
+
+
 def missing_packages(profile: str) -> list[str]:
     """Name the system packages that the profile needs and this machine lacks, sorted."""
     libraries = LIBRARIES | (own_library() if "bundle" in EXTRAS[profile] else {})
     missing = {package for library, package in libraries.items() if not is_loadable(library)}
     programs = PROGRAMS[profile].items()
     missing |= {package for program, package in programs if not shutil.which(program)}
+    # Only the system's Python has its headers in a package of their own.
+    if "bundle" in EXTRAS[profile] and sys.base_prefix == "/usr" and not has_headers():
+        missing.add("python{}.{}-dev".format(*sys.version_info[:2]))
     # Debian's python3 comes without ensurepip, and `venv` cannot do without it.
     if importlib.util.find_spec("ensurepip") is None:
         missing.add("python{}.{}-venv".format(*sys.version_info[:2]))

@@ -71,3 +71,6 @@ def test_without_a_compiler_one_line_says_so(
     monkeypatch.setattr(native, "has_compiler", lambda: False)
     native.main()
     assert capsys.readouterr().out.count("\n") == 1
+    monkeypatch.setattr(sys, "argv", ["native.py", "--required"])
+    with pytest.raises(SystemExit, match="none is made"):
+        native.main()

@@ -53,6 +53,15 @@ def test_somebody_looks_at_runners_and_actions_twice_a_year() -> None:
         pytest.xfail(f"runners and actions were last looked at on {LOOKED_AT}: look again")
 
 
+def test_no_bundle_is_frozen_before_its_machine_code_is_there() -> None:
+    steps = re.findall(
+        r"- run: python (packaging/native.py --required|-m PyInstaller)",
+        (ROOT / ".github/workflows/release.yml").read_text("utf-8"),
+    )
+    assert steps == ["packaging/native.py --required", "-m PyInstaller"] * 2  # Windows, macOS
+    assert "native.py --required" in (ROOT / "Makefile").read_text("utf-8")
+
+
 @pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda path: path.name)
 def test_what_a_workflow_calls_exists(workflow: object) -> None:
     text = (ROOT / str(workflow)).read_text("utf-8")

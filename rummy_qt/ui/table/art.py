@@ -157,7 +157,7 @@ class _Drawing(NamedTuple):
 
 
 class CardArt:
-    """Every card picture of one table."""
+    """Every card picture of a table, and the cloth; the table of the next match goes on with it."""
 
     def __init__(self, style: Style, theme: Theme) -> None:
         self.style = style
@@ -168,6 +168,8 @@ class CardArt:
         self._shadows: dict[tuple[int, int, Lift], QPixmap] = {}
         self._chips: dict[tuple[object, ...], QPixmap] = {}
         self._renderers: dict[str, QSvgRenderer] = {}
+        self._cloth = QPixmap()
+        self._cloth_key: tuple[float, float, Theme, float, float] | None = None
 
     def restyle(self, style: Style, theme: Theme) -> None:
         """Draw from now on like this."""
@@ -179,11 +181,19 @@ class CardArt:
         self.forget()
 
     def forget(self) -> None:
-        """Let go of all pictures: their sizes are no longer wanted."""
+        """Let go of all pictures: what they show looks otherwise now."""
         self._pictures.clear()
         self._kept = 0
         self._shadows.clear()
         self._chips.clear()
+
+    def cloth(self, width: float, height: float, axis: float) -> QPixmap:
+        """The table in this size, with its light on this ``axis``."""
+        key = (width, height, self.theme, self.style.ratio, axis)
+        if key != self._cloth_key:
+            self._cloth_key = key
+            self._cloth = cloth(*key)
+        return self._cloth
 
     # ------------------------------------------------------------------ cards
 

@@ -29,7 +29,7 @@ from rummy_qt.ui.words.hints import (
 )
 
 from .arrangement import Box, Layer, Place, Spot
-from .art import CardArt, Wear
+from .art import Wear
 from .layout import landing
 from .scene import TableScene
 from .sprites import CardSprite, RimSprite, SilhouetteSprite, Sprite
@@ -52,12 +52,11 @@ class GhostSprite(CardSprite):
         super().__init__(Place(_UNSEEN, Spot(0, 0, 1), Layer.HAND_WHOLE, "meld", 0))
         self.setOpacity(GHOSTLY)
 
-    def haunt(self, card: Card | None, spot: Spot, layer: int, art: CardArt) -> None:
+    def haunt(self, card: Card | None, spot: Spot, layer: int) -> None:
         """Be this card there, or the back of one."""
         self.place = self.place._replace(card=card or _UNSEEN, spot=spot, layer=layer)
         self.face_up = card is not None
         self.setZValue(layer)
-        self.dress(art, Wear(spot.angle))
         self.put(spot)
 
 
@@ -262,7 +261,9 @@ class HintView(QObject):
         self._fill(self._outlines, SilhouetteSprite, len(landings))
         self._fill(self._rims, RimSprite, len(sources))
         for nth, (card, spot) in enumerate(landings):
-            self._ghosts[nth].haunt(card, spot, Layer.HAND_WHOLE + 2 * nth, self._scene.art)
+            ghost = self._ghosts[nth]
+            ghost.haunt(card, spot, Layer.HAND_WHOLE + 2 * nth)
+            ghost.dress(self._scene.art, Wear(spot.angle))
             self._outlines[nth].setZValue(Layer.HAND_WHOLE + 2 * nth + 1)
             self._outlines[nth].show_at(spot, nearest=False, art=self._scene.art)
         for rim, box in zip(self._rims, sources, strict=False):

@@ -15,7 +15,7 @@ from operator import attrgetter
 from typing import Final, TypeVar
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QTimer, Signal
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from rummy_qt.engine import Card
@@ -51,7 +51,7 @@ from .arrangement import (
     Spot,
     Thread,
 )
-from .art import CardArt, Lift, Mark, Wear, cloth
+from .art import CardArt, Lift, Mark, Wear
 from .layout import arrange, pose
 from .motion import (
     FLIGHT_MS,
@@ -244,8 +244,6 @@ class TableScene(QGraphicsScene):
         self._carried: CoveredSprite | None = None
         self._dealt: dict[int, int] | None = None
         """While cards are dealt: by place, how many have come to an opponent."""
-        self._cloth = QPixmap()
-        self._cloth_key: tuple[float, float, Theme, float, float] | None = None
         self.arrangement: Arrangement = arrange(sight_of(state), look)
         self._blurred: dict[CardSprite, None] = {}
         """Lying still, turned by the painter: their own pictures are drawn when there is time."""
@@ -264,12 +262,8 @@ class TableScene(QGraphicsScene):
     # ------------------------------------------------------------------- cloth
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        look, ratio = self.look, self.art.style.ratio
-        key = (look.width, look.height, self.theme, ratio, self.arrangement.axis)
-        if key != self._cloth_key:
-            self._cloth_key = key
-            self._cloth = cloth(*key)
-        painter.drawPixmap(QPointF(0, 0), self._cloth)  # the painter's clip says what is wanted
+        picture = self.art.cloth(self.look.width, self.look.height, self.arrangement.axis)
+        painter.drawPixmap(QPointF(0, 0), picture)  # the painter's clip says what is wanted
 
     # -------------------------------------------------------------------- show
 
@@ -314,7 +308,6 @@ class TableScene(QGraphicsScene):
 
     def redraw(self, change: Change | None = None) -> None:
         """Draw everything in the looks of now; nothing moves but by ``change``."""
-        self.art.forget()
         for sprite in self.sprites.values():
             sprite.face_up = True
         self.show_state(change)

@@ -109,8 +109,13 @@ class TableView(QGraphicsView):
     """The person wants to see the score sheet."""
 
     def __init__(
-        self, source: TableSource, preferences: Preferences, parent: QWidget | None = None
+        self,
+        source: TableSource,
+        preferences: Preferences,
+        parent: QWidget | None = None,
+        art: CardArt | None = None,
     ) -> None:
+        """``art`` is that of the table that was here before, if there was one."""
         super().__init__(parent)
         self._port = QWidget()
         self._port.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -124,7 +129,7 @@ class TableView(QGraphicsView):
         """Shows the question that was asked last."""
         """Whether it is shown: until then nothing is drawn."""
         self.state = TableState(source, self)
-        art = CardArt(style_of(preferences, self.devicePixelRatioF()), theme_of(preferences))
+        art = art or CardArt(style_of(preferences, self.devicePixelRatioF()), theme_of(preferences))
         self.scene_ = TableScene(self.state, art, look_of(preferences, 1280, 800), self)
         self.pointer = Pointer(self.scene_, preferences)
         self.bar = ActionBar(self.state, self)
@@ -143,7 +148,7 @@ class TableView(QGraphicsView):
         self.reader = Reader(self.state, self, self._port, lambda: self.calling.left_ms)
         self.calling.patient = lambda: self.areas.by_keys or listening()
         self._redraw = QTimer(self, singleShot=True, interval=REDRAW_AFTER_MS)
-        self._redraw.timeout.connect(self.dress)
+        self._redraw.timeout.connect(self._draw_anew)
         self._set_up()
         self._connect()
         self._set_speed()
@@ -449,7 +454,7 @@ class TableView(QGraphicsView):
         return look_of(self._preferences, self.width(), self.height())
 
     def dress(self, change: Change | None = None) -> None:
-        """Everything in the looks of now: style, theme, sizes; all pictures drawn anew."""
+        """Everything in the looks of now: style, theme, sizes."""
         self._redraw.stop()
         theme = theme_of(self._preferences)
         self.scene_.art.restyle(style_of(self._preferences, self.devicePixelRatioF()), theme)
@@ -459,6 +464,11 @@ class TableView(QGraphicsView):
         self._style()
         self._place_overlays()
         self.pointer.light_chosen()
+
+    def _draw_anew(self) -> None:
+        """The desktop's font or the screen is another: no picture is as it was."""
+        self.scene_.art.forget()
+        self.dress()
 
     def _style(self) -> None:
         t = self.scene_.arrangement.t * self.transform().m11()

@@ -37,12 +37,15 @@ from rummy_qt.ui.words.names import rulebook_name
 from rummy_qt.ui.words.notices import OPENING, UNREAD, Notice, notice_of
 
 if TYPE_CHECKING:
+    from rummy_qt.ui.table.art import CardArt
     from rummy_qt.ui.table.view import TableView
     from rummy_qt.ui.windows.lesson.lesson import Lesson
     from rummy_qt.ui.windows.replay.page import ReplayPage
 
 LOOK_MS = 1500
 """How long the end of a match is looked at before anything covers it."""
+_SWEEP_MS = 300
+"""After a table has gone, until what is left of it is swept up: its successor is seen by then."""
 _AGAIN_MS = 500
 """Half of the time until a file that cannot be read is tried again; it doubles each time."""
 _HEAD_START = 0.1
@@ -111,6 +114,8 @@ class Pages(QStackedWidget):
         self._offered: Entry | None = None
         self._left_at: tuple[Path, QPixmap] | None = None
         """The file of the match that was left, and how its table looked."""
+        self._art: CardArt | None = None
+        """Of the table that made way for the next match."""
         self._again = QTimer(self, singleShot=True)
         """While a file cannot be read, when to try it once more."""
         self._again.timeout.connect(self._look_once_more)
@@ -220,7 +225,7 @@ class Pages(QStackedWidget):
         self._put_replay_away()
         from rummy_qt.ui.table.view import TableView  # the window shows itself without it
 
-        self.table = TableView(bridge, self._preferences, self)
+        self.table = TableView(bridge, self._preferences, self, self._art)
         self.table.setAcceptDrops(False)  # what is dropped here is meant for the window
         self.addWidget(self.table)
         bridge.round_over.connect(self._look_at_the_end)
@@ -237,12 +242,13 @@ class Pages(QStackedWidget):
         self._end_lesson()
         table, self.table = self.table, None
         if table is not None:
+            self._art = table.scene_.art if follows else None
             if not follows:
                 self._remember(table)
             self.removeWidget(table)
             table.deleteLater()
-            # Its parts know each other, and hold a hundred megabytes of pictures.
-            QTimer.singleShot(0, self, gc.collect)
+            # Its parts know each other, and may hold a hundred megabytes of pictures.
+            QTimer.singleShot(_SWEEP_MS, self, gc.collect)
 
     def _remember(self, table: TableView) -> None:
         """Take a picture of a table that is about to go, if it can be seen."""

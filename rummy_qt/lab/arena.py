@@ -15,7 +15,7 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Callable, Generator, Iterator, Mapping
+from collections.abc import Callable, Container, Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, closing
 from functools import partial
 from glob import escape
@@ -58,6 +58,22 @@ class Contest(NamedTuple):
     nonce: str
     """32 hexadecimal digits: with the seed, what all deals follow from."""
 
+    def seated(self, seating: int) -> list[str]:
+        """Who sits in which seat."""
+        one, other = self.opponents
+        return [one if seat == seating else other for seat in range(self.players)]
+
+    @property
+    def title(self) -> str:
+        one, other = map(escaped, self.opponents)
+        among = "" if self.players == 2 else f", one among {self.players - 1}"
+        return f"{one} against {other}{among}: {self.rulebook}, {self.players} players"
+
+    @property
+    def again(self) -> str:
+        """How to play the same."""
+        return f"the same again: --seed {self.seed} --nonce {self.nonce}"
+
 
 class Bout(NamedTuple):
     """One match seed in every seating of the first opponent."""
@@ -73,19 +89,18 @@ class Bout(NamedTuple):
     def deals(self) -> list[float]:
         """For each deal that every seating had: points over the others' mean."""
         rounds = min(len(played) for played in self.scores)
-        return [self._deal(number) for number in range(rounds)]
-
-    def _deal(self, number: int) -> float:
-        total = 0.0
-        for seat, played in enumerate(self.scores):
-            scores = played[number]
-            total += scores[seat] - (sum(scores) - scores[seat]) / (len(scores) - 1)
-        return total / len(self.scores)
+        return [lead([played[number] for played in self.scores]) for number in range(rounds)]
 
     @property
     def won(self) -> float:
         """The part of its matches that the first opponent won."""
         return sum(winner == seat for seat, winner in enumerate(self.winners)) / len(self.winners)
+
+
+def lead(scores: Sequence[Sequence[int]]) -> float:
+    """Points over the others' mean, from each seat of one deal: seating → the points of each."""
+    own = [(dealt[seat], sum(dealt) - dealt[seat]) for seat, dealt in enumerate(scores)]
+    return sum(mine - rest / (len(scores) - 1) for mine, rest in own) / len(scores)
 
 
 def register(subparsers: Any) -> None:
@@ -97,19 +112,7 @@ def register(subparsers: Any) -> None:
         " and prints by how many points a deal the first is ahead, with the uncertainty, and how"
         " long each of them thought.",
     )
-    known = ", ".join(LEVELS)
-    parser.add_argument(
-        "--opponents", required=True, metavar="A,B", help=f"{known}, or the path of a program"
-    )
-    add_rulebook(parser, help="whose rules", default="500-rum-de")
-    parser.add_argument(
-        "--players", type=int, default=2, metavar="N", help="how many play: one A among Bs"
-    )
-    parser.add_argument(
-        "--deals", type=counted, default=100, metavar="N", help="play at least this many deals"
-    )
-    add_seed(parser)
-    add_nonce(parser)
+    add_contest(parser, LEVELS, deals="play at least this many deals")
     parser.add_argument(
         "--jobs", type=counted, metavar="N", help="processes at a time; as many as processors"
     )
@@ -127,9 +130,24 @@ def register(subparsers: Any) -> None:
     parser.set_defaults(run=run)
 
 
+def add_contest(parser: argparse.ArgumentParser, known: Iterable[str], deals: str) -> None:
+    """Adds what ``contest_of`` reads, and ``--deals`` with these words."""
+    names = ", ".join(known)
+    parser.add_argument(
+        "--opponents", required=True, metavar="A,B", help=f"{names}, or the path of a program"
+    )
+    add_rulebook(parser, help="whose rules", default="500-rum-de")
+    parser.add_argument(
+        "--players", type=int, default=2, metavar="N", help="how many play: one A among Bs"
+    )
+    parser.add_argument("--deals", type=counted, default=100, metavar="N", help=deals)
+    add_seed(parser)
+    add_nonce(parser)
+
+
 def run(args: argparse.Namespace) -> int:
     """Plays, keeps the results, and reports; 0."""
-    contest = _contest(args, _nonce(args))
+    contest = contest_of(args, _nonce(args))
     jobs = args.jobs and min(args.jobs, args.deals)  # a bout has a deal or more
     hire = hired(jobs, args.cluster)
     if args.record:
@@ -163,12 +181,14 @@ def _nonce(args: argparse.Namespace) -> str:
     return args.nonce or new_nonce()
 
 
-def _contest(args: argparse.Namespace, nonce: str) -> Contest:
+def contest_of(args: argparse.Namespace, nonce: str, known: Container[str] = ()) -> Contest:
+    """What was asked for; ``known`` may sit besides levels and programs."""
     names = args.opponents.split(",")
     if len(names) != 2:
         raise ValueError("--opponents takes two names, like master,club")
     for name in names:
-        command_of(name)
+        if name not in known:
+            command_of(name)
     rules = RULEBOOKS[args.rulebook]
     if not rules.min_players <= args.players <= rules.max_players:
         raise ValueError(f"{args.rulebook} is not for {args.players} players")
@@ -233,13 +253,11 @@ def _tell_refused(name: str, why: str) -> None:
 
 def header_of(contest: Contest, number: int, seating: int) -> Header:
     """The first line of one match; all seatings of a bout have the same secrets."""
-    one, other = contest.opponents
-    names = [one if seat == seating else other for seat in range(contest.players)]
     secrets = hidden(contest.seed, number, contest.nonce)
     return Header.new(
         contest.rulebook,
         RULEBOOKS[contest.rulebook],
-        [SeatInfo(shown_name(name), kind_of(name)) for name in names],
+        [SeatInfo(shown_name(name), kind_of(name)) for name in contest.seated(seating)],
         secrets.seed,
         nonce=secrets.nonce,
         id=f"{_name(contest)}-{number}-{seating}",
@@ -361,14 +379,13 @@ def report(contest: Contest, bouts: list[Bout]) -> Iterator[str]:
     one, other = map(escaped, contest.opponents)
     deals = [points for bout in bouts for points in bout.deals]
     won = figure([100 * bout.won for bout in bouts])
-    among = "" if contest.players == 2 else f", one among {contest.players - 1}"
-    yield f"{one} against {other}{among}: {contest.rulebook}, {contest.players} players"
+    yield contest.title
     seatings = f"in each of {contest.players} seatings"
     yield f"points a round  {figure(deals)}   ({len(deals)} deals, {seatings})"
     yield f"matches won     {Figure(won.mean, won.half):%}   ({len(bouts)} matches, {seatings})"
     for name, place in ((one, 0), (other, 1)):
         yield from _work_lines(name, [bout.work[place] for bout in bouts])
-    yield f"the same again: --seed {contest.seed} --nonce {contest.nonce}"
+    yield contest.again
 
 
 def _work_lines(name: str, works: list[Work]) -> Iterator[str]:

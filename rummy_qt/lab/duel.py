@@ -13,9 +13,10 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
 from functools import partial
+from itertools import count
 from typing import Any
 
-from rummy_qt.engine import RULEBOOKS, Move, Round, View
+from rummy_qt.engine import Move, Round, View
 from rummy_qt.engine.notation import parse_position
 from rummy_qt.engine.position import Position
 from rummy_qt.opponents.belief import Belief
@@ -27,13 +28,11 @@ from rummy_qt.opponents.thinker import Thinker
 from rummy_qt.opponents.tuned import weights_for
 from rummy_qt.opponents.weights import Weights
 from rummy_qt.play.game import Game
-from rummy_qt.records.header import Header, SeatInfo
-from rummy_qt.records.texts import escaped
 
-from .arguments import add_rulebook, add_seed, counted
-from .deals import add_nonce, hidden, new_nonce
+from .arena import Contest, add_contest, contest_of, header_of, lead
+from .deals import new_nonce
 from .figures import figure
-from .seats import Answering, Local, command_of, play_match, seat_for
+from .seats import Answering, Local, play_match, seat_for
 
 EXPLOITERS: dict[str, Callable[[Weights], Weights]] = {
     "holder": lambda own: own._replace(
@@ -48,7 +47,6 @@ EXPLOITERS: dict[str, Callable[[Weights], Weights]] = {
 }
 """Holds its melds back; waits for what the pile completes; wants to be rid of points; gives
 little; takes from the pile what it can."""
-_SEER = "seer"
 _TOLD = 10
 """Lines on how a duel stands."""
 
@@ -68,15 +66,23 @@ class Seer(Thinker):
     """Master's search in the true deal of the others' hands."""
 
     def __init__(self) -> None:
-        super().__init__(MASTER._replace(brake=math.inf), "master")
+        super().__init__(MASTER._replace(brake=math.inf), "master", self.recall)
         self.round: Round | None = None
         """What it is shown."""
 
-    def _recalled(self, view: View, events: int, belief: Belief) -> Position:
-        position = super()._recalled(view, events, belief)
+    def recall(self, view: View, events: int, belief: Belief) -> Position:
+        """What a seat knows, and who holds what."""
+        position = recalled(view, events, belief)
         assert self.round is not None
         belief.know(position, parse_position(str(self.round), view.rules))
         return position
+
+
+_SEATED: dict[str, Callable[[], Judge]] = {
+    **{name: partial(Exploiter, lean) for name, lean in EXPLOITERS.items()},
+    "seer": Seer,
+}
+"""Who sits here besides levels and programs."""
 
 
 def register(subparsers: Any) -> None:
@@ -87,73 +93,42 @@ def register(subparsers: Any) -> None:
         description="Plays single rounds between two players, every deal once in each seating, and"
         " prints by how many points a round the first is ahead, with the uncertainty.",
     )
-    known = ", ".join([*LEVELS, *EXPLOITERS, _SEER])
-    parser.add_argument(
-        "--opponents", required=True, metavar="A,B", help=f"{known}, or the path of a program"
-    )
-    add_rulebook(parser, help="whose rules", default="500-rum-de")
-    parser.add_argument(
-        "--players", type=int, default=2, metavar="N", help="how many play: one A among Bs"
-    )
-    parser.add_argument("--deals", type=counted, default=100, metavar="N", help="deals to play")
-    add_seed(parser)
-    add_nonce(parser)
+    add_contest(parser, [*LEVELS, *_SEATED], deals="deals to play")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Plays and reports; 0."""
-    names = args.opponents.split(",")
-    if len(names) != 2:
-        raise ValueError("--opponents takes two names, like holder,club")
-    for name in names:
-        if name not in EXPLOITERS and name != _SEER:
-            command_of(name)
-    rules = RULEBOOKS[args.rulebook]
-    if not rules.min_players <= args.players <= rules.max_players:
-        raise ValueError(f"{args.rulebook} is not for {args.players} players")
-    nonce = args.nonce or new_nonce()
+    contest = contest_of(args, args.nonce or new_nonce(), _SEATED)
     results: list[float] = []
-    for points in duel(names[0], names[1], args.rulebook, args.players, args.seed, nonce):
+    for points in duel(contest):
         results.append(points)
         if len(results) == args.deals:
             break
         if len(results) % max(1, args.deals // _TOLD) == 0:
             print(f"{len(results)} of {args.deals} deals: {figure(results)}", file=sys.stderr)
-    one, other = map(escaped, names)
-    among = "" if args.players == 2 else f", one among {args.players - 1}"
-    print(f"{one} against {other}{among}: {args.rulebook}, {args.players} players")
+    print(contest.title)
     print(f"points a round  {figure(results)}   ({len(results)} deals, in each seating)")
-    print(f"the same again: --seed {args.seed} --nonce {nonce}")
+    print(contest.again)
     return 0
 
 
-def duel(
-    one: str, other: str, rulebook: str, players: int, seed: int, nonce: str
-) -> Iterator[float]:
-    """For each deal, the points of ``one`` over the mean of the ``other``s, over all seatings."""
-    number = 0
-    while True:
-        secrets = hidden(seed, number, nonce)
-        total = 0.0
-        for seat in range(players):
-            names = [one if at == seat else other for at in range(players)]
-            kinds = [SeatInfo(name[:20], "program") for name in names]
-            rules = RULEBOOKS[rulebook]
-            header = Header.new(rulebook, rules, kinds, secrets.seed, nonce=secrets.nonce)
+def duel(contest: Contest) -> Iterator[float]:
+    """For each deal, the first one's points over the others' mean, over all seatings."""
+    for number in count():
+        scores = []
+        for seat in range(contest.players):
             with ExitStack() as ended:
+                names = contest.seated(seat)
                 seats = [ended.enter_context(closing(_seat(name))) for name in names]
+                header = header_of(contest, number, seat)
                 match = play_match(header, seats, rounds=1, dealt=partial(_show, seats))
-            scores = match.scores[0]
-            total += scores[seat] - (sum(scores) - scores[seat]) / (players - 1)
-        yield total / players
-        number += 1
+            scores.append(match.scores[0])
+        yield lead(scores)
 
 
 def _seat(name: str) -> Answering:
-    if name == _SEER:
-        return Local(Seer())
-    return Local(Exploiter(EXPLOITERS[name])) if name in EXPLOITERS else seat_for(name)
+    return Local(_SEATED[name]()) if name in _SEATED else seat_for(name)
 
 
 def _show(seats: list[Answering], game: Game) -> None:

@@ -19,11 +19,10 @@ from typing import Any, Final
 from rummy_qt.engine import Move, View
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import LEAST_LOSS, Player, Situation
-from rummy_qt.opponents.process import Counsel, OpponentProcess
+from rummy_qt.opponents.process import TEACHER, Counsel, OpponentProcess
 from rummy_qt.opponents.thinker import Thinker
 from rummy_qt.play.review import (
     FULL,
-    LEVEL,
     Effort,
     Review,
     Reviewed,
@@ -57,7 +56,7 @@ class Here:
 
     def __init__(self, seeds: int = 0) -> None:
         """``seeds`` is added to the seed of each search: other deals than those of a review."""
-        player = new_player(LEVEL, timed=False)
+        player = new_player(TEACHER, timed=False)
         assert isinstance(player, Thinker)
         self._player = player
         self._seeds = seeds
@@ -68,7 +67,6 @@ class Here:
         situation: Situation,
         others: Sequence[Sequence[Move]] = (),
         playouts: int | None = None,
-        level: str = LEVEL,
         *,
         only: bool = False,
     ) -> Future[Counsel]:
@@ -252,14 +250,14 @@ def _against_itself(turns: int, seed: int) -> bool:
     lost = 0.0
     while judged < turns:
         rulebook, players = GAMES[rounds % len(GAMES)]
-        life = played(rulebook, [LEVEL] * players, f"itself {seed} {rounds}")
+        life = played(rulebook, [TEACHER] * players, f"itself {seed} {rounds}")
         rounds += 1
         for decision in reviewed(life, 0).decisions:
             judged += 1
             costly += decision.loss > _MUCH
             lost += decision.loss
     print(
-        f"{LEVEL} against itself: {judged} decisions in {rounds} rounds, {costly} lose more than"
+        f"{TEACHER} against itself: {judged} decisions in {rounds} rounds, {costly} lose more than"
         f" {_MUCH:.0f} points ({100.0 * costly / judged:.1f} %), {lost / judged:.2f} on average"
     )
     return costly <= 0.03 * judged

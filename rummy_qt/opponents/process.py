@@ -51,6 +51,8 @@ HEAD_START: Final = 0.6
 """Seconds for which a process that nobody has asked yet leaves the processor to the window."""
 MOST_TURNS_OUT: Final = 7
 """For how many turns a process that fails again and again is not asked."""
+TEACHER: Final = "master"
+"""The level that advises."""
 
 
 class Reply(NamedTuple):
@@ -124,8 +126,10 @@ class Adviser(Protocol):
         situation: Situation,
         others: Sequence[Sequence[Move]] = (),
         playouts: int | None = None,
+        *,
+        only: bool = False,
     ) -> Future[Counsel]:
-        """What each way to go on is worth, and those of ``others``, too."""
+        """What each way to go on is worth; all but the first two as ``Thinker.ways`` has them."""
 
     def close(self) -> None:
         """Nothing will be asked any more; questions still open are cancelled."""
@@ -180,17 +184,15 @@ class OpponentProcess:
         situation: Situation,
         others: Sequence[Sequence[Move]] = (),
         playouts: int | None = None,
-        level: str = "master",
         *,
         only: bool = False,
     ) -> Future[Counsel]:
-        """What each way to go on is worth; always completes. Nobody stands in for a teacher.
+        """As an ``Adviser``; nobody stands in for a teacher.
 
-        ``others``, ``playouts`` and ``only`` as ``Thinker.ways`` has them. An outside program is
-        not asked: it need not know the request.
+        An outside program is not asked: it need not know the request.
         """
         rows = tuple(tuple(moves) for moves in others)
-        return self._put(Request("advise", 0, level, view, situation, rows, playouts, only))
+        return self._put(Request("advise", 0, TEACHER, view, situation, rows, playouts, only))
 
     @property
     def pid(self) -> int | None:

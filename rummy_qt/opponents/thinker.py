@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from rummy_qt.engine.events import Conceded, Discarded, Event, LaidOff, Melded, Swapped
 from rummy_qt.engine.moves import CONCEDE, Move
@@ -36,8 +36,15 @@ class Thinker(Judge):
     later moves of the turn follow it.
     """
 
-    def __init__(self, budget: Budget, level: str = "") -> None:
+    def __init__(
+        self,
+        budget: Budget,
+        level: str = "",
+        recall: Callable[[View, int, Belief], Position] = recalled,
+    ) -> None:
+        """``recall``: what the seat knows after so many events; the belief hears of them, too."""
         self.budget = budget
+        self._recall = recall
         self.braked = False
         """Whether the clock ended the last search."""
         self.playouts = 0
@@ -143,14 +150,10 @@ class Thinker(Judge):
         chance = chance_of(label)
         policy = policy_for(view.rules, view.players)
         belief = Belief(policy, self.budget.deals, DOUBT, chance)
-        position = self._recalled(view, events, belief)
+        position = self._recall(view, events, belief)
         belief.choose()
         value = match_value(view.rules, situation.totals, view.seat)
         return Search(own, policy, belief, value, chance), position
-
-    def _recalled(self, view: View, events: int, belief: Belief) -> Position:
-        """What the seat knows after so many events; the belief hears of them, too."""
-        return recalled(view, events, belief)
 
     def _own_policy(self, view: View) -> Policy:
         who = character(self._level, view.seat)

@@ -13,21 +13,19 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple
 
 from rummy_qt import __version__
 from rummy_qt.engine import Move, Round, View
 from rummy_qt.engine.reasons import Player, Reason
 from rummy_qt.opponents.player import LEAST_LOSS, Situation, Way
-from rummy_qt.opponents.process import Counsel
+from rummy_qt.opponents.process import Adviser, Counsel
 from rummy_qt.opponents.protocol import points_from_json, reason_from_json, reason_to_json
 from rummy_qt.opponents.thinker import match_value
 from rummy_qt.records.life import Life, PlayedRound
 from rummy_qt.records.patience import Left
 from rummy_qt.records.sentences import RecordError, Sentence
 
-LEVEL: Final = "master"
-"""Who judges."""
 SAME_DEAL: Final = ("master", "expert", "club", "casual", "beginner")
 """Who plays the same deal, the best first."""
 _FIRST: Final = 6
@@ -234,25 +232,6 @@ class Measured(NamedTuple):
     searches: int
     cost: float
     error: float
-
-
-class Searcher(Protocol):
-    """Who makes searches, one at a time: a process, as a rule."""
-
-    def advise(
-        self,
-        view: View,
-        situation: Situation,
-        others: Sequence[Sequence[Move]] = (),
-        playouts: int | None = None,
-        level: str = LEVEL,
-        *,
-        only: bool = False,
-    ) -> Future[Counsel]:
-        """What the ways are worth. It always completes."""
-
-    def close(self) -> None:
-        """Ends at once whatever is under way."""
 
 
 # ------------------------------------------------------------------------- what was decided
@@ -679,7 +658,7 @@ def result_of(life: Life, number: int, seat: int) -> tuple[float, bool]:
 
 def work_off(
     review: Review,
-    searchers: Sequence[Searcher],
+    searchers: Sequence[Adviser],
     breathe: Callable[[], None],
     tell: Callable[[Reviewed], None],
 ) -> Reviewed:
@@ -701,7 +680,7 @@ def work_off(
 def _work_off(
     review: Review,
     stage: list[Piece],
-    searchers: Sequence[Searcher],
+    searchers: Sequence[Adviser],
     breathe: Callable[[], None],
     tell: Callable[[Reviewed], None],
 ) -> None:
@@ -712,9 +691,7 @@ def _work_off(
         while free and (piece := next(ahead, None)) is not None:
             place = free.pop()
             view, situation, rows = piece.view, piece.situation, piece.others
-            future = searchers[place].advise(
-                view, situation, rows, piece.playouts, LEVEL, only=piece.only
-            )
+            future = searchers[place].advise(view, situation, rows, piece.playouts, only=piece.only)
             busy[place] = piece, future
         if not busy:
             return

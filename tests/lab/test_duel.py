@@ -46,7 +46,7 @@ def test_the_seer_sees_every_hand_and_no_order_of_the_stock() -> None:
     seer.round = rnd
     policy = policy_for(rules, 3)
     belief = Belief(policy, 4, 3.0, chance_of("test"))
-    position = seer._recalled(view, len(view.history), belief)
+    position = seer.recall(view, len(view.history), belief)
     belief.choose()
     orders = set()
     for number in range(4):

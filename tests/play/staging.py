@@ -9,10 +9,9 @@ from typing import Any, TypeVar
 from rummy_qt.engine import RULEBOOKS, Match, Move, Rules, View
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Claim, Situation
-from rummy_qt.opponents.process import Counsel, Reply
+from rummy_qt.opponents.process import TEACHER, Counsel, Reply
 from rummy_qt.opponents.protocol import Request
 from rummy_qt.play.game import Game
-from rummy_qt.play.review import LEVEL
 from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.record import MatchRecord
 
@@ -28,12 +27,11 @@ class Teacher:
         situation: Situation,
         others: Sequence[Sequence[Move]] = (),
         playouts: int | None = None,
-        level: str = LEVEL,
         *,
         only: bool = False,
     ) -> Future[Counsel]:
         rows = tuple(map(tuple, others))
-        return self.hear(Request("advise", 0, level, view, situation, rows, playouts, only))
+        return self.hear(Request("advise", 0, TEACHER, view, situation, rows, playouts, only))
 
     def hear(self, asked: Request) -> Future[Counsel]:
         raise NotImplementedError

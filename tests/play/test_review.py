@@ -15,16 +15,14 @@ from rummy_qt.lab.fair import redealt
 from rummy_qt.lab.review import Here
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Situation, Way
-from rummy_qt.opponents.process import Counsel
+from rummy_qt.opponents.process import TEACHER, Adviser, Counsel
 from rummy_qt.opponents.protocol import Request, request_line
 from rummy_qt.play.review import (
     FULL,
-    LEVEL,
     Effort,
     Kind,
     Review,
     Reviewed,
-    Searcher,
     questions,
     work_off,
 )
@@ -93,7 +91,7 @@ def round_of(rulebook: str, players: int, chance: int = 1) -> Life:
     return scribe.life
 
 
-def reviewed(review: Review, searcher: Searcher) -> Reviewed:
+def reviewed(review: Review, searcher: Adviser) -> Reviewed:
     return work_off(review, [searcher], lambda: None, lambda _: None)
 
 
@@ -134,7 +132,7 @@ def test_only_what_the_seat_saw_is_asked_about() -> None:
         other = redealt(life.round_at(1, question.at), 0, chance)
         totals = Situation((0, 0, 0), 1, 7)
         lines = [
-            request_line(Request("advise", 1, LEVEL, view, totals, question.others))
+            request_line(Request("advise", 1, TEACHER, view, totals, question.others))
             for view in (question.view, other)
         ]
         assert lines[0] == lines[1]

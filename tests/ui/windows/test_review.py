@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import View
 from rummy_qt.opponents.player import Situation, Way
-from rummy_qt.opponents.process import Counsel, Opponents, Reply
+from rummy_qt.opponents.process import Adviser, Counsel, Opponents, Reply
 from rummy_qt.opponents.protocol import Request
-from rummy_qt.play.review import Decision, Searcher, review_from_json, review_to_json
+from rummy_qt.play.review import Decision, review_from_json, review_to_json
 from rummy_qt.records.life import Help, Origin, Status
 from rummy_qt.records.paths import data_dir
 from rummy_qt.records.reading import read_record
@@ -81,7 +81,7 @@ def patched(monkeypatch: pytest.MonkeyPatch, *, answers: bool) -> list[Strict]:
     """Has reviews made by these, and not by processes."""
     made: list[Strict] = []
 
-    def make() -> list[Searcher]:
+    def make() -> list[Adviser]:
         made.append(Strict(answers=answers))
         return [made[-1]]
 

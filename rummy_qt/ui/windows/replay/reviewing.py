@@ -10,14 +10,13 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from rummy_qt.engine import Move
-from rummy_qt.opponents.process import OpponentProcess, Opponents
+from rummy_qt.opponents.process import Adviser, OpponentProcess, Opponents
 from rummy_qt.play.review import (
     SAME_DEAL,
     VERSION,
     Decision,
     Review,
     Reviewed,
-    Searcher,
     as_if,
     finished,
     review_from_json,
@@ -41,7 +40,7 @@ def kept_reviews() -> Reviews:
     return Reviews(data_dir() / NAME, VERSION)
 
 
-def start_searchers() -> list[Searcher]:
+def start_searchers() -> list[Adviser]:
     """Processes that search, apart from those that play."""
     return [OpponentProcess() for _ in range(min(MOST_PROCESSES, os.cpu_count() or 1))]
 
@@ -59,7 +58,7 @@ class Reviewing(QObject):
     def __init__(
         self,
         parent: QObject | None = None,
-        make_searchers: Callable[[], list[Searcher]] = start_searchers,
+        make_searchers: Callable[[], list[Adviser]] = start_searchers,
         make_opponents: Callable[[], Opponents] = OpponentProcess,
     ) -> None:
         super().__init__(parent)

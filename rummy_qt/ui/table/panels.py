@@ -7,7 +7,8 @@ once.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from math import ceil, floor
 from typing import Final, Literal, NamedTuple
@@ -301,8 +302,10 @@ class ActionBar(QObject):
         self._undo: QAction | None = None
         self._hint: QAction | None = None
         self._icons_key: object = None
-        self.busy = False
+        self._busy = False
         """Whether cards are in the air: then the row belongs to the line about their drop."""
+        self._late: dict[Callable[[], None], None] | None = None
+        """What waits for the end of ``at_once``; None outside of it."""
         self.caption = Caption(self)
         self.sentence = SentenceSprite()
         self.call = self._button("primary", lambda: self.wanted.emit(self._state.targets.claims))
@@ -511,6 +514,20 @@ class ActionBar(QObject):
 
     # ----------------------------------------------------------------- placing
 
+    @contextmanager
+    def at_once(self) -> Iterator[None]:
+        """Whatever changes meanwhile, the row and the corner are placed once, at the end."""
+        if self._late is not None:
+            yield  # part of something greater
+            return
+        self._late = {}
+        try:
+            yield
+        finally:
+            late, self._late = self._late, None
+            for place in late:
+                place()
+
     def arrange(self, arrangement: Arrangement, art: CardArt) -> None:
         """Stand where this arrangement has room."""
         self._arrangement, self._art = arrangement, art
@@ -520,12 +537,15 @@ class ActionBar(QObject):
 
     def place(self) -> None:
         """The sentence and the buttons side by side, centred on the axis."""
+        if self._late is not None:
+            self._late[self.place] = None
+            return
         if self._arrangement is None or self._art is None:
             return
         arrangement, t = self._arrangement, self._arrangement.t
         box = arrangement.words
-        offered = frozenset() if self.busy else self._offered
-        asks_why = self.caption.asks_why and self._handbook is not None and not self.busy
+        offered = frozenset() if self._busy else self._offered
+        asks_why = self.caption.asks_why and self._handbook is not None and not self._busy
         shown = [b for b in self._row if (asks_why if b is self.why else b in offered)]
         for button in self._row:
             if button not in shown and not button.isHidden():
@@ -555,7 +575,7 @@ class ActionBar(QObject):
 
         It steps aside in strides, and does not tremble along with them.
         """
-        beside = None
+        busy, beside = held is not None, None
         if held is not None and self._arrangement is not None:
             row, t = self._arrangement.words, self._arrangement.t
             gap, stride = 20 * t, 40 * t
@@ -563,8 +583,8 @@ class ActionBar(QObject):
                 left = floor((held.x - gap) / stride) * stride
                 right = ceil((held.right + gap) / stride) * stride
                 beside = (row.x, left) if left - row.x > row.right - right else (right, row.right)
-        if beside != self._beside_held:
-            self._beside_held = beside
+        if (busy, beside) != (self._busy, self._beside_held):
+            self._busy, self._beside_held = busy, beside
             self.place()
 
     def _make_one_stop(self) -> None:
@@ -582,6 +602,9 @@ class ActionBar(QObject):
         button.hide()
 
     def _place_corner(self) -> None:
+        if self._late is not None:
+            self._late[self._place_corner] = None
+            return
         if self._arrangement is None:
             return
         box, opened = self._arrangement.corner, self._arrangement.moves is not None

@@ -94,8 +94,8 @@ class Pointer(QObject):
     """Some button was pressed."""
     hinted = Signal(str)
     """A line about what a drop or a click would bring; empty when there is none."""
-    dragging = Signal(bool)
-    """Cards are picked up, or let go."""
+    let_go = Signal()
+    """Nothing is held any more."""
 
     def __init__(self, scene: TableScene, preferences: Preferences) -> None:
         super().__init__(scene)
@@ -500,7 +500,6 @@ class Pointer(QObject):
         self.held = Held(grab, sprites, lead, grip, spot.w, frozenset(indices))
         self.doing = Doing.DRAGGING
         self._find_places()
-        self.dragging.emit(True)
 
     def _find_places(self) -> None:
         """Ask, once a position, where these cards may go."""
@@ -619,7 +618,8 @@ class Pointer(QObject):
         return nearest_gap(self._scene.arrangement, held.indices, *self.lead_box.centre)
 
     def _drop(self, point: QPointF) -> None:
-        self._drag_to(point)
+        if point != self._point or not self._shown:
+            self._drag_to(point)
         held, zone, gap = self.held, self.drop_zone(), self._scene.pose.gap
         self._let_go()
         if held is not None and zone is not None:
@@ -648,7 +648,7 @@ class Pointer(QObject):
         scene.tag.say("", scene.art, scene.arrangement.t)
         scene.carry_covered(None)
         self.hinted.emit("")
-        self.dragging.emit(False)
+        self.let_go.emit()
 
     def _go_home(self) -> None:
         """Let every card that lies elsewhere return to its place."""

@@ -339,12 +339,13 @@ class TableScene(QGraphicsScene):
 
     def go_home(self, pose_: Pose) -> None:
         """Let every card that lies elsewhere return to its place; the hand is held like that."""
-        for sprite in [s for s in self._passing if not s.flying]:
+        strays = [sprite for sprite in self._passing if not sprite.flying]
+        for sprite in strays:
             self._passing.remove(sprite)
             self.removeItem(sprite)
-        self._put_right(pose_, SLIDE_MS)
+        self._put_right(pose_, SLIDE_MS, moved=bool(strays))
 
-    def _put_right(self, pose_: Pose, ms: float) -> None:
+    def _put_right(self, pose_: Pose, ms: float, *, moved: bool = False) -> None:
         """Hold the hand like that; what lies or looks otherwise than it then should is moved."""
         chosen_otherwise = pose_.chosen ^ self.pose.chosen
         self._hold(pose_)
@@ -358,7 +359,9 @@ class TableScene(QGraphicsScene):
             if astray or sprite.place != place or index in chosen_otherwise:
                 sprite.place = place
                 legs += self._slide(sprite, ms)
-        self.motion.go(legs, self.speed)
+                moved = True
+        if moved:
+            self.motion.go(legs, self.speed)
 
     # ----------------------------------------------------------------- reconcile
 
@@ -390,10 +393,22 @@ class TableScene(QGraphicsScene):
             index = known.card.index
             if index in self.pose.held:
                 continue
-            journey = by_card.get(index)
-            leg = self._arrival(self.places[index], journey, change, flights, slow)
-            flights += bool(leg) and journey is not None
-            legs += leg
+            place, journey = self.places[index], by_card.get(index)
+            sprite = self.sprites.get(index)
+            appears = sprite is None
+            if sprite is None:
+                sprite = self.sprites[index] = self._add(CardSprite(place))
+                if journey is not None:
+                    sprite.spot = self._end_of(journey, journey.start, place)
+                    sprite.face_up = not (journey.turns and journey.start == "stock")
+            sprite.place = place
+            if change is not None and journey is not None:
+                legs.append(self._fly(sprite, journey, flights, slow))
+                flights += 1
+            elif change is None or appears:  # it comes into sight where it lies
+                self._settle(sprite)
+            else:
+                legs += self._slide(sprite, SLIDE_MS)
         unseen = (journey for journey in moved if journey.card is None)
         return legs + [self._back(j, flights + nth, slow) for nth, j in enumerate(unseen)]
 
@@ -413,32 +428,6 @@ class TableScene(QGraphicsScene):
             else:
                 self.removeItem(sprite)
         return legs
-
-    def _arrival(
-        self, place: Place, journey: Journey | None, change: Change | None, nth: int, slow: float
-    ) -> list[Leg]:
-        """The way of a card that lies open, if it has any to go."""
-        sprite = self.sprites.get(place.card.index)
-        if sprite is None:
-            sprite = self._new_sprite(place)
-            if journey is not None:
-                sprite.spot = self._end_of(journey, journey.start, place)
-                sprite.face_up = not (journey.turns and journey.start == "stock")
-            else:
-                change = None  # it comes into sight where it lies
-        sprite.place = place
-        if change is None:
-            self._settle(sprite)
-            return []
-        if journey is not None:
-            return [self._fly(sprite, journey, nth, slow)]
-        return self._slide(sprite, SLIDE_MS)
-
-    def _new_sprite(self, place: Place) -> CardSprite:
-        sprite = CardSprite(place)
-        self.sprites[place.card.index] = sprite
-        self.addItem(sprite)
-        return sprite
 
     def _settle(self, sprite: CardSprite) -> None:
         """Lie where it belongs."""

@@ -38,7 +38,7 @@ from rummy_qt.ui.theme import (
 from rummy_qt.ui.words.language import number_text
 from rummy_qt.ui.words.numbers import points_text
 
-from .arrangement import RATIO, Box, Layer, Place, SeatPlace, Spot, Thread
+from .arrangement import RATIO, Box, Layer, Place, SeatPlace, Spot, Thread, around
 from .art import CORNER, CardArt, Lift, Mark, Picture, Wear, draw_numerals, draw_yarn, numeral_width
 
 BOLD: Final = QFont.Weight.DemiBold
@@ -525,9 +525,8 @@ def _numbers(row: SeatRow) -> tuple[str, str]:
 def _draw_seat(look: SeatLook, size: float, art: CardArt) -> Drawn:
     where, t, theme = look.where, look.t, art.theme
     boxes = [where.fan, where.name, where.last, *([where.total] if where.total else [])]
-    x, y = min(b.x for b in boxes), min(b.y for b in boxes)
-    right, bottom = max(b.right for b in boxes), max(b.bottom for b in boxes)
-    canvas = Canvas(Box(x - 2, y - 8, right - x + 6, bottom - y + 14), art.style.ratio)
+    x, y, wide, high = around(boxes)
+    canvas = Canvas(Box(x - 2, y - 8, wide + 6, high + 14), art.style.ratio)
     painter, row = canvas.painter, look.row
     name_font, quiet = text_font(size * t, BOLD), text_font(12 * t)
     metrics = QFontMetricsF(name_font)

@@ -185,7 +185,7 @@ class TableView(QGraphicsView):
         pointer.touched.connect(bar.caption.settle)
         pointer.let_be.connect(self._let_pass)
         pointer.hinted.connect(bar.caption.hint)
-        pointer.dragging.connect(self._drag_begins_or_ends)
+        pointer.let_go.connect(self._show_held_above)
         bar.wanted.connect(self.want)
         bar.sort_wanted.connect(self.sort_hand)
         bar.next_round_wanted.connect(self._source.next_round)
@@ -282,6 +282,11 @@ class TableView(QGraphicsView):
     # ---------------------------------------------------------------- following
 
     def _position_changed(self, change: Change) -> None:
+        with self.bar.at_once():
+            self._follow(change)
+        self.reader.tell(change)
+
+    def _follow(self, change: Change) -> None:
         self.chooser.dismiss()
         for event in change.events:
             if isinstance(event, Peeked) and event.cards is not None:
@@ -293,7 +298,6 @@ class TableView(QGraphicsView):
         self.pointer.light_chosen()
         self.areas.follow()
         self._tell_position()
-        self.reader.tell(change)
 
     def _hand_tidied(self) -> None:
         """The hand is held in another order, or other cards are chosen."""
@@ -316,11 +320,6 @@ class TableView(QGraphicsView):
         self.areas.follow()
         self.bar.refresh()
 
-    def _drag_begins_or_ends(self, dragging: bool) -> None:
-        self.bar.busy = dragging
-        self.bar.place()
-        self._show_held_above()
-
     def _show_held_above(self) -> None:
         """Cut held cards out of the list and the buttons, which Qt paints over all cards.
 
@@ -329,13 +328,14 @@ class TableView(QGraphicsView):
         held = self.pointer.held
         spots = [] if held is None else [sprite.spot for sprite in held.sprites]
         self.bar.make_way(around(spot.box for spot in spots) if spots else None)
-        cards = [QPolygon([self.mapFromScene(x, y) for x, y in spot.corners]) for spot in spots]
+        above = QRegion()
+        for spot in spots:
+            above += QRegion(QPolygon([self.mapFromScene(x, y) for x, y in spot.corners]))
         cut = {}
-        for widget in filter(QWidget.isVisible, (self.moves, *self.bar.buttons)) if cards else ():
+        for widget in filter(QWidget.isVisible, (self.moves, *self.bar.buttons)) if spots else ():
             box = widget.geometry()
-            above = [QRegion(card) for card in cards if box.intersects(card.boundingRect())]
-            if above:
-                cut[widget] = sum(above, QRegion()).translated(-box.topLeft())
+            if above.intersects(box):
+                cut[widget] = above.translated(-box.topLeft())
         for widget in self._cut - cut.keys():
             widget.clearMask()
         for widget, hole in cut.items():
@@ -397,18 +397,26 @@ class TableView(QGraphicsView):
     # -------------------------------------------------------------------- input
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        _safely(self.pointer.press, event.position(), event.button())
+        self._by_mouse(self.pointer.press, event.position(), event.button())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        _safely(self.pointer.move, event.position(), event.buttons())
-        if self.pointer.held is not None:
-            self._show_held_above()
+        self._by_mouse(self.pointer.move, event.position(), event.buttons())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        _safely(self.pointer.release, event.position(), event.button(), event.modifiers())
+        self._by_mouse(self.pointer.release, event.position(), event.button(), event.modifiers())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        _safely(self.pointer.double_click, event.position(), event.button())
+        self._by_mouse(self.pointer.double_click, event.position(), event.button())
+
+    def _by_mouse(self, act: Callable[..., None], *what: Any) -> None:
+        """Do it; what goes wrong is told as any uncaught error is."""
+        try:
+            with self.bar.at_once():
+                act(*what)
+                if self.pointer.held is not None:
+                    self._show_held_above()
+        except Exception:  # noqa: BLE001 - PySide may crash on what leaves an event handler
+            sys.excepthook(*sys.exc_info())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.scene_.motion.finish()
@@ -578,14 +586,6 @@ class TableView(QGraphicsView):
         x = round(min(words.right, self.width() - 8) - self.chooser.width())
         y = round(words.y) - self.chooser.height() - 4
         self.chooser.move(max(4, x), max(4, y))
-
-
-def _safely(act: Callable[..., None], *what: Any) -> None:
-    """Do it; what goes wrong is told as any uncaught error is."""
-    try:
-        act(*what)
-    except Exception:  # noqa: BLE001 - PySide may crash on what leaves an event handler
-        sys.excepthook(*sys.exc_info())
 
 
 def style_sheet(theme: Theme, t: float) -> str:

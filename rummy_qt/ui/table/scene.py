@@ -693,7 +693,8 @@ class TableScene(QGraphicsScene):
             self._gone(ghost)
             if self._dealt is not None:
                 self._dealt[place] = self._dealt.get(place, 0) + 1
-                self._show_fan(place)
+                if self.motion.busy:  # else all of them land now, and are shown then
+                    self._show_fan(place)
 
         leg.land = land
         return leg

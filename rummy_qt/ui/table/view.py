@@ -125,12 +125,14 @@ class TableView(QGraphicsView):
         self._moves_over = False
         """Whether the list of moves lies over the table, where it has no room of its own."""
         self._seen = False
+        """Whether it is shown: until then nothing is drawn."""
         self._asked: Callable[[], object] = bool
         """Shows the question that was asked last."""
-        """Whether it is shown: until then nothing is drawn."""
         self.state = TableState(source, self)
         art = art or CardArt(style_of(preferences, self.devicePixelRatioF()), theme_of(preferences))
-        self.scene_ = TableScene(self.state, art, look_of(preferences, 1280, 800), self)
+        if parent is not None:
+            self.resize(parent.size())  # as large as it will be seen: it is laid out but once
+        self.scene_ = TableScene(self.state, art, self._look(), self)
         self.pointer = Pointer(self.scene_, preferences)
         self.bar = ActionBar(self.state, self)
         self._cut: set[QWidget] = set()
@@ -152,6 +154,7 @@ class TableView(QGraphicsView):
         self._set_up()
         self._connect()
         self._set_speed()
+        self._style()  # before it is shown: Qt would dress every part twice
 
     def _set_up(self) -> None:
         self.setScene(self.scene_)

@@ -190,8 +190,9 @@ class Monkey(QObject):
     def recover(self) -> None:
         """Closes whatever is open, and plays a little; what cannot be done is told."""
         for _ in range(_MOST_OPEN):
-            front = self._front()
-            if front is self._window and not self._others():
+            front = QApplication.activePopupWidget() or QApplication.activeModalWidget()
+            front = front or next(iter(self._others()), None)  # never the main window itself
+            if front is None:
                 break
             if not front.close() or QApplication.activeModalWidget() is front:
                 self._press_something()

@@ -5076,22 +5076,6 @@
             <translation>Din hånd, {cards}</translation>
         </message>
         <message numerus="yes">
-            <source>Your melds, %n in all</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Dine stik, %n i alt</numerusform>
-                <numerusform>Dine stik, %n i alt</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Melds laid by {name}, %n in all</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>
-                <numerusform>Stik lagt af {name}, %n i alt</numerusform>
-                <numerusform>Stik lagt af {name}, %n i alt</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n player(s)</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>

@@ -5082,22 +5082,6 @@
             <translation>Deine Hand, {cards}</translation>
         </message>
         <message numerus="yes">
-            <source>Your melds, %n in all</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Deine Kombinationen: %n</numerusform>
-                <numerusform>Deine Kombinationen: %n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Melds laid by {name}, %n in all</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>
-                <numerusform>Kombinationen von {name}: %n</numerusform>
-                <numerusform>Kombinationen von {name}: %n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n player(s)</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>

@@ -725,22 +725,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Your melds, %n in all</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Your melds, %n in all</numerusform>
-                <numerusform>Your melds, %n in all</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Melds laid by {name}, %n in all</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>
-                <numerusform>Melds laid by {name}, %n in all</numerusform>
-                <numerusform>Melds laid by {name}, %n in all</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n player(s)</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>

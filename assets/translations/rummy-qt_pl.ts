@@ -5163,24 +5163,6 @@
             <translation>Twoja ręka, {cards}</translation>
         </message>
         <message numerus="yes">
-            <source>Your melds, %n in all</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Twoje meldy, razem %n</numerusform>
-                <numerusform>Twoje meldy, razem %n</numerusform>
-                <numerusform>Twoje meldy, razem %n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Melds laid by {name}, %n in all</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>
-                <numerusform>Meldy gracza {name}, razem %n</numerusform>
-                <numerusform>Meldy gracza {name}, razem %n</numerusform>
-                <numerusform>Meldy gracza {name}, razem %n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n player(s)</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>

@@ -5076,22 +5076,6 @@
             <translation>Din hand, {cards}</translation>
         </message>
         <message numerus="yes">
-            <source>Your melds, %n in all</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Dina kombinationer, totalt %n</numerusform>
-                <numerusform>Dina kombinationer, totalt %n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Melds laid by {name}, %n in all</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation>
-                <numerusform>Kombinationer som {name} har lagt, totalt %n</numerusform>
-                <numerusform>Kombinationer som {name} har lagt, totalt %n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n player(s)</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>

@@ -202,11 +202,6 @@ class Reviewed:
         return judged[0].worth if judged else self.result
 
     @property
-    def luck(self) -> float:
-        """What cards and others brought from then on: ``start + luck − lost`` is the result."""
-        return self.result - self.start + self.lost
-
-    @property
     def worths(self) -> list[float]:
         """The graph: what could be expected at each decision that was judged."""
         return [decision.worth for decision in self.decisions if decision.judged]

@@ -68,11 +68,8 @@ class Box(NamedTuple):
 
 
 def around(boxes: Iterable[Box]) -> Box:
-    """The smallest box that holds them all; an empty one for none."""
-    listed = list(boxes)
-    if not listed:
-        return Box(0, 0, 0, 0)
-    lefts, tops, widths, heights = zip(*listed, strict=True)
+    """The smallest box that holds them all; there is one at least."""
+    lefts, tops, widths, heights = zip(*boxes, strict=True)
     x, y = min(lefts), min(tops)
     return Box(x, y, max(map(add, lefts, widths)) - x, max(map(add, tops, heights)) - y)
 

@@ -115,6 +115,7 @@ class Pointer(QObject):
         self._looking = False
         self._pressed: tuple[QPointF, Thing | None] = (QPointF(), None)
         self._spots: dict[Zone, tuple[Spot, ...]] = {}
+        """By zone that may be meant: the slots where the cards would lie."""
         self._best: Zone | None = None
         """The legal zone that is meant by a drop here."""
         self._shown = False
@@ -131,11 +132,6 @@ class Pointer(QObject):
         self._before_click: tuple[Card, ...] = ()
         self._last_clicked: Card | None = None
         scene.motion.landed.connect(self.look_again)
-
-    @property
-    def spots(self) -> dict[Zone, tuple[Spot, ...]]:
-        """By zone that may be meant: the slots where the cards would lie."""
-        return self._spots
 
     # ------------------------------------------------------------------ the mouse
 

@@ -399,7 +399,7 @@ class TableScene(QGraphicsScene):
             if sprite is None:
                 sprite = self.sprites[index] = self._add(CardSprite(place))
                 if journey is not None:
-                    sprite.spot = self._end_of(journey, journey.start, place)
+                    sprite.spot = self._end_of(journey, journey.start)
                     sprite.face_up = not (journey.turns and journey.start == "stock")
             sprite.place = place
             if change is not None and journey is not None:
@@ -529,7 +529,7 @@ class TableScene(QGraphicsScene):
     def _away(self, sprite: CardSprite, journey: Journey, nth: int) -> Leg:
         """Out of sight: into a seat's hand, or face down onto the pile."""
         start = sprite.spot
-        end = self._end_of(journey, journey.end, sprite.place)
+        end = self._end_of(journey, journey.end)
         leg = Leg(sprite, (Key(0, start), Key(FLIGHT_MS, end)), "flight", delay=stagger(nth))
         leg.arc = arc_of(start, end)
         leg.depart = lambda: sprite.setZValue(Layer.FLIGHT + nth)
@@ -546,8 +546,8 @@ class TableScene(QGraphicsScene):
 
     def _back(self, journey: Journey, nth: int, slow: float) -> Leg:
         """A back whose face nobody here sees."""
-        start = self._end_of(journey, journey.start, None)
-        end = self._end_of(journey, journey.end, None)
+        start = self._end_of(journey, journey.start)
+        end = self._end_of(journey, journey.end)
         sprite = self._ghost(start)
         leg = Leg(sprite, (Key(0, start), Key(FLIGHT_MS * slow, end)), "flight")
         leg.delay, leg.arc = stagger(nth) * slow, arc_of(start, end)
@@ -593,21 +593,14 @@ class TableScene(QGraphicsScene):
             self._dealt = None
             self._show_fans()
 
-    def _end_of(self, journey: Journey, end: str, place: Place | None) -> Spot:
-        """Where a journey begins or ends, of a card that is not seen there."""
+    def _end_of(self, journey: Journey, end: str) -> Spot:
+        """Where a journey begins or ends at which no card is seen; in hand and melds each is."""
         arrangement = self.arrangement
         if end == "stock":
             return arrangement.stock
         if end == "seat":
             return self._seat_spot(self.state.place(journey.seat))
-        if end == "pile":
-            return (
-                arrangement.pile_spots[-1] if arrangement.pile_spots else arrangement.next_discard
-            )
-        if end == "hand":
-            return Spot(arrangement.axis, arrangement.hand_box.centre[1], arrangement.hand_width)
-        assert place is not None
-        return place.spot
+        return arrangement.pile_spots[-1] if arrangement.pile_spots else arrangement.next_discard
 
     def _seat_spot(self, place: int) -> Spot:
         seat = next((s for s in self.arrangement.seats if s.place == place), None)

@@ -89,13 +89,6 @@ def your_hand(count: int) -> str:
     return translate("Spoken", "Your hand, {cards}", cards=cards_phrase(count))
 
 
-def melds_of(name: str | None, count: int) -> str:
-    """The melds of a player as a whole; None for the person."""
-    if name is None:
-        return translate("Spoken", "Your melds, %n in all", count)
-    return translate("Spoken", "Melds laid by {name}, %n in all", count, name=name)
-
-
 def players(count: int) -> str:
     """The seats as a whole."""
     return translate("Spoken", "%n player(s)", count)

@@ -200,3 +200,15 @@ def test_the_name_on_the_welcome_page_is_kept(window: MainWindow, preferences: P
     QTest.keyClicks(window.pages.welcome.name, "Berit")
     QTest.keyClick(window.pages.welcome.name, Qt.Key.Key_Return)
     assert preferences.player_name == "Berit"
+
+
+def test_a_button_opens_and_closes_the_list_of_moves(window: MainWindow) -> None:
+    window.resize(1280, 800)
+    begin(window)
+    table = window.pages.table
+    assert table is not None
+    assert table.moves.isVisible()
+    for shown in (False, True):
+        click(table.bar.moves)
+        assert table.moves.isVisible() is shown
+        assert (table.scene_.arrangement.moves is not None) is shown

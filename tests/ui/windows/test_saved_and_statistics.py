@@ -76,7 +76,9 @@ def test_matches_are_found_by_name_and_played_on(window: MainWindow) -> None:
     assert bridge_of(window).game.seats[0].name == "Anna"
 
 
-def test_a_match_gets_a_name_a_twin_and_the_trash(window: MainWindow) -> None:
+def test_a_match_gets_a_name_a_twin_and_the_trash(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     begin_three(window)
     dialog = list_of(window)
     choose(dialog, "berit")
@@ -92,6 +94,12 @@ def test_a_match_gets_a_name_a_twin_and_the_trash(window: MainWindow) -> None:
     choose(dialog, "long evening")
     click(named(dialog, QPushButton, "saved_duplicate"))
     assert len(list(matches_dir().glob("*.rummy"))) == 4
+    trash = to_trash(monkeypatch, tmp_path)
+    choose(dialog, "copy")
+    click(named(dialog, QPushButton, "saved_delete"))
+    assert len(list(trash.iterdir())) == 1
+    assert len(rows(dialog)) == 0
+    assert len(list(matches_dir().glob("*.rummy"))) == 3
 
 
 def test_a_copy_is_named_as_one(window: MainWindow) -> None:

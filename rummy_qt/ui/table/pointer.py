@@ -469,8 +469,9 @@ class Pointer(QObject):
         if grab is None or not isinstance(thing, Place):
             return
         places = places_for(grab, self._state.targets)
-        self._ahead = [partial(self._landing, zone, moves) for zone, moves in places.items()]
-        self._ahead += [partial(scene.draw_ahead, card) for card in grab.cards]
+        # The pictures first: a quick hand leaves no time for all, and they take the longest.
+        self._ahead = [partial(scene.draw_ahead, card) for card in grab.cards]
+        self._ahead += [partial(self._landing, zone, moves) for zone, moves in places.items()]
         self._getting_ready.start()
 
     def _get_ready(self) -> None:

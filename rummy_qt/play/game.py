@@ -63,13 +63,13 @@ class Game:
     def _look(self) -> tuple[View, Targets]:
         """What the person sees and may do, asked for once in each position."""
         if self._looked is None:
-            view = self.match.round.view(self._seat_or_person(None))
+            view = self.match.round.view(self._seat)
             self._looked = view, Targets(view)
         return self._looked
 
-    def _seat_or_person(self, seat: int | None) -> int:
-        if seat is not None:
-            return seat
+    @property
+    def _seat(self) -> int:
+        """From which the table is seen."""
         return 0 if self.person is None else self.person
 
     @property
@@ -120,7 +120,7 @@ class Game:
 
     def resign(self) -> None:
         """The person gives the match up. Nothing can be played after that."""
-        self.record.append(self.life.resign(self._seat_or_person(None)))
+        self.record.append(self.life.resign(self._seat))
         self.record.sync()
 
     def stand_in(self, seat: int) -> None:
@@ -141,7 +141,7 @@ class Game:
 
         To be called before it is shown.
         """
-        played, seat = self.life.current, self._seat_or_person(None)
+        played, seat = self.life.current, self._seat
         if Mark(len(played.moves), Help.HINT, seat) not in played.marks:
             self.record.append(self.life.hint(seat))
 

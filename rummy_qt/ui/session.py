@@ -87,13 +87,10 @@ class Session(QObject):
     def __init__(
         self,
         preferences: Preferences,
-        parent: QObject | None = None,
         make_opponents: Callable[[], Opponents] | None = None,
-        make_teacher: Callable[[], Adviser] | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._make_opponents = make_opponents or start_opponents
-        self._make_teacher = make_teacher or start_teacher
         self.bridge: GameBridge | None = None
         self._preferences = preferences
         self._opponents: Opponents | None = None
@@ -184,7 +181,7 @@ class Session(QObject):
 
     def _teacher(self) -> Adviser:
         if self._teaching is None:
-            self._teaching = self._make_teacher()
+            self._teaching = start_teacher()
         return self._teaching
 
     def _tell_trouble(self, sentence: Sentence) -> None:

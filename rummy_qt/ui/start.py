@@ -40,14 +40,13 @@ def build_window(
     return window
 
 
-def open_window(file: Path | None, settings: Settings | None = None) -> MainWindow:
+def open_window(file: Path | None) -> MainWindow:
     """Show the main window with ``file``, the last match, or the welcome page."""
     app = QApplication.instance()
     assert isinstance(app, Application)
     crashes = CrashReporter(crash_log_file, app)
     crashes.install()
-    settings = settings or Settings()
-    preferences = Preferences(settings, app)
+    preferences = Preferences(Settings(), app)
     spoken = language.speak(preferences.language)
     window = build_window(app, preferences)
     crashes.crashed.connect(window.dialogs.show_crash)

@@ -22,8 +22,6 @@ RANK: Final[dict[Face, float]] = {"classic": 0.178, "large": 0.262}
 """Height of a rank, measured on the deck."""
 INDEX: Final[dict[Face, float]] = {"classic": 0.385, "large": 0.505}
 """Lower end of rank and suit together."""
-INDEX_RIGHT: Final = 0.175
-"""Their right end, in both faces."""
 
 
 def arc(count: int, middle: float, top: float, w: float, step: float, steepest: float,

@@ -827,8 +827,8 @@ def _draw_rim(box: Box, strong: bool, art: CardArt) -> Drawn:
 class TagSprite(Sprite):
     """Points on brass: on the card in the air, or on their way to a name."""
 
-    def __init__(self, layer: float = Layer.TAG) -> None:
-        super().__init__(layer)
+    def __init__(self) -> None:
+        super().__init__(Layer.TAG)
         self.setVisible(False)
         self.text = ""
 

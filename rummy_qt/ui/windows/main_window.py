@@ -77,14 +77,8 @@ SWITCHES = {"log": "log_shown", "sound": "sound"}
 class MainWindow(QMainWindow):
     """Shows one of its pages, and opens everything else from its menus."""
 
-    def __init__(
-        self,
-        session: Session,
-        preferences: Preferences,
-        library: Library,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, session: Session, preferences: Preferences, library: Library) -> None:
+        super().__init__()
         self.setObjectName("main_window")
         self.setWindowTitle("Rummy Qt")
         self.session = session

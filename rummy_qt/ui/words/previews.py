@@ -19,9 +19,9 @@ def preview_text(move: Move, view: View, naming: Naming = WRITTEN) -> str:
     return teller(move, view.after(move), naming) if teller else ""
 
 
-def drop_text(moves: Sequence[Move], view: View, naming: Naming = WRITTEN) -> str:
+def drop_text(moves: Sequence[Move], view: View) -> str:
     """The line for a drop that could mean any of these moves, and asks if there are several."""
-    texts = list(dict.fromkeys(preview_text(move, view, naming) for move in moves))
+    texts = list(dict.fromkeys(preview_text(move, view) for move in moves))
     if len(texts) > 2:
         return translate("Preview", "%n way(s) to lay it: you choose", len(moves))
     if len(texts) == 2:
@@ -29,13 +29,13 @@ def drop_text(moves: Sequence[Move], view: View, naming: Naming = WRITTEN) -> st
     return "".join(texts)
 
 
-def take_and_meld_text(take: Move, meld: Move, view: View, naming: Naming = WRITTEN) -> str:
+def take_and_meld_text(take: Move, meld: Move, view: View) -> str:
     """The line for a discard that is taken and melded in one go: points and duty."""
     return translate(
         "Preview",
         "{taking}; melds {cards}, {points}",
-        taking=preview_text(take, view, naming),
-        cards=naming.cards(meld.cards),
+        taking=preview_text(take, view),
+        cards=WRITTEN.cards(meld.cards),
         points=points_text(view.after(meld).points),
     )
 

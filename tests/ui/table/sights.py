@@ -22,10 +22,12 @@ from rummy_qt.ui.table.arrangement import (
     Sight,
     Spot,
 )
-from rummy_qt.ui.table.fitting import INDEX, INDEX_RIGHT, RANK
+from rummy_qt.ui.table.fitting import INDEX, RANK
 from rummy_qt.ui.table.layout import arrange
 
 Points = Sequence[tuple[float, float]]
+INDEX_RIGHT = 0.175
+"""The right end of rank and suit in a card's corner, in both faces."""
 
 
 def sight_of(

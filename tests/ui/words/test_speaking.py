@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from rummy_qt.engine import RULEBOOKS, Card
 from rummy_qt.opponents.whys import Share, Why
 from rummy_qt.records.paths import settings_file
-from rummy_qt.records.settings import Settings
 from rummy_qt.ui import start
 from rummy_qt.ui.crash import CrashReporter
 from rummy_qt.ui.table.art import draw_numerals
@@ -264,7 +263,7 @@ def test_a_start_with_a_language_that_is_not_there_says_so_once(
     settings_file().parent.mkdir(parents=True, exist_ok=True)
     settings_file().write_text(f'{{"language": "{code}"}}')
     monkeypatch.setattr(CrashReporter, "install", lambda _: None)
-    window = start.open_window(None, Settings())
+    window = start.open_window(None)
     try:
         assert window.notices.text == language.not_spoken(code)
         assert window.notices.more.text() == "+0"

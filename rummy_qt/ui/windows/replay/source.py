@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
 from rummy_qt.engine import Card, IllegalMove, Move, Round, View
 from rummy_qt.engine.events import Event
@@ -58,9 +58,9 @@ class ReplaySource(TableSource):
 
     game: ReplayedGame
 
-    def __init__(self, replayed: Replayed, number: int, parent: QObject | None = None) -> None:
+    def __init__(self, replayed: Replayed, number: int) -> None:
         """At the deal of round ``number``; ``ValueError`` while that is being played."""
-        super().__init__(parent)
+        super().__init__()
         self.numbers = finished_rounds(replayed)
         """The rounds that can be shown."""
         self.game = ReplayedGame(replayed.header, ReplayedMatch())

@@ -314,11 +314,11 @@ class Dialogs(QObject):
 
         match = shown or offered(self._preferences.last_match, "", known_levels())
         window = HandbookWindow(
-            self._preferences, match.rulebook, match.rules, match.house, self._window
+            self._preferences, match.rulebook, match.rules, match.house, self._window, refusal
         )
         self.show_beside(window)
         if refusal:
-            window.answer(refusal)
+            window.show_answer()
 
     def show_crash(self, details: str) -> None:
         """Say that something unexpected happened; one such dialog at a time."""

@@ -89,11 +89,14 @@ class HandbookWindow(Page):
         rules: Rules | None = None,
         house: str | None = None,
         parent: QWidget | None = None,
+        refusal: str = "",
     ) -> None:
-        """Opens at ``rulebook``; ``rules`` (and the name ``house``) where they differ from it."""
+        """Opens at ``rulebook``; ``rules`` (and the name ``house``) where they differ from it.
+
+        The clause that says why a move was refused stands out.
+        """
         super().__init__("handbook", parent, _SIZE)
         theme = theme_named(preferences.theme, preferences.table_colour)
-        self._asked = ""
         self._keys = native_keys(preferences.keys, letters=preferences.letter_keys)
         self._books: list[tuple[str, Rules, str | None]] = []
         if rules is not None and rules != RULEBOOKS.get(rulebook):
@@ -111,6 +114,8 @@ class HandbookWindow(Page):
         self.fit()  # now: where a clause stands depends on it
         if len(self._books) == len(RULEBOOK_WORDS):
             self.chooser.setCurrentIndex(list(RULEBOOK_WORDS).index(rulebook))
+        asked_of = self._books[self.chooser.currentIndex()][1]
+        self._asked = answer_to(refusal, asked_of) if refusal else ""
         retold(self, self._say)
         self.chooser.currentIndexChanged.connect(self._write)
         self.search.textChanged.connect(self._write)
@@ -130,12 +135,8 @@ class HandbookWindow(Page):
             return translate("HandbookWindow", "The rules on the table")
         return rulebook_name(rulebook, house)
 
-    def answer(self, reason: str) -> None:
-        """Scroll to the clause that says why a move was refused, and let it stand out."""
-        _, rules, _ = self._books[self.chooser.currentIndex()]
-        self._asked = answer_to(reason, rules)
-        self.search.clear()
-        self._write()
+    def show_answer(self) -> None:
+        """Scroll to the clause that stands out."""
         self.text.scrollToAnchor(anchor_of(self._asked))
         bar = self.text.verticalScrollBar()
         bar.setValue(bar.value() - _HEADROOM)

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from .review import Decision, Kind, review_from_json
 
-LEVELS: Final = {"beginner": 8.4, "casual": 5.0, "club": 3.7, "expert": 2.0, "master": 0.6}
+LEVELS: Final = {"beginner": 7.7, "casual": 4.6, "club": 3.8, "expert": 2.0, "master": 0.5}
 """Points that each level loses a decision on average, over all games (docs/review.md)."""
 
 

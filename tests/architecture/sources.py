@@ -38,17 +38,31 @@ def tree_of(path: Path) -> ast.Module:
 
 def imported_files(path: Path) -> set[Path]:
     """The files of the package that a file imports, wherever in the file it does so."""
-    package = path.relative_to(ROOT).with_suffix("").parts[:-1]
     found: set[Path | None] = set()
     for node in ast.walk(tree_of(path)):
         if isinstance(node, ast.Import):
             found |= {file_of(alias.name.split(".")) for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
-            above = package[: len(package) - node.level + 1] if node.level else ()
-            module = [*above, *filter(None, (node.module or "").split("."))]
+            module = module_of(path, node)
             for alias in node.names:
                 found.add(file_of([*module, alias.name]) or file_of(module))
     return {file for file in found if file is not None and file != path}
+
+
+def imports_of(path: Path) -> Iterator[tuple[Path, ast.ImportFrom]]:
+    """The files of the package that a file takes names from, with the statements that do it."""
+    for node in ast.walk(tree_of(path)):
+        if isinstance(node, ast.ImportFrom):
+            file = file_of(module_of(path, node))
+            if file is not None:
+                yield file, node
+
+
+def module_of(path: Path, node: ast.ImportFrom) -> list[str]:
+    """The full name, in parts, of the module that a statement takes names from."""
+    package = path.relative_to(ROOT).with_suffix("").parts[:-1]
+    above = package[: len(package) - node.level + 1] if node.level else ()
+    return [*above, *filter(None, (node.module or "").split("."))]
 
 
 def file_of(module: Sequence[str]) -> Path | None:

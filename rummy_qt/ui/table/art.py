@@ -165,6 +165,8 @@ class CardArt:
         """Both are changed by ``restyle`` alone."""
         self._pictures: OrderedDict[tuple[_Drawing, Wear], Picture] = OrderedDict()
         self._kept = 0
+        self._older: dict[tuple[_Drawing, Wear], Picture] = {}
+        """Those of the table before, of which some may be wanted again."""
         self._shadows: dict[tuple[int, int, Lift], QPixmap] = {}
         self._chips: dict[tuple[object, ...], QPixmap] = {}
         self._renderers: dict[str, QSvgRenderer] = {}
@@ -184,8 +186,18 @@ class CardArt:
         """Let go of all pictures: what they show looks otherwise now."""
         self._pictures.clear()
         self._kept = 0
+        self._older = {}
         self._shadows.clear()
         self._chips.clear()
+
+    def hand_on(self) -> None:
+        """Another table begins: what it shows at once it need not draw."""
+        self._older, self._pictures, self._kept = self._pictures, OrderedDict(), 0
+        self._chips.clear()
+
+    def forget_older(self) -> None:
+        """The other table is there: what it did not show is let go of."""
+        self._older = {}
 
     def cloth(self, width: float, height: float, axis: float) -> QPixmap:
         """The table in this size, with its light on this ``axis``."""
@@ -228,7 +240,9 @@ class CardArt:
             self._pictures.move_to_end((key, wear))
             return known
         plain = wear._replace(mark=Mark.NONE, veiled=False)
-        made = self._bake(key, wear) if wear == plain else self._worn(key, wear, plain)
+        made = self._older.pop((key, wear), None)
+        if made is None:
+            made = self._bake(key, wear) if wear == plain else self._worn(key, wear, plain)
         self._pictures[key, wear] = made
         self._kept += _area(made)
         while self._kept > KEPT * self.style.ratio**2 and len(self._pictures) > 1:

@@ -243,12 +243,19 @@ class Pages(QStackedWidget):
         table, self.table = self.table, None
         if table is not None:
             self._art = table.scene_.art if follows else None
-            if not follows:
+            if self._art is not None:
+                self._art.hand_on()
+            else:
                 self._remember(table)
             self.removeWidget(table)
             table.deleteLater()
             # Its parts know each other, and may hold a hundred megabytes of pictures.
-            QTimer.singleShot(_SWEEP_MS, self, gc.collect)
+            QTimer.singleShot(_SWEEP_MS, self, self._sweep)
+
+    def _sweep(self) -> None:
+        if self.table is not None:
+            self.table.scene_.art.forget_older()
+        gc.collect()
 
     def _remember(self, table: TableView) -> None:
         """Take a picture of a table that is about to go, if it can be seen."""

@@ -32,12 +32,8 @@ PLACE: Final = _places()
 """The place of a single bit, by the bit modulo 53: two is a primitive root of 53."""
 
 
-_BLANK: Final = vec[i64]([0] * 512)
-
-
-def zeros(length: i64) -> vec[i64]:
-    """That many zeros, at most 512."""
-    return _BLANK[:length]
+ZEROS: Final = vec[i64]([0] * 512)
+"""A part of it is a new row of that many zeros."""
 
 
 def row_of(numbers: list[int]) -> vec[i64]:

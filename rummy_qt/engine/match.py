@@ -18,6 +18,10 @@ class Match:
 
     deck: tuple[Card, ...]
     """The deck of the round, in dealing order: a secret while the match runs."""
+    round: Round
+    """The round being played, or the last one."""
+    round_number: int
+    """1 for the first round."""
 
     def __init__(
         self,
@@ -36,7 +40,7 @@ class Match:
         self._reshuffle = reshuffle
         self._scores: list[list[int]] = []
         self._closer: int | None = None
-        self._round_number = 0
+        self.round_number = 0
         self._deal(first_dealer)
 
     @staticmethod
@@ -65,32 +69,22 @@ class Match:
 
     # ------------------------------------------------------------------- the rounds
 
-    @property
-    def round(self) -> Round:
-        """The round being played, or the last one."""
-        return self._round
-
-    @property
-    def round_number(self) -> int:
-        """1 for the first round."""
-        return self._round_number
-
     def play(self, move: Move, seat: int | None = None) -> list[Event]:
         """As ``Round.play``; totals count as soon as the round is over."""
-        events = self._round.play(move, seat)
-        if self._round.over:
-            self._scores.append(self._round.scores or [])
-            self._closer = self._round.closer
+        events = self.round.play(move, seat)
+        if self.round.over:
+            self._scores.append(self.round.scores or [])
+            self._closer = self.round.closer
         return events
 
     def next_round(self) -> Round:
         """Deals the next round; ``ValueError`` while one is being played or after the match."""
-        if not self._round.over:
+        if not self.round.over:
             raise ValueError("the round is not over")
         if self.over:
             raise ValueError("the match is over")
         self._deal(self.next_dealer)
-        return self._round
+        return self.round
 
     def redeal(self, deck: Sequence[Card]) -> None:
         """Deals the round under way from the beginning once more, from this deck.
@@ -99,16 +93,16 @@ class Match:
         """
         if sorted(map(str, deck)) != sorted(map(str, self.deck)):
             raise ValueError("it is another pack")
-        self._round_number -= 1
-        self._deal(self._round.dealer, deck)
+        self.round_number -= 1
+        self._deal(self.round.dealer, deck)
 
     def _deal(self, dealer: int, deck: Sequence[Card] = ()) -> None:
-        number = self._round_number + 1
+        number = self.round_number + 1
         self.deck = tuple(deck or self._deck(number))
-        self._round = Round.deal(
+        self.round = Round.deal(
             self.rules, self.players, dealer, self.deck, self.seed, self._reshuffle, number
         )
-        self._round_number = number
+        self.round_number = number
 
     def _deck(self, number: int) -> Sequence[Card]:
         if self._decks is None:
@@ -120,7 +114,7 @@ class Match:
     @property
     def next_dealer(self) -> int:
         """Who deals the next round; a round must be over."""
-        last = self._round.dealer
+        last = self.round.dealer
         if self.rules.next_dealer == "left":
             return (last + 1) % self.players
         scores = self._scores[-1]
@@ -151,7 +145,7 @@ class Match:
     @property
     def winner(self) -> int | None:
         """The seat that has won; None until the match is over."""
-        if not self._round.over or not self._ends_now():
+        if not self.round.over or not self._ends_now():
             return None
         best = self._best_seats()
         if len(best) == 1:
@@ -189,8 +183,8 @@ class Match:
 
     def undo(self) -> None:
         """Takes the last move of the round back; ``IndexError`` when there is none."""
-        was_over = self._round.over
-        self._round.undo()
+        was_over = self.round.over
+        self.round.undo()
         if was_over:
             self._scores.pop()
 

@@ -12,13 +12,12 @@ from collections.abc import Iterable
 from enum import Enum
 from typing import Final, final
 
-from .bits import BIT, zeros
+from .bits import BIT, ZEROS
 from .cards import CARDS, FIRST_JOKER, JOKER_FACE, Card
 from .combinations import Combinations
 from .events import Ending
 from .flat import i64, vec
 from .melds import FIT, JOKERS, KEY, KIND, LOW, ROW, RUN, SET, SIZE, Meld
-from .rules import Rules
 from .sheet import CHOSEN_CARD, COVERED_CARD_MELD, NO_DUTY, Sheet
 
 DRAW: Final[i64] = 0
@@ -65,38 +64,39 @@ class Position:
     def __init__(self, sheet: Sheet, dealer: i64) -> None:
         players = sheet.players
         self.sheet = sheet
+        self.rules = sheet.rules
         self.players: i64 = players
         self.dealer: i64 = dealer
         self.seat: i64 = (dealer + 1) % players
         """The seat to move."""
         self.due: i64 = DRAW
         """What that seat has to do: ``DRAW``, ``DUTY``, ``PLAY``, ``CLOSED`` or ``OVER``."""
-        self.first = zeros(players)
+        self.first = ZEROS[:players]
         """The cards of the first deck in each hand, as bits …"""
-        self.second = zeros(players)
+        self.second = ZEROS[:players]
         """… those of the second deck …"""
-        self.jokers = zeros(players)
+        self.jokers = ZEROS[:players]
         """… and the jokers."""
-        self.counts = zeros(players)
+        self.counts = ZEROS[:players]
         """How many cards each hand has."""
-        self.known_first = zeros(players)
+        self.known_first = ZEROS[:players]
         """Of these the cards that everybody saw the seat take."""
-        self.known_second = zeros(players)
-        self.stock = zeros(sheet.cards)
+        self.known_second = ZEROS[:players]
+        self.stock = ZEROS[: sheet.cards]
         """The next card is the last of ``stock_size``."""
         self.stock_size: i64 = 0
-        self.pile = zeros(sheet.cards)
+        self.pile = ZEROS[: sheet.cards]
         """The discards, bottom first."""
         self.pile_size: i64 = 0
-        self.table = zeros(ROW * (sheet.cards // 3))
+        self.table = ZEROS[: ROW * (sheet.cards // 3)]
         """The melds, ``ROW`` numbers each (``melds.py``)."""
         self.meld_count: i64 = 0
-        self.on_table = zeros(sheet.cards)
+        self.on_table = ZEROS[: sheet.cards]
         """Every card on the table in the order in which they came."""
         self.table_size: i64 = 0
         self.fits: i64 = 0
         """The faces that some meld may gain as a single natural."""
-        self.penalties = zeros(players)
+        self.penalties = ZEROS[:players]
         """The prices that each seat has paid in this round, as a positive sum."""
         self.turns: i64 = 0
         """Finished turns of the round."""
@@ -203,10 +203,6 @@ class Position:
     __hash__ = None  # type: ignore[assignment]  # it changes
 
     # ------------------------------------------------------------------ for the edge
-
-    @property
-    def rules(self) -> Rules:
-        return self.sheet.rules
 
     @property
     def combinations(self) -> Combinations:

@@ -24,13 +24,13 @@ from .legal import (
     takeable,
 )
 from .moves import Kind, Move
-from .position import Phase, Position
+from .position import CLOSED, DRAW, DUTY, OVER, Position
 from .reasons import ADVICE, COUNTED, TEMPLATES, Datum, Player, Reason
 
 
 def refusal(position: Position, seat: int, move: Move) -> str:
     """The name of the reason why ``seat`` may not play ``move``; empty when it may."""
-    if position.phase is Phase.OVER:
+    if position.due == OVER:
         return "round_over"
     if move.kind == "claim":
         return _refuse_claim(position, seat, move)
@@ -43,9 +43,9 @@ def refusal(position: Position, seat: int, move: Move) -> str:
 
 
 def _refuse_drawing(position: Position) -> str:
-    if position.phase is Phase.DRAW:
+    if position.due == DRAW:
         return ""
-    return "round_closed" if position.phase is Phase.CLOSED else "already_drawn"
+    return "round_closed" if position.due == CLOSED else "already_drawn"
 
 
 def _refuse_draw(position: Position, move: Move) -> str:
@@ -53,7 +53,7 @@ def _refuse_draw(position: Position, move: Move) -> str:
 
 
 def _refuse_pass(position: Position, move: Move) -> str:
-    if position.phase is Phase.CLOSED:
+    if position.due == CLOSED:
         return ""
     why = _refuse_drawing(position)
     if why or not position.can_draw:
@@ -114,9 +114,9 @@ def _refuse_peek(position: Position, move: Move) -> str:
 
 
 def _refuse_playing(position: Position) -> str:
-    if position.phase is Phase.DRAW:
+    if position.due == DRAW:
         return "draw_first"
-    return "round_closed" if position.phase is Phase.CLOSED else ""
+    return "round_closed" if position.due == CLOSED else ""
 
 
 def _refuse_cards(position: Position, cards: tuple[Card, ...]) -> str:
@@ -187,7 +187,7 @@ def _refuse_swap(position: Position, move: Move) -> str:
 
 
 def _refuse_concede(position: Position, move: Move) -> str:
-    if position.phase is not Phase.DUTY:
+    if position.due != DUTY:
         return "no_duty_open"
     return "" if position.duty_has_price else "duty_has_no_price"
 

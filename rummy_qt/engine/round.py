@@ -15,7 +15,7 @@ from .legal import legal_moves
 from .melds import Meld
 from .moves import LegalMoves, Move
 from .notation import parse_position, position_text
-from .position import Phase, Position
+from .position import OVER, Phase, Position
 from .reasons import IllegalMove, Reason
 from .refusals import explained
 from .rules import Rules
@@ -129,7 +129,7 @@ class Round:
 
     @property
     def over(self) -> bool:
-        return self._position.phase is Phase.OVER
+        return self._position.due == OVER
 
     @property
     def ending(self) -> Ending | None:
@@ -170,7 +170,7 @@ class Round:
         """A seat that was asked for; None is the seat to move."""
         if seat is None:
             return self._position.seat
-        if type(seat) is not int or not 0 <= seat < self.players:
+        if type(seat) is not int or not 0 <= seat < self._position.players:
             raise ValueError(f"a seat is from 0 to {self.players - 1}, not {seat!r:.20}")
         return seat
 

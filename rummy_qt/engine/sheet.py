@@ -16,14 +16,9 @@ from .scoring import held_points, pip_points
 NO_DUTY: Final[i64] = 0
 CHOSEN_CARD: Final[i64] = 1
 COVERED_CARD_MELD: Final[i64] = 2
-TAKEN_CARD_MELD: Final[i64] = 3
 
-_DUTIES: Final = {
-    None: 0,
-    "chosen_card": 1,
-    "covered_card_meld": 2,
-    "taken_card_meld": 3,
-}
+_DUTIES: Final = (None, "chosen_card", "covered_card_meld", "taken_card_meld")
+"""The values of the option ``duty``, by these numbers."""
 
 
 @final
@@ -42,7 +37,7 @@ class Sheet:
 
         self.any_discard: bool = rules.discard_draw == "any"
         self.fanned: bool = rules.discard_pile == "fanned"
-        self.duty: i64 = _DUTIES[rules.duty]
+        self.duty: i64 = _DUTIES.index(rules.duty)
         self.duty_has_price: bool = rules.duty_price is not None
         self.duty_price: i64 = rules.duty_price or 0
         self.may_return_top_card: bool = rules.may_return_top_card

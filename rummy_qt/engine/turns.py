@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from .bits import row_of, zeros
+from .bits import ZEROS, row_of
 from .cards import CARDS, Card
 from .events import (
     CalledFalsely,
@@ -58,7 +58,7 @@ def follow(position: Position, event: Event) -> None:  # noqa: C901 - a case for
         case Took(cards=cards):
             position.take(int(position.pile_size) - len(cards))
         case Rebuilt(size=size):
-            position.rebuild(zeros(size))
+            position.rebuild(ZEROS[:size])
         case Melded(seat=seat, cards=cards):
             _meld(position, seat, cards)
         case LaidOff(seat=seat, meld=meld, end=end, cards=cards):

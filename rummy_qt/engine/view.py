@@ -191,6 +191,7 @@ def _words(things: Sequence[object]) -> str:
 
 def view_of(position: Position, seat: int, history: Sequence[Event]) -> View:
     """The view of ``seat``; ``history`` is everything that happened in the round."""
+    hand, stands = position.held(seat), position.phase
     claimable = position.discards[-1] if position.may_claim(seat) else None
     return View(
         rules=position.rules,
@@ -198,8 +199,8 @@ def view_of(position: Position, seat: int, history: Sequence[Event]) -> View:
         players=position.players,
         dealer=position.dealer,
         to_move=position.seat,
-        phase=position.phase.name.lower(),
-        hand=tuple(cards_of(position.held(seat))),
+        phase=stands.name.lower(),
+        hand=tuple(cards_of(hand)),
         hand_counts=tuple(position.counts),
         stock_count=int(position.stock_size),
         discards=_open_discards(position, seat),
@@ -209,14 +210,14 @@ def view_of(position: Position, seat: int, history: Sequence[Event]) -> View:
         duty=tuple(face_text(f) for f in range(53) if position.duty >> f & 1),
         barred=None if position.barred < 0 else face_text(position.barred),
         claimable=claimable,
-        melders=tuple(position.has_melded(s) for s in range(position.players)),
+        melders=tuple(map(position.has_melded, range(position.players))),
         turns=position.turns,
         can_draw=position.can_draw,
-        over=position.phase is Phase.OVER,
+        over=stands is Phase.OVER,
         ending=position.ending,
         closer=position.closer,
-        history=tuple(event.seen_by(seat) for event in history),
-        legal_moves=LegalMoves(legal_moves(position, seat), position.held(seat)),
+        history=tuple([event.seen_by(seat) for event in history]),
+        legal_moves=LegalMoves(legal_moves(position, seat), hand),
     )
 
 

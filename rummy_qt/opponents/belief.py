@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from rummy_qt.engine.bits import BIT, count, nth, zeros
+from rummy_qt.engine.bits import BIT, ZEROS, count, nth
 from rummy_qt.engine.cards import FIRST_JOKER
 from rummy_qt.engine.flat import i64, vec
 from rummy_qt.engine.position import Position
@@ -45,7 +45,7 @@ class Belief:
         self._stock = vec[i64]([0] * int(deals * sheet.cards))
         self._size: i64 = 0
         self._weight = vec[float]([1.0] * int(deals))
-        self._hidden = zeros(128)
+        self._hidden = ZEROS[:128]
         self._pick = vec[i64]([0] * int(deals))
         self._spare_first = vec[i64]([0] * int(deals * players))
         self._spare_second = vec[i64]([0] * int(deals * players))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, final
 
-from rummy_qt.engine.bits import BIT, COLUMN, LANE, PLACE, count, row_of, zeros
+from rummy_qt.engine.bits import BIT, COLUMN, LANE, PLACE, ZEROS, count, row_of
 from rummy_qt.engine.flat import append, i64
 from rummy_qt.engine.melds import ACE_HIGH, LARGEST_SET, RUN, SET
 from rummy_qt.engine.sheet import Sheet
@@ -23,13 +23,13 @@ class Melds:
         """How many there are."""
         self.points: i64 = 0
         """What they score together."""
-        self.faces = zeros(24)
-        self.value = zeros(24)
-        self.kind = zeros(24)
-        self.key = zeros(24)
+        self.faces = ZEROS[:24]
+        self.value = ZEROS[:24]
+        self.kind = ZEROS[:24]
+        self.key = ZEROS[:24]
         """A run's suit, a set's rank."""
-        self.low = zeros(24)
-        self.length = zeros(24)
+        self.low = ZEROS[:24]
+        self.length = ZEROS[:24]
 
     def clear(self) -> None:
         """There are none."""
@@ -87,7 +87,7 @@ class Hands:
         """The faces next to it in its suit."""
         self._runs_at = row_of([-1] * 8192)
         """For each lane: the place of its runs in ``_found``, and how many there are."""
-        self._found = zeros(0)
+        self._found = ZEROS[:0]
 
     # -------------------------------------------------------------------------- melds
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from rummy_qt.engine.bits import BIT, COLUMN, DECK, LANE, PLACE, count, highest, lowest, zeros
+from rummy_qt.engine.bits import BIT, COLUMN, DECK, LANE, PLACE, ZEROS, count, highest, lowest
 from rummy_qt.engine.cards import CARDS, FIRST_JOKER, JOKER_FACE, Card
 from rummy_qt.engine.flat import i64, vec
 from rummy_qt.engine.melds import ACE_HIGH, FIT, JOKERS, KEY, KIND, LOW, ROW, RUN, SET, SIZE
@@ -60,22 +60,22 @@ class Policy:
         """The moves that it plays, where somebody wants to know them."""
         self.takes: i64 = 0
         """How many useful takes ``look_at_pile`` found:"""
-        self.take_at = zeros(128)
+        self.take_at = ZEROS[:128]
         """their places in the pile, top first, …"""
         self.take_worth = vec[float]([0.0] * 128)
         """… and what each is worth over not drawing."""
         self.throws: i64 = 0
         """How many cards ``weigh_throws`` found that may be thrown:"""
-        self.throw_card = zeros(128)
+        self.throw_card = ZEROS[:128]
         """each of them …"""
         self.throw_cost = vec[float]([0.0] * 128)
         """… and what it costs."""
         self._one = Melds()
         self._other = Melds()
         self._wanted = Melds()
-        self._cards = zeros(16)
-        self._roles = zeros(16)
-        self._covered = zeros(128)
+        self._cards = ZEROS[:16]
+        self._roles = ZEROS[:16]
+        self._covered = ZEROS[:128]
         # the judgement of one decision
         self._unseen: i64 = 0
         self._open: i64 = 0

@@ -12,7 +12,7 @@ import math
 import time
 from typing import Final, NamedTuple, final
 
-from rummy_qt.engine.bits import zeros
+from rummy_qt.engine.bits import ZEROS
 from rummy_qt.engine.flat import i64, vec
 from rummy_qt.engine.moves import Move
 from rummy_qt.engine.position import DUTY, OVER, PLAY, Position
@@ -111,7 +111,7 @@ class Search:
             stages += 1
         room = 2 + _FEWEST_DEALS * stages + playouts
         results = [vec[float]([0.0] * int(room)) for _ in range(n)]
-        played = zeros(n)
+        played = ZEROS[:n]
         alive = [int(place) for place in range(n)]
         if account:
             thrown = vec[i64]([_thrown(way) for way in candidates])

@@ -72,7 +72,7 @@ def calling_game(discarder: int, melds: str = "m1 run: 7c/1 8c/1 9c/1") -> Game:
     lines = ["players: 3, dealer 2", f"to move: {discarder}, play", "turns: 9", melds]
     lines += [f"hand {seat}: {hand}" for seat, hand in enumerate(hands)]
     lines += [f"stock: {stock}", "discards: Kd", "turn: drew"]
-    game.match._round = Round.parse("\n".join(filter(None, lines)), DANISH)
+    game.match.round = Round.parse("\n".join(filter(None, lines)), DANISH)
     return game
 
 

@@ -13,9 +13,8 @@ def situation_of(game: Game, seat: int) -> Situation:
     """The match around the round, and a seed of the seat's own, the same in every replay."""
     match = game.match
     moves = len(match.round.history)
-    before = tuple(sum(scores[other] for scores in match.scores) for other in range(match.players))
     seed = opponent_seed(game.header.nonce, match.round_number, moves, seat)
-    return Situation(before, match.round_number, seed)
+    return Situation(tuple(match.totals), match.round_number, seed)
 
 
 def opponent_seed(nonce: str, round_number: int, moves: int, seat: int) -> int:

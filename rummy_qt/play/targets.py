@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping
-from typing import Literal, NamedTuple
+from operator import attrgetter
+from typing import Final, Literal, NamedTuple
 
 from rummy_qt.engine import Card, Move, View
 from rummy_qt.engine.moves import End
 
 ZoneKind = Literal["hand", "new_meld", "meld", "joker", "discard"]
 Faces = tuple[int, ...]
+INDEX: Final = attrgetter("index")
 
 
 class Zone(NamedTuple):
@@ -59,7 +61,7 @@ class Targets:
         """
         found = self._plays.get(_faces(cards), {})
         return {
-            zone: tuple(_with_copies(move, cards) for move in moves)
+            zone: tuple([_with_copies(move, cards) for move in moves])
             for zone, moves in found.items()
         }
 
@@ -109,7 +111,7 @@ def _zone(move: Move) -> Zone:
 
 
 def _faces(cards: Iterable[Card]) -> Faces:
-    return tuple(sorted(card.face for card in cards))
+    return tuple(sorted([card.face for card in cards]))
 
 
 def _table_order(card: Card) -> tuple[int, int]:
@@ -119,9 +121,9 @@ def _table_order(card: Card) -> tuple[int, int]:
 def _with_copies(move: Move, cards: Iterable[Card]) -> Move:
     """The same play with exactly these physical cards (S-04)."""
     held: dict[int, list[Card]] = defaultdict(list)
-    for card in sorted(cards, key=lambda c: c.index):
+    for card in sorted(cards, key=INDEX):
         held[card.face].append(card)
-    swapped = tuple(_in_role(held[card.face].pop(0), card) for card in move.cards)
+    swapped = tuple([_in_role(held[card.face].pop(0), card) for card in move.cards])
     return move if swapped == move.cards else Move(move.kind, swapped, move.meld, move.end)
 
 

@@ -130,6 +130,7 @@ class SeatsModel(RowsModel[SeatRow]):
 
 def seat_rows(
     view: View,
+    melds: Iterable[LaidMeld],
     names: Sequence[str],
     kinds: Sequence[str],
     totals: Sequence[int],
@@ -141,7 +142,7 @@ def seat_rows(
     ``stood_in``: the seats for which a simple player plays.
     """
     on_table = [0] * view.players
-    for laid in laid_melds(view):
+    for laid in melds:
         for owner, points in zip(laid.meld.owners, laid.points, strict=True):
             on_table[owner] += points
     return [
@@ -226,24 +227,27 @@ class TurnsModel(RowsModel[TurnRow]):
         history: list[Happening] = list(events)
         for stand_in in sorted(stand_ins, key=lambda found: found.at, reverse=True):
             history.insert(stand_in.at, stand_in)
-        self._tell(history)
+        self._tell(history, self._rows)
 
-    def _tell(self, history: Sequence[Happening]) -> None:
+    def _tell(self, history: Sequence[Happening], told: Sequence[TurnRow]) -> None:
+        """Rows for these events; what is ``told`` of a turn already is not told anew."""
         self._history = tuple(history)
-        self.set_rows([self._row(turn) for turn in turns_of(self._history)])
+        known = {row.events: row for row in told}
+        turns = map(tuple, turns_of(self._history))
+        self.set_rows([known.get(turn) or self._row(turn) for turn in turns])
 
     def retell(self) -> None:
         """Tell everything once more, in the language of now."""
-        self._tell(self._history)
+        self._tell(self._history, ())
 
     def last_of(self, seat: int) -> TurnRow | None:
         """The seat's last turn, under way or finished."""
         return next((row for row in reversed(self._rows) if row.seat == seat), None)
 
-    def _row(self, events: Sequence[Happening]) -> TurnRow:
+    def _row(self, events: tuple[Happening, ...]) -> TurnRow:
         parts = tuple(joined(map(part_of, events)))
         told = [self._teller.tell(event) for event in events]
-        return TurnRow(_seat_of(events[0]), parts, tuple(events), " ".join(told), told[-1])
+        return TurnRow(_seat_of(events[0]), parts, events, " ".join(told), told[-1])
 
 
 def _seat_of(event: Happening) -> int | None:

@@ -74,6 +74,8 @@ BY_KEYS: Final = (
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 RANKS: Final = {**{sign: rank for rank, sign in enumerate(RANK_SIGNS)}, "0": 9, "1": 9, "T": 9}
 """By the key that is typed, the rank that it leads to; a ten is begun with 1, or typed 0 or T."""
+listening: Final = QAccessible.isActive
+"""Whether a screen reader, or anything like it, is there."""
 _KEYPAD: Final = Qt.KeyboardModifier.KeypadModifier
 
 
@@ -380,9 +382,9 @@ class Areas(QObject):
         boxes = {
             self.stock: around([arrangement.stock.box, count]),
             self.pile: arrangement.pile_box,
-            self.melds: around([arrangement.own_room, *(meld.box for meld in arrangement.melds)]),
+            self.melds: around([arrangement.own_room, *[meld.box for meld in arrangement.melds]]),
             self.hand: arrangement.hand_box,
-            self.players: around([arrangement.plate, *(seat.plate for seat in arrangement.seats)]),
+            self.players: around([arrangement.plate, *[seat.plate for seat in arrangement.seats]]),
         }
         for area, box in boxes.items():
             area.setGeometry(rect_of(box))
@@ -402,18 +404,14 @@ class Areas(QObject):
 
     # -------------------------------------------------------------------------- showing
 
-    def _at(self) -> tuple[Area, Any] | None:
-        """The area with the focus, and the thing in it, while keys are used."""
-        focus = self._focused() if self.by_keys else None
-        return (focus, focus.current) if isinstance(focus, Area) else None
-
     def show_focus(self) -> None:
         """Raise what has the focus, draw the ring around it, and tell what it brings."""
         if not self._view.isVisible():
             return
         if listening():
             self.name()
-        at = self._at()
+        focus = self._focused() if self.by_keys else None
+        at = (focus, focus.current) if isinstance(focus, Area) else None
         if at is None and not self._attending:
             return
         self._attending = at is not None
@@ -565,11 +563,6 @@ def _nothing() -> None:
 
 GATHER_MS: Final = 120
 """What happens within this time is said in one go: a reader asks for words only after a while."""
-
-
-def listening() -> bool:
-    """Whether a screen reader, or anything like it, is there."""
-    return bool(QAccessible.isActive())
 
 
 class Notice(QWidget):

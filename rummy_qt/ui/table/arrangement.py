@@ -187,7 +187,16 @@ class Spot(NamedTuple):
     @property
     def corners(self) -> tuple[tuple[float, float], ...]:
         """Upper left, upper right, lower right, lower left, as it lies."""
-        return self.at(0, 0), self.at(1, 0), self.at(1, self.shown), self.at(0, self.shown)
+        turn = math.radians(self.angle)
+        right_x, right_y = self.w * math.cos(turn), self.w * math.sin(turn)
+        down_x, down_y = -self.shown * right_y, self.shown * right_x
+        x, y = self.at(0, 0)
+        return (
+            (x, y),
+            (x + right_x, y + right_y),
+            (x + right_x + down_x, y + right_y + down_y),
+            (x + down_x, y + down_y),
+        )
 
     @property
     def bounds(self) -> Box:

@@ -117,6 +117,8 @@ class Picture(NamedTuple):
     """The card's own width in pixels of the view."""
     angle: float
     """By how much it is turned in the pixmap already."""
+    area: int
+    """Of the pixmap, in device pixels."""
 
 
 class Style(NamedTuple):
@@ -212,15 +214,15 @@ class CardArt:
     def card(self, card: Card, width: float, face: str, wear: Wear = LYING) -> Picture:
         """A card's face, as it lies."""
         role = face_text(card.role) if card.is_joker and card.suit >= 0 else ""
-        return self._picture(_Drawing(f"{face}/{_name(card)}", self._pixels(width), role), wear)
+        return self._picture(f"{face}/{_name(card)}", width, role, wear)
 
     def back(self, width: float, wear: Wear = LYING) -> Picture:
         """A card's back, as it lies."""
-        return self._picture(_Drawing(f"backs/{self.style.back}", self._pixels(width), ""), wear)
+        return self._picture(f"backs/{self.style.back}", width, "", wear)
 
     def tiny_back(self, width: float) -> QPixmap:
         """A back this wide without a shadow, for a seat's fan."""
-        pixels = FINER * self._pixels(width)
+        pixels = FINER * max(4, round(width * self.style.ratio))
         key = ("tiny back", pixels, self.style.back)
         if key not in self._chips:
             pixmap = self._chips[key] = _clear(pixels, round(RATIO * pixels))
@@ -230,10 +232,8 @@ class CardArt:
             painter.end()
         return self._chips[key]
 
-    def _pixels(self, width: float) -> int:
-        return max(4, round(width * self.style.ratio))
-
-    def _picture(self, key: _Drawing, wear: Wear) -> Picture:
+    def _picture(self, name: str, width: float, role: str, wear: Wear) -> Picture:
+        key = _Drawing(name, max(4, round(width * self.style.ratio)), role)
         wear = wear._replace(angle=TURN * round(wear.angle / TURN))
         known = self._pictures.get((key, wear))
         if known is not None:
@@ -242,11 +242,14 @@ class CardArt:
         plain = wear._replace(mark=Mark.NONE, veiled=False)
         made = self._older.pop((key, wear), None)
         if made is None:
-            made = self._bake(key, wear) if wear == plain else self._worn(key, wear, plain)
+            if wear == plain:
+                made = self._bake(key, wear)
+            else:
+                made = self._worn(self._picture(name, width, role, plain), wear)
         self._pictures[key, wear] = made
-        self._kept += _area(made)
+        self._kept += made.area
         while self._kept > KEPT * self.style.ratio**2 and len(self._pictures) > 1:
-            self._kept -= _area(self._pictures.popitem(last=False)[1])
+            self._kept -= self._pictures.popitem(last=False)[1].area
         return made
 
     def _bake(self, key: _Drawing, wear: Wear) -> Picture:
@@ -287,11 +290,11 @@ class CardArt:
         pixmap.setDevicePixelRatio(ratio)
         # The card's own middle is half a pixel off where its size is odd.
         odd = QPointF(key.pixels / 2 + left, full / 2 + top)
-        return Picture(pixmap, -(middle + odd) / ratio, key.pixels / ratio, wear.angle)
+        area = pixmap.width() * pixmap.height()
+        return Picture(pixmap, -(middle + odd) / ratio, key.pixels / ratio, wear.angle, area)
 
-    def _worn(self, key: _Drawing, wear: Wear, plain: Wear) -> Picture:
+    def _worn(self, under: Picture, wear: Wear) -> Picture:
         """The same picture under a veil, or with a mark."""
-        under = self._picture(key, plain)
         pixmap = QPixmap(under.pixmap)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -352,26 +355,28 @@ class CardArt:
 
     def chip(self, card: Card, height: float) -> QPixmap:
         """A small card for a line of words: rank and suit on ivory."""
+        key = (card, height)
+        if key in self._chips:
+            return self._chips[key]
         role = card.is_joker and card.suit >= 0
         rank = "★" if card.suit < 0 else Letters.sign(card, self.style.letters)
         suit = "" if card.suit < 0 else "cdhs"[card.suit]
         colour = JOKER if card.is_joker else self.suit_colour(suit)
-        return self._chip((rank, suit, colour, role), height)
+        what = (rank, suit, colour, role)
+        self._chips[key] = chip = _draw_chip(what, height, self.style.ratio)
+        return chip
 
     def slip(self, text: str, height: float, colour: str) -> QPixmap:
         """A slip of ivory with a word on it, as a price."""
-        return self._chip((text, "", colour, False), height)
+        key = (text, height, colour)
+        if key not in self._chips:
+            what = (text, "", colour, False)
+            self._chips[key] = _draw_chip(what, height, self.style.ratio)
+        return self._chips[key]
 
     def suit_colour(self, suit: str) -> str:
         """The colour in which a suit is printed, ``#rrggbb``."""
         return (FOUR_COLOURS if self.style.four_colour else SUIT_COLOURS)[suit]
-
-    def _chip(self, what: tuple[str, str, str, bool], height: float) -> QPixmap:
-        ratio = self.style.ratio
-        key = (what, height, ratio)
-        if key not in self._chips:
-            self._chips[key] = _draw_chip(what, height, ratio)
-        return self._chips[key]
 
 
 @cache
@@ -386,10 +391,6 @@ def _clear(width: int, height: int) -> QPixmap:
     pixmap = QPixmap(width, height)
     pixmap.fill(Qt.GlobalColor.transparent)
     return pixmap
-
-
-def _area(picture: Picture) -> int:
-    return picture.pixmap.width() * picture.pixmap.height()
 
 
 def _paint_mark(painter: QPainter, mark: Mark, width: float) -> None:
@@ -487,20 +488,19 @@ def _draw_chip(what: tuple[str, str, str, bool], height: float, ratio: float) ->
     painter.drawText(QPointF(pad + 0.5, base), rank)
     if suit:
         left = pad + 0.5 + words + 0.06 * height
-        area = QRectF(left, (height - sign) / 2 - 0.2, sign, sign)
-        painter.fillPath(suit_path(suit, area), QColor(colour))
+        painter.translate(left, (height - sign) / 2 - 0.2)
+        painter.scale(sign, sign)
+        painter.fillPath(_suit_path(suit), QColor(colour))
     painter.end()
     return pixmap
 
 
-def suit_path(suit: str, box: QRectF) -> QPainterPath:
-    """A suit's sign in a square, simple enough to be read at 9 pixels."""
+@cache
+def _suit_path(suit: str) -> QPainterPath:
+    """A suit's sign in a square of 1, simple enough to be read at 9 pixels."""
     path = QPainterPath()
     for command, *v in _SUITS[suit]:
-        points = [
-            QPointF(box.x() + x * box.width(), box.y() + y * box.height())
-            for x, y in zip(v[::2], v[1::2], strict=True)
-        ]
+        points = list(map(QPointF, v[::2], v[1::2]))
         if command == "M":
             path.moveTo(points[0])
         elif command == "L":
@@ -508,7 +508,7 @@ def suit_path(suit: str, box: QRectF) -> QPainterPath:
         elif command == "C":
             path.cubicTo(*points)
         else:
-            path.addEllipse(points[0], 0.245 * box.width(), 0.245 * box.height())
+            path.addEllipse(points[0], 0.245, 0.245)
     path.setFillRule(Qt.FillRule.WindingFill)
     return path
 

@@ -83,7 +83,7 @@ def _counts(sight: Sight) -> Counts:
         pile=len(sight.pile),
         stacked=sight.stacked,
         melds=tuple(map(tuple, melds)),
-        open=tuple(seat.open for seat in sight.seats),
+        open=tuple([seat.open for seat in sight.seats]),
     )
 
 
@@ -295,8 +295,8 @@ def pose(
     hand = _closed(arrangement, held)
     t, w, rows = arrangement.t, arrangement.hand_width, arrangement.hand_rows
     gap_row = hand[min(gap, len(hand) - 1)].row if gap is not None and hand else None
-    pointed = next((p for p in hand if p.card.index == hover), None)
-    pointed = pointed or next((p for p in hand if p.card.index == whole), None)
+    by_card: dict[int | None, Place] = {place.card.index: place for place in hand}
+    pointed = by_card.get(hover) or by_card.get(whole)
     posed = {}
     lying = arrangement.places.get(-1 if whole is None else whole)
     if lying is not None and lying.home != "hand":

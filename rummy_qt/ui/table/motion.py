@@ -343,9 +343,9 @@ def _of(event: Event, person: int) -> Iterator[Journey]:
 
 def rebuilds(events: Iterable[Event]) -> bool:
     """Whether the discards became the stock."""
-    return any(isinstance(event, Rebuilt) for event in events)
+    return Rebuilt in map(type, events)
 
 
 def ends_round(events: Iterable[Event]) -> bool:
     """Whether the round is over by these events."""
-    return any(isinstance(event, RoundEnded) for event in events)
+    return RoundEnded in map(type, events)

@@ -465,11 +465,13 @@ class ActionBar(QObject):
 
     def _offer(self, button: QPushButton, word: str, moves: tuple[Move, ...]) -> bool:
         """The button says what it would score, where that is certain."""
+        if not moves:
+            return False
         gains = {gain_of(move, self._state.view) for move in moves}
         gain = gains.pop() if len(gains) == 1 else None
         button.setText(word if gain is None else f"{word}  {points_text(gain)}")
         button.setToolTip(drop_text(moves, self._state.view))
-        return bool(moves)
+        return True
 
     def _offer_all(self) -> bool:
         state = self._state
@@ -483,10 +485,12 @@ class ActionBar(QObject):
 
     def _offer_whole_pile(self) -> bool:
         moves = self._whole_pile_moves()
+        if not moves:
+            return False
         self.whole_pile.setToolTip(drop_text(moves, self._state.view))
         words = translate("Table", "Take the whole pile ({count})")
         self.whole_pile.setText(words.format(count=self._state.view.discard_count))
-        return bool(moves)
+        return True
 
     def _meld_moves(self) -> tuple[Move, ...]:
         return melds_of(self._state.hand.selection, self._state.targets)
@@ -940,8 +944,9 @@ class _TurnDelegate(QStyledItemDelegate):
         """By row and breadth."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        lines = self._lines(index.data(ValueRole))
-        return QSize(self._list.text_width(), round((LINE * len(lines) + 5) * self._list.t))
+        width = self._list.text_width()
+        lines = self._lines(index.data(ValueRole), width)
+        return QSize(width, round((LINE * len(lines) + 5) * self._list.t))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """The row as a picture kept from last time; one that the upper edge cuts is fading."""
@@ -957,8 +962,8 @@ class _TurnDelegate(QStyledItemDelegate):
         painter.drawPixmap(box.topLeft(), picture)
         painter.setOpacity(1)
 
-    def _lines(self, row: TurnRow) -> Lines:
-        width, style = self._list.text_width(), self._art.style
+    def _lines(self, row: TurnRow, width: int) -> Lines:
+        style = self._art.style
         key = (row, width, self._list.t, style.ratio, style.letters)
         lines = self._laid.get(key)
         if lines is None:
@@ -1018,7 +1023,7 @@ class _TurnDelegate(QStyledItemDelegate):
             painter.restore()
         plain, bold = text_font(12 * t), text_font(12 * t, BOLD)
         cap = QFontMetricsF(plain).capHeight()
-        for nth, line in enumerate(self._lines(row)):
+        for nth, line in enumerate(self._lines(row, self._list.text_width())):
             top = (2 + LINE * nth) * t
             base = top + (CHIP * t + cap) / 2
             for x, what in line:

@@ -116,6 +116,8 @@ class Pointer(QObject):
         self._pressed: tuple[QPointF, Thing | None] = (QPointF(), None)
         self._spots: dict[Zone, tuple[Spot, ...]] = {}
         """By zone that may be meant: the slots where the cards would lie."""
+        self._covers: dict[Zone, float] = {}
+        """By zone: how much it is meant by a drop here, going by what lies over it."""
         self._best: Zone | None = None
         """The legal zone that is meant by a drop here."""
         self._shown = False
@@ -402,27 +404,30 @@ class Pointer(QObject):
 
     def offer(self, grab: Grab, zone: Zone) -> None:
         """Want what this grab means at this zone, or have it said why that is no move."""
-        targets = self._state.targets
-        moves = places_for(grab, targets).get(zone, ())
+        moves = places_for(grab, self._state.targets).get(zone, ())
+        if not moves and zone == NEW_MELD:
+            moves = self._take_and_meld(grab)
+        self._want(grab, zone, moves)
+
+    def _want(self, grab: Grab, zone: Zone, moves: tuple[Move, ...]) -> None:
+        """Want one of these moves, which the grab means there; none: have it said why not."""
+        if _takes_and_melds(moves):
+            self.wanted_both.emit(*moves)
+            return
         if moves:
             self.wanted.emit(moves)
             return
-        if zone == NEW_MELD and (both := self._take_and_meld(grab)) is not None:
-            self.wanted_both.emit(*both)
-            return
-        refused = meant(grab, zone, targets)
+        refused = meant(grab, zone, self._state.targets)
         if refused is not None:
             self.impossible.emit(refused)
         elif zone == DISCARD and grab.source == "hand":
             self.unclear.emit(translate("Table", "One card is discarded: choose just that one."))
 
-    def _take_and_meld(self, grab: Grab) -> tuple[Move, Move] | None:
-        """A discard dropped on the own melds: to take it, and to meld with it."""
-        if grab.source != "pile":
-            return None
-        take = self._state.targets.take.get(grab.cards[0])
+    def _take_and_meld(self, grab: Grab) -> tuple[Move, ...]:
+        """A discard dropped on the own melds: to take it, and to meld with it; else nothing."""
+        take = self._state.targets.take.get(grab.cards[0]) if grab.source == "pile" else None
         meld = None if take is None else meld_with(grab.cards, self._state.view)
-        return None if take is None or meld is None else (take, meld)
+        return () if take is None or meld is None else (take, meld)
 
     def _stretch(self, point: QPointF) -> None:
         """Choose what the frame touches, in addition to what was chosen before."""
@@ -505,7 +510,7 @@ class Pointer(QObject):
         self.places = places_for(self.held.grab, self._state.targets)
         self._spots = {zone: self._landing(zone, moves) for zone, moves in self.places.items()}
         both = self._take_and_meld(self.held.grab)
-        if both is not None:
+        if both:
             self.places[NEW_MELD] = both
             self._spots[NEW_MELD] = landing(self._scene.arrangement, both[1])
 
@@ -520,6 +525,7 @@ class Pointer(QObject):
             sprite.put(Spot(x, middle.y(), held.width, HELD_TURN))
         self.lead_box = held.sprites[held.lead].spot.box
         scene.carry_covered(middle if held.grab.source == "pile" else None)
+        self._cover(point)
         best = self._meant_zone()
         if best != self._best or not self._shown:
             self._best, self._shown = best, True
@@ -553,7 +559,7 @@ class Pointer(QObject):
         scene, view = self._scene, self._state.view
         if not self._preferences.previews:
             return
-        if len(moves) == 2 and moves[0].kind == "take":
+        if _takes_and_melds(moves):
             self.hinted.emit(take_and_meld_text(moves[0], moves[1], view))
             moves = moves[1:]
         else:
@@ -572,8 +578,7 @@ class Pointer(QObject):
         assert held is not None
         if zone is None or held.grab.source != "hand":
             return zone
-        covers = self._covers((HAND, zone))
-        return None if covers[HAND] > covers[zone] else zone
+        return None if self._covers[HAND] > self._covers[zone] else zone
 
     def _means_another_meld(self) -> bool:
         """Whether cards that only fit melds elsewhere are over a meld that they do not fit."""
@@ -587,25 +592,22 @@ class Pointer(QObject):
         return self._largest(self._scene.arrangement.zones)
 
     def _largest(self, zones: Iterable[Zone]) -> Zone | None:
-        covers = self._covers(zones)
-        enough = [zone for zone, cover in covers.items() if cover >= ENOUGH]
+        covers = self._covers
+        enough = [zone for zone in zones if covers.get(zone, 0.0) >= ENOUGH]
         melds = [zone for zone in enough if zone.kind == "meld"]
         return max(melds or enough, key=covers.__getitem__, default=None)
 
-    def _covers(self, zones: Iterable[Zone]) -> dict[Zone, float]:
-        """How much of the gripped card, or of a smaller zone, lies over the other.
+    def _cover(self, point: QPointF) -> None:
+        """Find how much of the gripped card, or of a smaller zone, lies over the other.
 
         Where the pointer is counts, too: who grips a card by its edge points with it.
         """
-        point, card, boxes = self._point, self.lead_box, self._scene.arrangement.zones
-        covers = dict.fromkeys(zones, 0.0)
-        for zone in covers:
-            box = boxes.get(zone)
-            if box is not None and point is not None:
-                pointed = POINTED if box.holds(point.x(), point.y()) else 0.0
-                area = max(1.0, min(box.w * box.h, card.w * card.h))
-                covers[zone] = pointed + box.overlap(card) / area
-        return covers
+        x, y, card = point.x(), point.y(), self.lead_box
+        self._covers = {}
+        for zone, box in self._scene.arrangement.zones.items():
+            pointed = POINTED if box.holds(x, y) else 0.0
+            area = max(1.0, min(box.w * box.h, card.w * card.h))
+            self._covers[zone] = pointed + box.overlap(card) / area
 
     def _gap_below(self) -> int | None:
         """Between which cards of the hand the dragged ones are; None when not over the hand."""
@@ -618,13 +620,14 @@ class Pointer(QObject):
         if point != self._point or not self._shown:
             self._drag_to(point)
         held, zone, gap = self.held, self.drop_zone(), self._scene.pose.gap
+        moves = () if zone is None else self.places.get(zone, ())
         self._let_go()
         if held is not None and zone is not None:
             if zone == HAND and held.grab.source == "hand":
                 if gap is not None:
                     self._reorder(held.grab.cards, gap)
             else:
-                self.offer(held.grab, zone)
+                self._want(held.grab, zone, moves)
         self._go_home()
 
     def _reorder(self, cards: tuple[Card, ...], gap: int) -> None:
@@ -704,6 +707,11 @@ def _shows(spot: Spot, area: Box) -> bool:
     corner = any(spot.holds(x, y) for x, y in ((area.x, area.y), (area.right, area.bottom),
                  (area.right, area.y), (area.x, area.bottom)))  # fmt: skip
     return corner or any(area.holds(x, y) for x, y in inside)
+
+
+def _takes_and_melds(moves: tuple[Move, ...]) -> bool:
+    """Whether these are one after the other, and not a choice."""
+    return len(moves) == 2 and moves[0].kind == "take"
 
 
 def _far(way: QPointF) -> bool:

@@ -138,8 +138,10 @@ def sight_of(state: TableState) -> Sight:
     """What of a position there is to lay out."""
     view = state.view
     seats = tuple(
-        SeatFact(view.hand_counts[seat], len(state.open_hands.get(seat, ())))
-        for seat in map(state.seat_at, range(view.players))
+        [
+            SeatFact(view.hand_counts[seat], len(state.open_hands.get(seat, ())))
+            for seat in map(state.seat_at, range(view.players))
+        ]
     )
     pile = state.discards.values
     melds = tuple(
@@ -151,7 +153,7 @@ def sight_of(state: TableState) -> Sight:
         )
         for row in sorted(state.melds.values, key=lambda row: row.number)
     )
-    raised = frozenset(card.index for card in pile if card in state.targets.take)
+    raised = frozenset([card.index for card in pile if card in state.targets.take])
     return Sight(
         seats=seats,
         hand=state.hand.cards,
@@ -603,11 +605,10 @@ class TableScene(QGraphicsScene):
         return arrangement.pile_spots[-1] if arrangement.pile_spots else arrangement.next_discard
 
     def _seat_spot(self, place: int) -> Spot:
-        seat = next((s for s in self.arrangement.seats if s.place == place), None)
-        if seat is None:
+        if not place:
             return Spot(self.arrangement.axis, self.look.height, self.arrangement.hand_width)
-        x, y = seat.fan.centre
-        return Spot(x, y, 0.5 * seat.fan.w)
+        fan = self.arrangement.seats[place - 1].fan
+        return Spot(*fan.centre, 0.5 * fan.w)
 
     # ------------------------------------------------------------------- the deal
 
@@ -712,9 +713,8 @@ class TableScene(QGraphicsScene):
         self._show_lamp()
 
     def _show_yarn(self) -> None:
-        colours = [
-            self.state.threads[s] for s in map(self.state.seat_at, range(self.state.view.players))
-        ]
+        state = self.state
+        colours = [state.threads[s] for s in map(state.seat_at, range(state.view.players))]
         covered = {meld.number: meld.covered for meld in self.arrangement.melds}
         threads: dict[int, list[Thread]] = {}
         for thread in self.arrangement.yarn:
@@ -768,12 +768,13 @@ class TableScene(QGraphicsScene):
             self._show_fan(place)
 
     def _show_fan(self, place: int) -> None:
-        where = next(seat for seat in self.arrangement.seats if seat.place == place)
         view = self.state.view
         count = view.hand_counts[self.state.seat_at(place)]
         if self._dealt is not None:
             count = min(count, self._dealt.get(place, 0))
-        self._fans[place].show_fan(count, where.fan, view.over, self.art, self.arrangement.t)
+        self._fans[place].show_fan(
+            count, self.arrangement.seats[place - 1].fan, view.over, self.art, self.arrangement.t
+        )
 
     def _show_own(self) -> None:
         state, arrangement = self.state, self.arrangement
@@ -881,8 +882,7 @@ class TableScene(QGraphicsScene):
             self._points.append(tag)
         start = laid.spot
         place = self.state.place(seat)
-        where = next((s.name for s in self.arrangement.seats if s.place == place), None)
-        box = self.arrangement.plate if where is None else where
+        box = self.arrangement.seats[place - 1].name if place else self.arrangement.plate
         end = box.x + 0.5 * min(box.w, 120), box.y + 0.5 * box.h
         text = points_text(gain)
 
@@ -928,7 +928,7 @@ class TableScene(QGraphicsScene):
 
     def point_out(self, cards: Iterable[Card]) -> None:
         """Mark these discards, and no others."""
-        wanted = frozenset(card.index for card in cards)
+        wanted = frozenset([card.index for card in cards])
         changed, self.pointed_out = self.pointed_out ^ wanted, wanted
         for index in changed:
             sprite = self.sprites.get(index)

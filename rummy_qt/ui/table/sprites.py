@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -62,9 +62,10 @@ class Canvas:
     """A clear picture of a box of the table, to be painted in the table's own pixels."""
 
     def __init__(self, box: Box, ratio: float) -> None:
-        self.left, self.top = math.floor(box.x), math.floor(box.y)
+        x, y, w, h = box
+        self.left, self.top = math.floor(x), math.floor(y)
         self.pixmap = clear_pixmap(
-            math.ceil(box.right - self.left) + 1, math.ceil(box.bottom - self.top) + 1, ratio
+            math.ceil(x + w - self.left) + 1, math.ceil(y + h - self.top) + 1, ratio
         )
         self.painter = QPainter(self.pixmap)
         self.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -591,11 +592,12 @@ def _draw_last(painter: QPainter, look: SeatLook, art: CardArt) -> None:
     box, t = look.where.last, look.t
     font = text_font(12 * t)
     shown: tuple[Part, ...] = ()
+    shown, over = look.last, 0.0
     for shown in shorter(look.last):
-        if line_width(shown, font, art, t) <= box.w:
+        over = line_width(shown, font, art, t) - box.w
+        if over <= 0:
             break
-    over = line_width(shown, font, art, t) - box.w
-    if over > 0:
+    else:
         metrics, last = QFontMetricsF(font), shown[-1]
         room = metrics.horizontalAdvance(last.word) - over
         word = metrics.elidedText(last.word, Qt.TextElideMode.ElideRight, room)
@@ -629,14 +631,16 @@ def _draw_open_hand(painter: QPainter, look: SeatLook, art: CardArt) -> None:
         painter.drawText(QPointF(x + 2 * t, y + 14 * t), f"+{left}")
 
 
-def shorter(parts: tuple[Part, ...]) -> list[tuple[Part, ...]]:
+def shorter(parts: tuple[Part, ...]) -> Iterator[tuple[Part, ...]]:
     """The same turn in fewer and fewer words: cards counted, then only what was given."""
-    counted = tuple(p if len(p.cards) < 2 else p.counted() for p in parts)
-    last = tuple(p for p in parts if p.kind is Discarded) or parts[-1:]
+    yield parts
+    yield tuple(p if len(p.cards) < 2 else p.counted() for p in parts)
     few = tuple(p if p.kind is Discarded or not p.cards else p.counted() for p in parts)
-    spoken = tuple(p for p in few if p.kind is not Drew)
-    least = tuple(p.counted() if len(p.cards) > 1 else p.brief() for p in last)
-    return [parts, counted, few, spoken, last, least]
+    yield few
+    yield tuple(p for p in few if p.kind is not Drew)
+    last = tuple(p for p in parts if p.kind is Discarded) or parts[-1:]
+    yield last
+    yield tuple(p.counted() if len(p.cards) > 1 else p.brief() for p in last)
 
 
 def line_width(parts: Sequence[Part], font: QFont, art: CardArt, t: float) -> float:

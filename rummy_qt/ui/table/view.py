@@ -330,7 +330,7 @@ class TableView(QGraphicsView):
         """
         held = self.pointer.held
         spots = [] if held is None else [sprite.spot for sprite in held.sprites]
-        self.bar.make_way(around(spot.box for spot in spots) if spots else None)
+        self.bar.make_way(around([spot.box for spot in spots]) if spots else None)
         above = QRegion()
         for spot in spots:
             above += QRegion(QPolygon([self.mapFromScene(x, y) for x, y in spot.corners]))

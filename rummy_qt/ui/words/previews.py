@@ -21,7 +21,7 @@ def preview_text(move: Move, view: View, naming: Naming = WRITTEN) -> str:
 
 def drop_text(moves: Sequence[Move], view: View) -> str:
     """The line for a drop that could mean any of these moves, and asks if there are several."""
-    texts = list(dict.fromkeys(preview_text(move, view) for move in moves))
+    texts = list(dict.fromkeys([preview_text(move, view) for move in moves]))
     if len(texts) > 2:
         return translate("Preview", "%n way(s) to lay it: you choose", len(moves))
     if len(texts) == 2:

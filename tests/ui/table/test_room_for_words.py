@@ -179,9 +179,9 @@ def test_of_a_meld_without_room_for_its_cards_the_number_is_told() -> None:
     meld = Part(Melded, "laid", tuple(cards("Qc Qd Qh")))
     drawn = Part(Drew, "drew")
     for parts in ((meld,), (drawn, meld)):
-        assert shorter(parts)[-1] == (meld.counted(),)
+        assert [*shorter(parts)][-1] == (meld.counted(),)
     gone = Part(Discarded, "discarded", tuple(cards("4s")))
-    assert shorter((meld, gone))[-1] == (gone.brief(),)
+    assert [*shorter((meld, gone))][-1] == (gone.brief(),)
 
 
 def longest_of(context: str, naming: Callable[[str], bool] = bool) -> list[str]:

@@ -351,7 +351,7 @@ class TableScene(QGraphicsScene):
         """Hold the hand like that; what lies or looks otherwise than it then should is moved."""
         chosen_otherwise = pose_.chosen ^ self.pose.chosen
         self._hold(pose_)
-        legs = []
+        sliding = []
         for index, place in self.places.items():
             sprite = self.sprites.get(index)
             if sprite is None or index in pose_.held:
@@ -360,10 +360,9 @@ class TableScene(QGraphicsScene):
             sprite.face_up |= astray  # it may have been held as it would lie: face down
             if astray or sprite.place != place or index in chosen_otherwise:
                 sprite.place = place
-                legs += self._slide(sprite, ms)
-                moved = True
-        if moved:
-            self.motion.go(legs, self.speed)
+                sliding.append(sprite)
+        if moved or sliding:
+            self.motion.go(self._slide(sliding, ms), self.speed)
 
     # ----------------------------------------------------------------- reconcile
 
@@ -390,7 +389,7 @@ class TableScene(QGraphicsScene):
         by_card = {journey.card.index: journey for journey in moved if journey.card is not None}
         slow = SLOWER if ends_round(events) else 1.0
         legs = self._departures(by_card, change)
-        flights = len(legs)
+        flights, sliding = len(legs), []
         for known in sorted(self.arrangement.places.values(), key=BY_LAYER):
             index = known.card.index
             if index in self.pose.held:
@@ -410,7 +409,8 @@ class TableScene(QGraphicsScene):
             elif change is None or appears:  # it comes into sight where it lies
                 self._settle(sprite)
             else:
-                legs += self._slide(sprite, SLIDE_MS)
+                sliding.append(sprite)
+        legs += self._slide(sliding, SLIDE_MS)
         unseen = (journey for journey in moved if journey.card is None)
         return legs + [self._back(j, flights + nth, slow) for nth, j in enumerate(unseen)]
 
@@ -462,21 +462,23 @@ class TableScene(QGraphicsScene):
         self.motion.finish()
         self._sharpen(len(self._blurred))
 
-    def _slide(self, sprite: CardSprite, ms: float) -> list[Leg]:
-        """To its place, to make way for others; at once where it lies there already."""
-        place, here = sprite.place, sprite.spot
-        far = max(
-            abs(here.x - place.spot.x), abs(here.y - place.spot.y),
-            abs(here.angle - place.spot.angle), abs(here.w - place.spot.w),
-        )  # fmt: skip
-        if not sprite.flying and (far < NEAR or self.speed <= 0):
-            self._settle(sprite)
-            return []
-        sprite.setZValue(place.layer)
-        sprite.dress(self.art, self._wear(place)._replace(angle=sprite.wear.angle))
-        return [
-            Leg(sprite, (Key(0, here), Key(ms, place.spot)), land=partial(self._settle, sprite))
-        ]
+    def _slide(self, sprites: Iterable[CardSprite], ms: float) -> list[Leg]:
+        """To their places, to make way for others; at once where one lies there already."""
+        legs = []
+        for sprite in sprites:
+            here, there = sprite.spot, sprite.place.spot
+            far = max(
+                abs(here.x - there.x), abs(here.y - there.y),
+                abs(here.angle - there.angle), abs(here.w - there.w),
+            )  # fmt: skip
+            if not sprite.flying and (far < NEAR or self.speed <= 0):
+                self._settle(sprite)
+                continue
+            sprite.setZValue(sprite.place.layer)
+            sprite.dress(self.art, self._wear(sprite.place)._replace(angle=sprite.wear.angle))
+            keys = (Key(0, here), Key(ms, there))
+            legs.append(Leg(sprite, keys, land=partial(self._settle, sprite)))
+        return legs
 
     def _fly(self, sprite: CardSprite, journey: Journey, nth: int, slow: float) -> Leg:
         """Where the game has moved it."""

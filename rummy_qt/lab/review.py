@@ -16,10 +16,11 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import Future
 from typing import Any, Final
 
-from rummy_qt.engine import Move, View
+from rummy_qt.engine import Move
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import LEAST_LOSS, Player, Situation
 from rummy_qt.opponents.process import TEACHER, Counsel, OpponentProcess
+from rummy_qt.opponents.protocol import Request, advice_of
 from rummy_qt.opponents.thinker import Thinker
 from rummy_qt.play.review import (
     FULL,
@@ -61,23 +62,19 @@ class Here:
         self._player = player
         self._seeds = seeds
 
-    def advise(
-        self,
-        view: View,
-        situation: Situation,
-        others: Sequence[Sequence[Move]] = (),
-        playouts: int | None = None,
-        *,
-        only: bool = False,
-    ) -> Future[Counsel]:
+    def advise(self, request: Request) -> Future[Counsel]:
         future: Future[Counsel] = Future()
-        situation = situation._replace(seed=self._seeds + situation.seed)
-        ways = self._player.ways(view, situation, others, playouts, only=only)
-        future.set_result(Counsel(tuple(ways)))
+        advice = advice_of(self._player, _dealt_anew(request, self._seeds + request.situation.seed))
+        future.set_result(Counsel(advice.ways))
         return future
 
     def close(self) -> None:
         """Nothing was started."""
+
+
+def _dealt_anew(request: Request, seed: int) -> Request:
+    """The same question, judged in the deals of this seed."""
+    return request._replace(situation=request.situation._replace(seed=seed))
 
 
 def register(subparsers: Any) -> None:
@@ -228,14 +225,11 @@ def _measured_twice(wanted: int, seed: int, longer: int) -> Iterator[tuple[float
         work_off(review, [searcher], lambda: None, lambda _: None)
         for measured in review.measured()[: wanted - made]:
             made += 1
-            piece, costs = measured.piece, []
+            request, costs = measured.piece.request, []
             for more in range(longer * measured.searches):
-                situation = piece.situation._replace(seed=_OTHER_DEALS + more)
-                ways = searcher.advise(
-                    piece.view, situation, piece.others, piece.playouts, only=True
-                ).result()
-                means = {way.moves: way.mean for way in ways.ways}
-                best, mine = piece.others
+                ways = searcher.advise(_dealt_anew(request, _OTHER_DEALS + more)).result().ways
+                means = {way.moves: way.mean for way in ways}
+                best, mine = request.others
                 costs.append(means[best] - means[mine])
             again = statistics.stdev(costs) / math.sqrt(len(costs))
             yield measured.cost, math.hypot(measured.error, again), statistics.fmean(costs)

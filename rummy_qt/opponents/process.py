@@ -19,6 +19,7 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
@@ -29,7 +30,6 @@ from .player import Claim, Situation, Way, is_legal
 from .protocol import (
     Advice,
     Answer,
-    Ask,
     Request,
     answer_of,
     is_ready,
@@ -53,6 +53,8 @@ MOST_TURNS_OUT: Final = 7
 """For how many turns a process that fails again and again is not asked."""
 TEACHER: Final = "master"
 """The level that advises."""
+about: Final = partial(Request, "advise", 0, TEACHER)
+"""A request to it: of a view and a situation, and of what else a ``Request`` may say."""
 
 
 class Reply(NamedTuple):
@@ -120,16 +122,8 @@ class Opponents(Protocol):
 class Adviser(Protocol):
     """Whoever says what each way to play is worth: it comes as a future that always completes."""
 
-    def advise(
-        self,
-        view: View,
-        situation: Situation,
-        others: Sequence[Sequence[Move]] = (),
-        playouts: int | None = None,
-        *,
-        only: bool = False,
-    ) -> Future[Counsel]:
-        """What each way to go on is worth; all but the first two as ``Thinker.ways`` has them."""
+    def advise(self, request: Request, /) -> Future[Counsel]:
+        """What each way to go on is worth, as ``Thinker.ways`` has it; see ``about``."""
 
     def close(self) -> None:
         """Nothing will be asked any more; questions still open are cancelled."""
@@ -172,27 +166,18 @@ class OpponentProcess:
 
     def ask(self, level: str, view: View, situation: Situation) -> Future[Reply]:
         """The move of the seat to move; always completes."""
-        return self._ask("choose", level, view, situation)
+        return self._put(Request("choose", 0, level, view, situation))
 
     def ask_claim(self, level: str, view: View, situation: Situation) -> Future[Reply]:
         """Whether the view's seat claims the discard; always completes."""
-        return self._ask("call", level, view, situation)
+        return self._put(Request("call", 0, level, view, situation))
 
-    def advise(
-        self,
-        view: View,
-        situation: Situation,
-        others: Sequence[Sequence[Move]] = (),
-        playouts: int | None = None,
-        *,
-        only: bool = False,
-    ) -> Future[Counsel]:
+    def advise(self, request: Request) -> Future[Counsel]:
         """As an ``Adviser``; nobody stands in for a teacher.
 
         An outside program is not asked: it need not know the request.
         """
-        rows = tuple(tuple(moves) for moves in others)
-        return self._put(Request("advise", 0, TEACHER, view, situation, rows, playouts, only))
+        return self._put(request)
 
     @property
     def pid(self) -> int | None:
@@ -208,9 +193,6 @@ class OpponentProcess:
         self._worker.join(timeout=5)
 
     # ----------------------------------------------------------------------- asking
-
-    def _ask(self, ask: Ask, level: str, view: View, situation: Situation) -> Future[Reply]:
-        return self._put(Request(ask, 0, level, view, situation))
 
     def _put(self, request: Request) -> Future[Any]:
         future: Future[Any] = Future()

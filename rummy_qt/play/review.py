@@ -19,8 +19,13 @@ from rummy_qt import __version__
 from rummy_qt.engine import Move, Round, View
 from rummy_qt.engine.reasons import Player, Reason
 from rummy_qt.opponents.player import LEAST_LOSS, Situation, Way
-from rummy_qt.opponents.process import Adviser, Counsel
-from rummy_qt.opponents.protocol import points_from_json, reason_from_json, reason_to_json
+from rummy_qt.opponents.process import Adviser, Counsel, about
+from rummy_qt.opponents.protocol import (
+    Request,
+    points_from_json,
+    reason_from_json,
+    reason_to_json,
+)
 from rummy_qt.opponents.thinker import match_value
 from rummy_qt.records.life import Life, PlayedRound
 from rummy_qt.records.patience import Left
@@ -212,11 +217,7 @@ class Piece(NamedTuple):
 
     place: int
     """Of the question."""
-    view: View
-    situation: Situation
-    others: tuple[tuple[Move, ...], ...]
-    playouts: int
-    only: bool
+    request: Request
 
 
 class Measured(NamedTuple):
@@ -573,8 +574,8 @@ class Review:
             judged.unsound = True
             return
         judged.playouts += sum(way.playouts for way in counsel.ways)
-        if piece.only:
-            judged.note_check(piece.situation.seed, counsel)
+        if piece.request.only:
+            judged.note_check(piece.request.situation.seed, counsel)
         else:
             judged.note_look(counsel)
 
@@ -615,7 +616,8 @@ class Review:
     def _explain(self, place: int) -> Piece:
         """One long check, so that the reasons told have one set of deals behind them."""
         last = self._check(place, self._effort.most_checks + 1)
-        return last._replace(playouts=max(self._effort.look, last.playouts))
+        longer = max(self._effort.look, self._effort.check)
+        return last._replace(request=last.request._replace(playouts=longer))
 
     def _piece(
         self,
@@ -627,7 +629,8 @@ class Review:
         only: bool,
     ) -> Piece:
         situation = Situation(self._totals, self._number, seed)
-        return Piece(place, self._judged[place].question.view, situation, others, playouts, only)
+        view = self._judged[place].question.view
+        return Piece(place, about(view, situation, others, playouts, only))
 
 
 def as_if(life: Life, number: int, seat: int, made: Decision, moves: tuple[Move, ...]) -> Review:
@@ -685,9 +688,7 @@ def _work_off(
     while True:
         while free and (piece := next(ahead, None)) is not None:
             place = free.pop()
-            view, situation, rows = piece.view, piece.situation, piece.others
-            future = searchers[place].advise(view, situation, rows, piece.playouts, only=piece.only)
-            busy[place] = piece, future
+            busy[place] = piece, searchers[place].advise(piece.request)
         if not busy:
             return
         breathe()

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
 from rummy_qt.opponents.player import Way
-from rummy_qt.opponents.process import Adviser, Counsel
+from rummy_qt.opponents.process import Adviser, Counsel, about
 from rummy_qt.play.director import Stage
 from rummy_qt.play.game import Game
 from rummy_qt.play.situations import situation_of
@@ -72,7 +72,7 @@ class Hinting(QObject):
         game = self._game
         assert game.person is not None
         situation = situation_of(game, game.person)
-        answer = self._teacher().advise(game.view(), situation, playouts=FIRST)
+        answer = self._teacher().advise(about(game.view(), situation, playouts=FIRST))
         self._stage.when_done(answer, then)
 
     def forget(self) -> None:
@@ -94,9 +94,8 @@ class Hinting(QObject):
     def _send(self, playouts: int) -> None:
         game, asked = self._game, self._asked
         assert game.person is not None
-        answer = self._teacher().advise(
-            game.view(), situation_of(game, game.person), playouts=playouts
-        )
+        situation = situation_of(game, game.person)
+        answer = self._teacher().advise(about(game.view(), situation, playouts=playouts))
         self._stage.when_done(answer, lambda counsel: self._hear(asked, counsel))
 
     def _hear(self, asked: int, counsel: Counsel) -> None:

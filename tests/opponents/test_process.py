@@ -15,7 +15,7 @@ import pytest
 from rummy_qt.engine import Move, Round, View
 from rummy_qt.opponents.judge import Judge
 from rummy_qt.opponents.player import Claim, Situation
-from rummy_qt.opponents.process import HEAD_START, OpponentProcess, Reply
+from rummy_qt.opponents.process import HEAD_START, OpponentProcess, Reply, about
 from tests.opponents.programs import BAD, GOOD, program
 from tests.opponents.tables import dealt, first_view, play_round, random_views, situation
 
@@ -426,8 +426,8 @@ def test_the_process_imports_little() -> None:
 
 def test_our_own_opponents_advise(table: Table) -> None:
     view = first_view("500-rum-de")
-    named = [(move,) for move in view.legal_moves]
-    counsel = table.start().advise(view, HERE, named, 40).result(30)
+    named = tuple((move,) for move in view.legal_moves)
+    counsel = table.start().advise(about(view, HERE, named, 40)).result(30)
     assert not counsel.trouble
     assert {way.moves[0] for way in counsel.ways} == set(view.legal_moves)
     assert counsel.ways[0].playouts
@@ -436,7 +436,7 @@ def test_our_own_opponents_advise(table: Table) -> None:
 def test_an_outside_program_is_never_asked_for_advice(table: Table, tmp_path: Path) -> None:
     asked = tmp_path / "asked"
     opponent = table.start(program(f"open({str(asked)!r}, 'w'); print(good)"))
-    counsel = opponent.advise(first_view("500-rum-de"), HERE).result(30)
+    counsel = opponent.advise(about(first_view("500-rum-de"), HERE)).result(30)
     assert not counsel.ways
     assert "not asked" in counsel.trouble
     assert not asked.exists()
@@ -462,7 +462,7 @@ BAD_ADVICE = {
 @pytest.mark.parametrize("body", BAD_ADVICE.values(), ids=BAD_ADVICE)
 def test_bad_advice_is_no_advice(table: Table, body: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rummy_qt.opponents.process.own_command", lambda: program(body))
-    counsel = table.start().advise(first_view("500-rum-de"), HERE).result(30)
+    counsel = table.start().advise(about(first_view("500-rum-de"), HERE)).result(30)
     assert not counsel.ways
     assert counsel.trouble
 
@@ -476,7 +476,7 @@ def test_a_teacher_who_dies_of_a_question_is_asked_once_more(
         f" path.exists() or (path.touch(), sys.exit()); {way_line()}"
     )
     monkeypatch.setattr("rummy_qt.opponents.process.own_command", lambda: program(body))
-    counsel = table.start().advise(first_view("500-rum-de"), HERE).result(30)
+    counsel = table.start().advise(about(first_view("500-rum-de"), HERE)).result(30)
     assert [str(way.moves[0]) for way in counsel.ways] == ["draw"]
 
 
@@ -484,7 +484,7 @@ def test_advice_leaves_the_opponents_answers_as_they_are(table: Table) -> None:
     """The match goes on as if nobody had asked, even where one process does both."""
     view = first_view("500-rum-de")
     asked, left_alone = table.start(), table.start()
-    asked.advise(view, HERE, playouts=60).result(30)
+    asked.advise(about(view, HERE, playouts=60)).result(30)
     answers = [
         opponent.ask("expert", seen, HERE).result(30)
         for opponent in (asked, left_alone)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from concurrent.futures import Future
 from typing import Any, TypeVar
 
-from rummy_qt.engine import RULEBOOKS, Match, Move, Rules, View
+from rummy_qt.engine import RULEBOOKS, Match, Rules
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Claim, Situation
-from rummy_qt.opponents.process import TEACHER, Counsel, Reply
+from rummy_qt.opponents.process import Counsel, Reply
 from rummy_qt.opponents.protocol import Request
 from rummy_qt.play.game import Game
 from rummy_qt.records.header import Header, SeatInfo
@@ -19,21 +18,9 @@ T = TypeVar("T")
 
 
 class Teacher:
-    """Stands in for the process of a teacher: says what ``hear`` does."""
+    """Stands in for the process of a teacher."""
 
-    def advise(
-        self,
-        view: View,
-        situation: Situation,
-        others: Sequence[Sequence[Move]] = (),
-        playouts: int | None = None,
-        *,
-        only: bool = False,
-    ) -> Future[Counsel]:
-        rows = tuple(map(tuple, others))
-        return self.hear(Request("advise", 0, TEACHER, view, situation, rows, playouts, only))
-
-    def hear(self, asked: Request) -> Future[Counsel]:
+    def advise(self, asked: Request) -> Future[Counsel]:
         raise NotImplementedError
 
     def close(self) -> None:

@@ -6,7 +6,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Future
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
 
@@ -15,7 +15,7 @@ from rummy_qt.lab.fair import redealt
 from rummy_qt.lab.review import Here
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Situation, Way
-from rummy_qt.opponents.process import TEACHER, Adviser, Counsel
+from rummy_qt.opponents.process import Adviser, Counsel, about
 from rummy_qt.opponents.protocol import Request, request_line
 from rummy_qt.play.review import (
     FULL,
@@ -59,7 +59,7 @@ class Scripted(Teacher):
         self.closed = False
         self.braked = False
 
-    def hear(self, asked: Request) -> Future[Counsel]:
+    def advise(self, asked: Request) -> Future[Counsel]:
         said = Asked(self.views.index(asked.view), asked.situation.seed, asked.only)
         self.asked.append(said)
         rows = dict.fromkeys(asked.others)
@@ -76,8 +76,8 @@ class Scripted(Teacher):
 class Late(Scripted):
     """Each of its answers comes after the next that others give."""
 
-    def advise(self, *asked: Any, **named: Any) -> Future[Counsel]:
-        answer, future = super().advise(*asked, **named).result(), Future[Counsel]()
+    def advise(self, asked: Request) -> Future[Counsel]:
+        answer, future = super().advise(asked).result(), Future[Counsel]()
         threading.Timer(0.001, lambda: future.set_result(answer)).start()
         return future
 
@@ -131,8 +131,7 @@ def test_only_what_the_seat_saw_is_asked_about() -> None:
         other = redealt(life.round_at(1, question.at), 0, chance)
         totals = Situation((0, 0, 0), 1, 7)
         lines = [
-            request_line(Request("advise", 1, TEACHER, view, totals, question.others))
-            for view in (question.view, other)
+            request_line(about(view, totals, question.others)) for view in (question.view, other)
         ]
         assert lines[0] == lines[1]
 

@@ -340,3 +340,17 @@ class Arrangement:
 
 SMALL_CHIP: Final = (21.0, 20.0)
 """Width and height, in units of text, of a small card in a line of words (a ten is 27 broad)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pose:
+    """How the hand is held: by ``Card.index``, and a place between its cards."""
+
+    chosen: frozenset[int] = frozenset()
+    hover: int | None = None
+    held: frozenset[int] = frozenset()
+    """In the air: the others close ranks."""
+    gap: int | None = None
+    """Before which of the remaining cards a gap stands open."""
+    whole: int | None = None
+    """Raised over what covers it, wherever it lies: the card with the focus."""

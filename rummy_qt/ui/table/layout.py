@@ -23,6 +23,7 @@ from .arrangement import (
     MeldFact,
     MeldPlace,
     Place,
+    Pose,
     SeatPlace,
     Sight,
     Spot,
@@ -275,28 +276,18 @@ def _closed(arrangement: Arrangement, held: frozenset[int]) -> list[Place]:
     return closed
 
 
-def pose(
-    arrangement: Arrangement,
-    *,
-    chosen: frozenset[int] = frozenset(),
-    hover: int | None = None,
-    held: frozenset[int] = frozenset(),
-    gap: int | None = None,
-    whole: int | None = None,
-) -> dict[int, Place]:
-    """The hand while it is pointed at, chosen from or sorted, by ``Card.index``.
+def pose(arrangement: Arrangement, how: Pose) -> dict[int, Place]:
+    """The hand while it is held like that, by ``Card.index``; cards in the air are left out.
 
-    ``chosen`` cards stand higher. The card under the pointer, ``hover``, rises and turns upright,
-    and those that lie on it make way to the right. The others keep still: whoever points at one
-    of them next is not to meet its neighbour. Cards that are ``held`` are left out. ``gap``:
-    before which of the remaining cards a place opens, 0 to their number. ``whole``: a card, on
-    the table too, that lies raised over all that would cover it.
+    Chosen cards stand higher. The card under the pointer rises and turns upright, and those that
+    lie on it make way to the right. The others keep still: whoever points at one of them next is
+    not to meet its neighbour.
     """
-    hand = _closed(arrangement, held)
+    gap, whole, hand = how.gap, how.whole, _closed(arrangement, how.held)
     t, w, rows = arrangement.t, arrangement.hand_width, arrangement.hand_rows
     gap_row = hand[min(gap, len(hand) - 1)].row if gap is not None and hand else None
     by_card: dict[int | None, Place] = {place.card.index: place for place in hand}
-    pointed = by_card.get(hover) or by_card.get(whole)
+    pointed = by_card.get(how.hover) or by_card.get(whole)
     posed = {}
     lying = arrangement.places.get(-1 if whole is None else whole)
     if lying is not None and lying.home != "hand":
@@ -311,7 +302,7 @@ def pose(
             dx = (-0.175 if n < gap else 0.175) * w
         if pointed and place.row == pointed.row and place is not pointed:
             dx += PART * t if place.number > pointed.number else 0.0
-        if place.card.index in chosen:
+        if place.card.index in how.chosen:
             dy = -0.94 * rise
         if place is pointed or place.card.index == whole:
             dy, angle = -rise, angle * (0.3 if rows == 1 else 0.8)

@@ -27,9 +27,9 @@ from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.numbers import points_text
 from rummy_qt.ui.words.previews import drop_text, gain_of, preview_text, take_and_meld_text
 
-from .arrangement import Box, Layer, Place, Spot
+from .arrangement import Box, Layer, Place, Pose, Spot
 from .layout import landing, nearest_gap
-from .scene import BY_LAYER, HELD_TURN, Pose, TableScene
+from .scene import BY_LAYER, HELD_TURN, TableScene
 from .sprites import CardSprite, with_alpha
 
 LEFT: Final = Qt.MouseButton.LeftButton

@@ -9,7 +9,7 @@ hand, and the lights.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from operator import attrgetter
 from typing import Final, TypeVar
@@ -46,6 +46,7 @@ from .arrangement import (
     Look,
     MeldFact,
     Place,
+    Pose,
     SeatFact,
     Sight,
     Spot,
@@ -118,20 +119,6 @@ SHARPENED: Final = 1
 """So many cards get a picture of their turn at once; the next ones after what waits meanwhile."""
 LEFT_STEP_MS: Final = 90.0
 """At the end of a round, from one seat's left-over cards to those of the next."""
-
-
-@dataclass(frozen=True, slots=True)
-class Pose:
-    """How the hand is held: by ``Card.index``, and a place between its cards."""
-
-    chosen: frozenset[int] = frozenset()
-    hover: int | None = None
-    held: frozenset[int] = frozenset()
-    """In the air: the others close ranks."""
-    gap: int | None = None
-    """Before which of the remaining cards a gap stands open."""
-    whole: int | None = None
-    """Raised over what covers it, wherever it lies: the card with the focus."""
 
 
 def sight_of(state: TableState) -> Sight:
@@ -318,15 +305,7 @@ class TableScene(QGraphicsScene):
     def _hold(self, pose_: Pose) -> None:
         """Let the hand be held like that: its places, nothing that is seen."""
         self.pose = pose_
-        posed = pose(
-            self.arrangement,
-            chosen=pose_.chosen - pose_.held,
-            hover=pose_.hover,
-            held=pose_.held,
-            gap=pose_.gap,
-            whole=pose_.whole,
-        )
-        self.places = {**self.arrangement.places, **posed}
+        self.places = {**self.arrangement.places, **pose(self.arrangement, pose_)}
 
     @property
     def hand_places(self) -> list[Place]:

@@ -17,6 +17,7 @@ from rummy_qt.ui.table.arrangement import (
     Layer,
     Look,
     Place,
+    Pose,
     Spot,
 )
 from rummy_qt.ui.table.fitting import CUT
@@ -387,7 +388,7 @@ def test_the_card_under_the_pointer_rises_upright_and_hides_nothing(
 ) -> None:
     for arrangement in hands(window):
         for card in cards_of(arrangement):
-            places = pose(arrangement, hover=card.card.index)
+            places = pose(arrangement, Pose(hover=card.card.index))
             spot = places[card.card.index].spot
             assert spot.y < card.spot.y
             assert abs(spot.angle) <= abs(card.spot.angle)
@@ -399,7 +400,7 @@ def test_who_points_at_the_index_of_a_card_meets_that_card(window: tuple[int, in
     """Whichever card was pointed at before, and whatever made way for it."""
     for arrangement in hands(window):
         cards = [place.card.index for place in cards_of(arrangement)]
-        held = {index: pose(arrangement, hover=index) for index in cards}
+        held = {index: pose(arrangement, Pose(hover=index)) for index in cards}
         for before in cards[:: max(1, len(cards) // 9)]:
             for index in cards:
                 x, y = held[before][index].spot.at(0.09, 0.1)
@@ -412,7 +413,7 @@ def test_chosen_cards_stand_higher_than_the_others() -> None:
     for arrangement in hands():
         hand = cards_of(arrangement)
         chosen = frozenset(place.card.index for place in hand[::2])
-        places = pose(arrangement, chosen=chosen)
+        places = pose(arrangement, Pose(chosen=chosen))
         for place in hand:
             raised = places[place.card.index].spot.y < place.spot.y
             assert raised is (place.card.index in chosen)
@@ -423,10 +424,10 @@ def test_a_gap_opens_where_a_card_will_go() -> None:
     for arrangement in hands():
         hand = cards_of(arrangement)
         held = frozenset({hand[0].card.index})
-        closed = pose(arrangement, held=held)
+        closed = pose(arrangement, Pose(held=held))
         assert set(closed) == {place.card.index for place in hand[1:]}
         for gap in range(len(hand)):
-            places = list(pose(arrangement, held=held, gap=gap).values())
+            places = list(pose(arrangement, Pose(held=held, gap=gap)).values())
             assert len(places) == len(hand) - 1
             if 0 < gap < len(places) and places[gap - 1].row == places[gap].row:
                 opened = places[gap].spot.x - places[gap - 1].spot.x
@@ -440,7 +441,7 @@ def test_a_card_that_is_held_leaves_no_hole() -> None:
         hand = cards_of(arrangement)
         for place in hand[:: max(1, len(hand) // 5)]:
             closed = sorted(
-                pose(arrangement, held=frozenset({place.card.index})).values(),
+                pose(arrangement, Pose(held=frozenset({place.card.index}))).values(),
                 key=lambda p: p.number,
             )
             steps = [two.spot.x - one.spot.x for one, two in pairwise(closed) if one.row == two.row]
@@ -463,7 +464,7 @@ def test_a_card_dropped_on_a_card_of_the_hand_goes_beside_it() -> None:
             assert nearest_gap(arrangement, frozenset(), x + 1, y) == place.number + 1
     empty = arrange(sight_of(0, 3, ((),) * 3), Look(1280, 780))
     assert nearest_gap(empty, frozenset(), 400, 700) == 0
-    assert pose(empty, gap=0) == {}
+    assert pose(empty, Pose(gap=0)) == {}
 
 
 # ------------------------------------------------------------------------------- layers

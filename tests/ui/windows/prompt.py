@@ -25,7 +25,7 @@ class Eager(Judge):
 class EagerTeacher(Teacher):
     """Advises at once what an eager player would do, and nothing else."""
 
-    def hear(self, asked: Request) -> Future[Counsel]:
+    def advise(self, asked: Request) -> Future[Counsel]:
         move = Eager().choose(asked.view, asked.situation)
         return done(Counsel((Way((move,), 0.0, 0.0, 1),)))
 

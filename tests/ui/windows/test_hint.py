@@ -42,7 +42,7 @@ class PromptTeacher(Teacher):
         self.trouble = ""
         self.open: list[tuple[Future[Counsel], Counsel]] = []
 
-    def hear(self, asked: Request) -> Future[Counsel]:
+    def advise(self, asked: Request) -> Future[Counsel]:
         self.asked.append(asked.playouts)
         counsel = Counsel(trouble=self.trouble) if self.trouble else Counsel(three_ways(asked.view))
         future: Future[Counsel] = Future()
@@ -338,7 +338,7 @@ def test_the_ghost_stands_where_the_card_comes_to_lie(
     bridge.submit(Move.parse("draw"))
     throw = next(move for move in bridge.view().legal_moves if move.kind == "discard")
     only = Counsel((Way((throw,), 9.0, 0.0, 400),))
-    monkeypatch.setattr(teacher, "advise", lambda *_, **__: done(only))
+    monkeypatch.setattr(teacher, "advise", lambda _: done(only))
     hint = asked_and_shown(playing, qtbot)
     [(card, spot)] = hint.ghosts
     assert throw.cards == (card,)

@@ -17,6 +17,7 @@ from rummy_qt.engine import Move, View
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Situation
 from rummy_qt.opponents.process import Counsel, Reply
+from rummy_qt.opponents.protocol import Request
 from rummy_qt.records.library import Library
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.reading import read_record
@@ -203,7 +204,7 @@ def test_the_lesson_opens_before_the_teacher_answers_and_without_one(
     open_ones: list[Future[Counsel]] = []
 
     class Slow(EagerTeacher):
-        def advise(self, *asked: object, **named: object) -> Future[Counsel]:
+        def advise(self, asked: Request) -> Future[Counsel]:
             open_ones.append(Future())
             return open_ones[-1]
 

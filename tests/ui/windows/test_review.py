@@ -60,7 +60,7 @@ class Strict(Teacher):
         self.answers = answers
         self.closed = False
 
-    def hear(self, asked: Request) -> Future[Counsel]:
+    def advise(self, asked: Request) -> Future[Counsel]:
         Strict.asked += 1
         if not self.answers:
             return Future()

@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QHideEvent,
@@ -62,6 +62,8 @@ REDRAW_AFTER_MS: Final = 120
 """After the last change of the screen the cards are drawn anew."""
 BESIDE_ALL: Final = QRegion(-1, -1, 1, 1)
 """Part of every mask of a widget: an empty one would be none."""
+PAINTING: Final = frozenset((QEvent.Type.UpdateRequest, QEvent.Type.Expose))
+"""By these a window begins to paint what has changed in it."""
 LOOKS: Final = frozenset(
     {"card_face", "card_back", "four_colour", "theme", "table_colour", "card_scale"}
 )
@@ -516,6 +518,9 @@ class TableView(QGraphicsView):
         if self.isWindow():
             self.setFocus()  # elsewhere whoever shows the table gives it the keys
         self._seen = True
+        window = self.window()
+        for painted in (window, window.windowHandle()):
+            painted.installEventFilter(self)
         just_dealt = len(self.state.view.history) == 1 and not event.spontaneous()
         self.dress(Change("dealt") if just_dealt else None)
         self._tell_position()
@@ -530,6 +535,16 @@ class TableView(QGraphicsView):
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         self.pointer.leave()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Before the window paints, the scene says what has moved since.
+
+        Qt has it say so in a later turn of the event loop, but remembers only where each thing was
+        painted last: painted somewhere else meanwhile, it would stay where it was before, too.
+        """
+        if event.type() in PAINTING:
+            QCoreApplication.sendPostedEvents(self.scene_, QEvent.Type.MetaCall.value)
+        return False
 
     def event(self, event: QEvent) -> bool:
         if event.type() in (

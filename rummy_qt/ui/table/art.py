@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 import unicodedata
 from collections import OrderedDict
+from collections.abc import Callable, Hashable
 from enum import IntEnum
 from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
@@ -171,6 +172,7 @@ class CardArt:
         """Those of the table before, of which some may be wanted again."""
         self._shadows: dict[tuple[int, int, Lift], QPixmap] = {}
         self._chips: dict[tuple[object, ...], QPixmap] = {}
+        self._shared: dict[Hashable, tuple[QPixmap, QPointF]] = {}
         self._renderers: dict[str, QSvgRenderer] = {}
         self._cloth = QPixmap()
         self._cloth_key: tuple[float, float, Theme, float, float] | None = None
@@ -191,6 +193,7 @@ class CardArt:
         self._older = {}
         self._shadows.clear()
         self._chips.clear()
+        self._shared.clear()
 
     def hand_on(self) -> None:
         """Another table begins: what it shows at once it need not draw."""
@@ -256,9 +259,9 @@ class CardArt:
         """A card as the deck draws it, turned, on its shadow."""
         face = self._renderer(key.name)  # a missing file must show before the painting begins
         ratio, shade = self.style.ratio, SHADES[wear.lift]
-        scale = ratio * min(1.0, key.pixels / ratio / 120)
+        scale = self._scale(key.pixels)
         blur, down = shade.blur * scale, shade.down * scale
-        height = round(min(wear.shown, RATIO) * key.pixels)
+        height = _height(key.pixels, wear)
         turn = math.radians(wear.angle)
         cos, sin = abs(math.cos(turn)), abs(math.sin(turn))
         full = RATIO * key.pixels
@@ -273,7 +276,7 @@ class CardArt:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(middle.x(), middle.y() + round(down))
         painter.rotate(wear.angle)
-        shadow = self._shadow(key.pixels, height, wear.lift, blur)
+        shadow = self._shadow(key.pixels, height, wear.lift)
         painter.drawPixmap(QPointF(round(left - blur), round(top - blur)), shadow)
         painter.resetTransform()
         painter.translate(middle)
@@ -311,12 +314,23 @@ class CardArt:
         painter.end()
         return under._replace(pixmap=pixmap)
 
-    def _shadow(self, width: int, height: int, lift: Lift, blur: float) -> QPixmap:
+    def shade(self, width: float, wear: Wear) -> None:
+        """Have the shadow drawn of a card that lies like that."""
+        pixels = max(4, round(width * self.style.ratio))
+        self._shadow(pixels, _height(pixels, wear), wear.lift)
+
+    def _scale(self, pixels: int) -> float:
+        """Device pixels to a pixel of the shadow of a card so broad."""
+        return self.style.ratio * min(1.0, pixels / self.style.ratio / 120)
+
+    def _shadow(self, width: int, height: int, lift: Lift) -> QPixmap:
         key = (width, height, lift)
         if key not in self._shadows:
             if len(self._shadows) > 24:
                 self._shadows.clear()
-            self._shadows[key] = _soft_patch(width, height, blur, SHADES[lift].strength)
+            shade = SHADES[lift]
+            blur = shade.blur * self._scale(width)
+            self._shadows[key] = _soft_patch(width, height, blur, shade.strength)
         return self._shadows[key]
 
     def _paint_role(self, painter: QPainter, key: _Drawing, box: QRectF) -> None:
@@ -378,12 +392,27 @@ class CardArt:
         """The colour in which a suit is printed, ``#rrggbb``."""
         return (FOUR_COLOURS if self.style.four_colour else SUIT_COLOURS)[suit]
 
+    def shared(
+        self, key: Hashable, draw: Callable[[], tuple[QPixmap, QPointF]]
+    ) -> tuple[QPixmap, QPointF]:
+        """What several things on the table look like, drawn once in these looks."""
+        if key not in self._shared:
+            if len(self._shared) > 24:
+                self._shared.clear()
+            self._shared[key] = draw()
+        return self._shared[key]
+
 
 @cache
 def _name(card: Card) -> str:
     if card.is_joker:
         return f"joker-{(card.index - FIRST_JOKER) % JOKERS + 1}"
     return face_text(card.face)
+
+
+def _height(pixels: int, wear: Wear) -> int:
+    """How much of the height of a card so broad is drawn, in device pixels."""
+    return round(min(wear.shown, RATIO) * pixels)
 
 
 def _clear(width: int, height: int) -> QPixmap:

@@ -36,6 +36,8 @@ LEFT: Final = Qt.MouseButton.LeftButton
 RIGHT: Final = Qt.MouseButton.RightButton
 LONG_MS: Final = 500
 """A press that lasts as long is a look at the card."""
+REST_MS: Final = 30
+"""So long the pointer rests on a card before what a drag of it needs is made ready."""
 RANGE: Final = Qt.KeyboardModifier.ShiftModifier
 FAN: Final = 0.26
 """From one card in the air to the next, in card widths."""
@@ -126,10 +128,6 @@ class Pointer(QObject):
         """The card that the mouse has raised, by ``Card.index``."""
         self._long = QTimer(self, singleShot=True, interval=LONG_MS)
         self._long.timeout.connect(self._press_lasts)
-        self._ahead: list[Callable[[], object]] = []
-        """What a drag of what is pressed would need, made bit by bit before it begins."""
-        self._getting_ready = QTimer(self, interval=0)
-        self._getting_ready.timeout.connect(self._get_ready)
         self._band = _Band(scene)
         self._before_click: tuple[Card, ...] = ()
         self._last_clicked: Card | None = None
@@ -282,6 +280,8 @@ class Pointer(QObject):
         hover = None
         if isinstance(thing, Place) and thing.home == "hand" and not self._state.view.over:
             hover = thing.card.index
+        if hover is not None and hover != scene.pose.hover:
+            self._look_ahead(thing, REST_MS)
         scene.pose_hand(replace(scene.pose, hover=hover, held=frozenset(), gap=None))
         self.attend(thing, scene.seat_at(point.x(), point.y()) if thing is None else None)
 
@@ -468,24 +468,25 @@ class Pointer(QObject):
             self.doing = Doing.BANDING
             self._stretch(point)
 
-    def _look_ahead(self, thing: Thing | None) -> None:
-        """A press may become a drag, whose first frame is not to wait for all that it needs."""
+    def _look_ahead(self, thing: Thing | None, rest_ms: int = 0) -> None:
+        """This may be dragged, and the first frame of that is not to wait for all that it needs.
+
+        Places and pictures, once made, are kept where they are made.
+        """
         grab, scene = self._grab_of(thing), self._scene
         if grab is None or not isinstance(thing, Place):
+            scene.make_ready(())
             return
-        places = places_for(grab, self._state.targets)
         # The pictures first: a quick hand leaves no time for all, and they take the longest.
-        self._ahead = [partial(scene.draw_ahead, card) for card in grab.cards]
-        self._ahead += [partial(self._landing, zone, moves) for zone, moves in places.items()]
-        self._getting_ready.start()
+        ahead: list[Callable[[], object]] = []
+        for card in grab.cards:
+            ahead += [partial(scene.shade_ahead, card), partial(scene.draw_ahead, card)]
+        for zone, moves in places_for(grab, self._state.targets).items():
+            ahead.append(partial(self._outline_ahead, zone, moves))
+        scene.make_ready(ahead, rest_ms)
 
-    def _get_ready(self) -> None:
-        """The next bit: places and pictures, once made, are kept where they are made."""
-        if self.doing is Doing.PRESSED and self._ahead:
-            self._ahead.pop(0)()
-        else:
-            self._ahead.clear()
-            self._getting_ready.stop()
+    def _outline_ahead(self, zone: Zone, moves: tuple[Move, ...]) -> None:
+        self._scene.outline_ahead(self._landing(zone, moves))
 
     def _pick_up(self, grab: Grab, thing: Thing | None, start: QPointF) -> None:
         scene = self._scene
@@ -493,6 +494,7 @@ class Pointer(QObject):
             self._state.hand.select(())
         self._rest()
         scene.motion.finish()
+        scene.make_ready(())
         sprites = scene.take_up(grab, whole_pile=thing == "covered")
         gripped = thing.card if isinstance(thing, Place) else None
         lead = next((n for n, s in enumerate(sprites) if s.card is gripped), len(sprites) - 1)
@@ -660,7 +662,6 @@ class Pointer(QObject):
     def follow(self) -> None:
         """The table shows another position: what is held or pressed may be gone."""
         thing = self._pressed[1]
-        self._ahead.clear()
         if self.doing is Doing.PRESSED and not self._is_there(thing):
             self.doing = Doing.IDLE
         held = self.held

@@ -94,6 +94,7 @@ from .sprites import (
     TagSprite,
     YarnSprite,
     name_size,
+    silhouette,
 )
 
 S = TypeVar("S", bound=Sprite)
@@ -115,8 +116,8 @@ ROLL_STEPS: Final = 8
 """In so many steps a seat's numbers roll on."""
 POINTS_MS: Final = 320.0
 LEFT_MS: Final = 420.0
-SHARPENED: Final = 1
-"""So many cards get a picture of their turn at once; the next ones after what waits meanwhile."""
+CALM_MS: Final = 40
+"""While cards are held, no picture is made until nothing has moved for so long."""
 LEFT_STEP_MS: Final = 90.0
 """At the end of a round, from one seat's left-over cards to those of the next."""
 
@@ -236,8 +237,10 @@ class TableScene(QGraphicsScene):
         self.arrangement: Arrangement = arrange(sight_of(state), look)
         self._blurred: dict[CardSprite, None] = {}
         """Lying still, turned by the painter: their own pictures are drawn when there is time."""
-        self._sharpener = QTimer(self, singleShot=True, interval=0)
-        self._sharpener.timeout.connect(self._sharpen)
+        self._ahead: list[Callable[[], object]] = []
+        """Bit by bit: what a drag of the card that is pointed at would need."""
+        self._idle = QTimer(self, singleShot=True)
+        self._idle.timeout.connect(self._use_idle_turn)
         self.motion.landed.connect(self._all_landed)
 
     def _add(self, sprite: S) -> S:
@@ -265,6 +268,7 @@ class TableScene(QGraphicsScene):
         moves = change is not None and change.kind in ("played", "undone")
         same_round = moves or change is None
         before = self.arrangement if same_round and not anew else None
+        self._ahead = []
         told = self._told
         self._told = {row.seat: (row.total, row.on_table) for row in self.state.seats.values}
         if not moves:
@@ -317,6 +321,8 @@ class TableScene(QGraphicsScene):
         """Hold the hand like that: its cards part, close up, rise or sink."""
         if pose_ != self.pose:
             self._put_right(pose_, POINTED_MS)
+        if pose_.held:
+            self._await_idle()
 
     def go_home(self, pose_: Pose) -> None:
         """Let every card that lies elsewhere return to its place; the hand is held like that."""
@@ -419,27 +425,47 @@ class TableScene(QGraphicsScene):
         if self.speed > 0 and sprite.looks_right(self.art, wear):
             sprite.put(sprite.place.spot)
             self._blurred[sprite] = None
-            self._sharpener.start()
+            self._await_idle()
         else:
             sprite.rest(self.art, sprite.place.spot, wear)
         if sprite.place.home == "meld" and sprite.place.number in self._yarn:
             self._yarn[sprite.place.number].setVisible(True)
 
-    def _sharpen(self, most: int = SHARPENED) -> None:
-        """Draw as many as that anew in the turn in which they lie by now."""
-        while self._blurred and most > 0:
+    def make_ready(self, ahead: Iterable[Callable[[], object]], rest_ms: int = 0) -> None:
+        """Do these when there is time, one in a turn of the event loop, in place of those before.
+
+        ``rest_ms``: how long nothing else is to happen until then.
+        """
+        self._ahead = list(ahead)
+        if self._ahead:
+            self._idle.start(rest_ms)
+
+    def _await_idle(self) -> None:
+        if self._ahead or self._blurred:
+            self._idle.start(CALM_MS if self.pose.held else 0)
+
+    def _use_idle_turn(self) -> None:
+        """What a drag is about to need comes first, then cards that are turned by the painter."""
+        if self._ahead:
+            self._ahead.pop(0)()
+        else:
+            self._sharpen()
+        self._await_idle()
+
+    def _sharpen(self) -> None:
+        """Draw the next card anew in the turn in which it lies by now."""
+        while self._blurred:
             sprite = next(iter(self._blurred))
             del self._blurred[sprite]
             if self.sprites.get(sprite.card.index) is sprite and not sprite.flying:
                 sprite.rest(self.art, sprite.place.spot, self._wear(sprite.place))
-                most -= 1
-        if self._blurred:
-            self._sharpener.start()
+                return
 
     def finish(self) -> None:
         """Everything lies in its place, in its own picture."""
         self.motion.finish()
-        self._sharpen(len(self._blurred))
+        while self._blurred:
+            self._sharpen()
 
     def _slide(self, sprites: Iterable[CardSprite], ms: float) -> list[Leg]:
         """To their places, to make way for others; at once where one lies there already."""
@@ -454,7 +480,10 @@ class TableScene(QGraphicsScene):
                 self._settle(sprite)
                 continue
             sprite.setZValue(sprite.place.layer)
-            sprite.dress(self.art, self._wear(sprite.place)._replace(angle=sprite.wear.angle))
+            worn = sprite.wear
+            if worn.lift is not Lift.IN_THE_AIR:  # else it lies, and looks it, when it is there
+                worn = self._wear(sprite.place)._replace(angle=worn.angle)
+            sprite.dress(self.art, worn)
             keys = (Key(0, here), Key(ms, there))
             legs.append(Leg(sprite, keys, land=partial(self._settle, sprite)))
         return legs
@@ -898,6 +927,12 @@ class TableScene(QGraphicsScene):
         for sprite, spot in zip(self._silhouettes, spots, strict=False):
             sprite.show_at(spot, spot in nearest, self.art)
 
+    def outline_ahead(self, spots: Iterable[Spot]) -> None:
+        """Have the outlines drawn of cards that would lie there."""
+        for spot in spots:
+            for nearest in (False, True):
+                silhouette(spot, nearest, self.art)
+
     def dim(self, dimmed: Callable[[Place], bool] | None) -> None:
         """Lay a veil over these cards of melds and pile, so that the others stand out."""
         if dimmed is None and self._dimmed is None:
@@ -983,6 +1018,11 @@ class TableScene(QGraphicsScene):
         sprite = self.sprites[card.index]
         place = sprite.place
         self.art.card(place.card, place.spot.w, place.face, held_up(sprite.wear))
+
+    def shade_ahead(self, card: Card) -> None:
+        """Have the shadow drawn that a card will throw in the air."""
+        place, wear = self.sprites[card.index].place, self.sprites[card.index].wear
+        self.art.shade(place.spot.w, held_up(wear))
 
     def carry_covered(self, middle: QPointF | None) -> None:
         """What lies below the top card of a stacked pile comes along, its middle there."""

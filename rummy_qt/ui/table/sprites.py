@@ -100,6 +100,14 @@ class Sprite(QGraphicsPixmapItem):
 # ------------------------------------------------------------------------------- cards
 
 
+SLIGHT: Final = 1.2
+"""Degrees by which a card may lie otherwise than in its picture, until it gets one of its turn.
+
+To turn all cards of a hand that makes way takes the painter five times as long as all else, and
+leaves them soft.
+"""
+
+
 class CardSprite(Sprite):
     """One card: open, or a back. Its position is the card's middle.
 
@@ -162,7 +170,7 @@ class CardSprite(Sprite):
             return
         self.setPos(spot.x, spot.y)
         turn = spot.angle - picture.angle
-        self.setRotation(turn if self.turning and abs(turn) > 0.06 else 0.0)
+        self.setRotation(turn if self.turning and abs(turn) > SLIGHT else 0.0)
         scale = spot.w / picture.width
         self.setScale(scale if abs(scale - 1) * picture.width > 0.6 else 1.0)
 
@@ -788,9 +796,15 @@ class SilhouetteSprite(Sprite):
     def show_at(self, spot: Spot, nearest: bool, art: CardArt) -> None:
         """Solid where a drop would go now, else dashed."""
         key = (spot.w, spot.shown, nearest, art.theme, art.style.ratio)
-        self.show_as(key, lambda: _draw_silhouette(spot, nearest, art))
+        self.show_as(key, lambda: silhouette(spot, nearest, art))
         self.setPos(spot.x, spot.y)
         self.setRotation(spot.angle)
+
+
+def silhouette(spot: Spot, nearest: bool, art: CardArt) -> Drawn:
+    """The outline that all have alike whose cards are as broad."""
+    key = ("silhouette", spot.w, spot.shown, nearest)
+    return art.shared(key, lambda: _draw_silhouette(spot, nearest, art))
 
 
 def _draw_silhouette(spot: Spot, nearest: bool, art: CardArt) -> Drawn:

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect
-from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication, QGraphicsItem, QStyleOptionGraphicsItem
 
 from .conftest import Lay, Table
 
@@ -48,3 +48,52 @@ def test_the_light_of_a_seat_leaves_nothing_behind(lay: Lay, moves: tuple[str, .
     QApplication.processEvents()
     assert seen == on_the_screen(table)
     del later
+
+
+def spills(item: QGraphicsItem, ratio: float) -> bool:
+    """Whether it paints, at so many pixels a pixel of the view, where it says that it is not."""
+    rim = 40
+    box = item.sceneBoundingRect()
+    at = box.toAlignedRect().adjusted(-rim, -rim, rim, rim)
+    image = QImage(at.size() * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    clear = QImage(image)
+    painter = QPainter(image)
+    painter.scale(ratio, ratio)
+    painter.translate(-at.topLeft())
+    painter.save()
+    painter.setTransform(item.sceneTransform(), combine=True)
+    item.paint(painter, QStyleOptionGraphicsItem(), None)
+    painter.restore()
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+    pixel = 2 / ratio  # Qt repaints whole pixels, and one more
+    box.adjust(-pixel, -pixel, pixel, pixel)
+    painter.fillRect(box, Qt.GlobalColor.transparent)
+    painter.end()
+    return image != clear
+
+
+def test_nothing_is_painted_outside_of_its_box(lay: Lay) -> None:
+    table = lay(HANDS, upcard="3c", stock="Jh 6s 5d 4c 3h")
+    scene = table.view.scene_
+    table.wishes.set("animation_speed", 1.0)
+    table.game.play("draw")
+    table.carry(table.card("9c"), table.zone("discard"))
+    for move in ("discard 9c", "draw"):
+        table.game.play(move)
+    scene.motion.pause()
+    scene.motion.setCurrentTime(90)
+    scene.ring.show_part(scene.arrangement.stock, 0.4, scene.art)
+    scene.focus.show_around(scene.arrangement.stock, scene.art)
+    kinds = {
+        (type(item).__name__, item.rotation() != 0): item
+        for item in scene.items()
+        if item.isVisible()
+    }
+    assert ("CardSprite", True) in kinds
+    assert not [
+        (kind, ratio)
+        for kind, item in kinds.items()
+        for ratio in (1.0, 1.25, 1.5, 2.0)
+        if spills(item, ratio)
+    ]

@@ -496,6 +496,8 @@ NAME_SIZES: Final = (17.0, 15.0, 13.0, 12.0)
 """Units of text of an opponent's name: the first at which all of them have room."""
 CROWNED: Final = 21.0
 """Units of text of the figures of who has won the round."""
+CROWNED_BELOW: Final = 14.5
+"""The same where they stand close below the name."""
 BETWEEN: Final = 0.52
 """Between a name and its numbers, by the size of the name."""
 
@@ -557,7 +559,7 @@ def _draw_seat(look: SeatLook, size: float, art: CardArt) -> Drawn:
         at, base = where.total.x, where.total.y + (where.total.h + metrics.capHeight()) / 2
     total, plus = _numbers(row)
     if look.crowned:
-        high = CROWNED * t
+        high = (CROWNED if where.total is None else CROWNED_BELOW) * t
         draw_numerals(painter, total, QPointF(at, base - 0.9 * high), high, theme.accent)
         at += numeral_width(total, high) + between
     else:
@@ -614,7 +616,10 @@ def _draw_last(painter: QPainter, look: SeatLook, art: CardArt) -> None:
 
 
 def _draw_open_hand(painter: QPainter, look: SeatLook, art: CardArt) -> None:
-    """What the open cards cost, then the cards; what finds no room is counted."""
+    """What the open cards cost, then the cards; the rest of them is counted.
+
+    Where none finds room, the fan says how many there are: a number alone would pass for points.
+    """
     box, t, left = look.where.last, look.t, len(look.open)
     x, y, step = box.x, box.y, (CHIP + 3) * t
     if look.price:
@@ -633,7 +638,7 @@ def _draw_open_hand(painter: QPainter, look: SeatLook, art: CardArt) -> None:
         painter.drawPixmap(QPointF(x, y), chip)
         x += wide
         left -= 1
-    if left:
+    if 0 < left < len(look.open):
         painter.setFont(text_font(12 * t))
         painter.setPen(QColor(art.theme.text_quiet))
         painter.drawText(QPointF(x + 2 * t, y + 14 * t), f"+{left}")

@@ -94,7 +94,7 @@ class Director:
         rnd = self._game.match.round
         if rnd.over:
             self._close_window()
-        elif any(rnd.may_claim(seat) for seat in range(rnd.players)):
+        elif any(map(rnd.may_claim, range(rnd.players))):
             if self._claims is None:
                 self._open_window()
             self._settle_claims()

@@ -261,10 +261,9 @@ class CardArt:
         ratio, shade = self.style.ratio, SHADES[wear.lift]
         scale = self._scale(key.pixels)
         blur, down = shade.blur * scale, shade.down * scale
-        height = _height(key.pixels, wear)
         turn = math.radians(wear.angle)
         cos, sin = abs(math.cos(turn)), abs(math.sin(turn))
-        full = RATIO * key.pixels
+        full, height = RATIO * key.pixels, round(min(wear.shown, RATIO) * key.pixels)
         pixmap = _clear(
             math.ceil(key.pixels * cos + full * sin + 2 * blur) + 2,
             math.ceil(key.pixels * sin + full * cos + 2 * blur + 2 * down) + 2,
@@ -276,7 +275,7 @@ class CardArt:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(middle.x(), middle.y() + round(down))
         painter.rotate(wear.angle)
-        shadow = self._shadow(key.pixels, height, wear.lift)
+        shadow = self._shadow(key.pixels, wear)
         painter.drawPixmap(QPointF(round(left - blur), round(top - blur)), shadow)
         painter.resetTransform()
         painter.translate(middle)
@@ -316,19 +315,19 @@ class CardArt:
 
     def shade(self, width: float, wear: Wear) -> None:
         """Have the shadow drawn of a card that lies like that."""
-        pixels = max(4, round(width * self.style.ratio))
-        self._shadow(pixels, _height(pixels, wear), wear.lift)
+        self._shadow(max(4, round(width * self.style.ratio)), wear)
 
     def _scale(self, pixels: int) -> float:
         """Device pixels to a pixel of the shadow of a card so broad."""
         return self.style.ratio * min(1.0, pixels / self.style.ratio / 120)
 
-    def _shadow(self, width: int, height: int, lift: Lift) -> QPixmap:
-        key = (width, height, lift)
+    def _shadow(self, width: int, wear: Wear) -> QPixmap:
+        height = round(min(wear.shown, RATIO) * width)
+        key = (width, height, wear.lift)
         if key not in self._shadows:
             if len(self._shadows) > 24:
                 self._shadows.clear()
-            shade = SHADES[lift]
+            shade = SHADES[wear.lift]
             blur = shade.blur * self._scale(width)
             self._shadows[key] = _soft_patch(width, height, blur, shade.strength)
         return self._shadows[key]
@@ -408,11 +407,6 @@ def _name(card: Card) -> str:
     if card.is_joker:
         return f"joker-{(card.index - FIRST_JOKER) % JOKERS + 1}"
     return face_text(card.face)
-
-
-def _height(pixels: int, wear: Wear) -> int:
-    """How much of the height of a card so broad is drawn, in device pixels."""
-    return round(min(wear.shown, RATIO) * pixels)
 
 
 def _clear(width: int, height: int) -> QPixmap:

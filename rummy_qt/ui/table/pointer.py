@@ -596,8 +596,7 @@ class Pointer(QObject):
     def _largest(self, zones: Iterable[Zone]) -> Zone | None:
         covers = self._covers
         enough = [zone for zone in zones if covers.get(zone, 0.0) >= ENOUGH]
-        melds = [zone for zone in enough if zone.kind == "meld"]
-        return max(melds or enough, key=covers.__getitem__, default=None)
+        return max(enough, key=lambda zone: (zone.kind == "meld", covers[zone]), default=None)
 
     def _cover(self, point: QPointF) -> None:
         """Find how much of the gripped card, or of a smaller zone, lies over the other.

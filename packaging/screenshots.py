@@ -1,7 +1,7 @@
 """Takes pictures of every page and dialog, in each size and theme: `make screenshots`.
 
     python packaging/screenshots.py [FOLDER]
-    python packaging/screenshots.py --one FOLDER WIDTH HEIGHT RATIO dark|light spruce|night
+    python packaging/screenshots.py FOLDER --one WIDTH HEIGHT RATIO dark|light spruce|night
 
 Each picture shows the window with the dialog over it, as on a screen. No screen is needed. A
 warning of Qt's, or a dialog larger than its window, fails.
@@ -9,10 +9,11 @@ warning of Qt's, or a dialog larger than its window, fails.
 
 from __future__ import annotations
 
+import argparse
 import os
+import shutil
 import subprocess
 import sys
-import tempfile
 from pathlib import Path
 
 SIZES = ((872, 440, 1), (1024, 640, 1), (1280, 800, 1), (2560, 1440, 2))
@@ -20,12 +21,31 @@ SIZES = ((872, 440, 1), (1024, 640, 1), (1280, 800, 1), (2560, 1440, 2))
 frame the smallest fits 880×480."""
 LOOKS = (("dark", "spruce"), ("light", "spruce"), ("dark", "night"), ("light", "night"))
 FOLDER = Path("build", "screenshots")
-ONE, INSIDE = "--one", "--inside"
+WORDS = ("WIDTH", "HEIGHT", "RATIO", "dark|light", "spruce|night")
 
 
 def main() -> int:
-    """Take all pictures, each size and look in a process of its own."""
-    folder = sys.argv[1] if len(sys.argv) > 1 else str(FOLDER)
+    """Take the pictures that are asked for, each size and look in a process of its own."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("folder", nargs="?", default=str(FOLDER), help=f"(default: {FOLDER})")
+    parser.add_argument("--one", nargs=5, metavar=WORDS, help="of this size and look alone")
+    parser.add_argument("--inside", nargs=5, help=argparse.SUPPRESS)
+    args = parser.parse_args()
+    if args.inside:
+        width, height, ratio, *look = args.inside
+        return take_inside(args.folder, int(width), int(height), int(ratio), *look)
+    if args.one:
+        one = take_one(args.folder, *args.one)
+        sys.stderr.write(one.stderr)
+        sys.stdout.write(one.stdout)
+        return one.returncode
+    return take_all(args.folder)
+
+
+def take_all(folder: str) -> int:
+    """Take all of them; 1 if there was anything to complain of."""
     failed = 0
     for width, height, ratio in SIZES:
         for theme, colour in LOOKS:
@@ -39,17 +59,21 @@ def main() -> int:
 def take_one(folder: str, *words: str) -> subprocess.CompletedProcess[str]:
     """Take the pictures of one size and look in a process of its own.
 
-    Its home goes when the process has gone: until then something may be written there.
+    Its home, whose name some pictures show, goes when the process has gone: until then something
+    may be written there.
     """
-    Path(folder).mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as home:
+    home = Path(folder, "home").resolve()
+    home.mkdir(parents=True, exist_ok=True)
+    try:
         return subprocess.run(
-            [sys.executable, __file__, INSIDE, folder, *words],
-            env=environment(home, words[2]),
+            [sys.executable, __file__, folder, "--inside", *words],
+            env=environment(str(home), words[2]),
             text=True,
             capture_output=True,
             check=False,
         )
+    finally:
+        shutil.rmtree(home)
 
 
 def environment(home: str, ratio: str) -> dict[str, str]:
@@ -60,6 +84,7 @@ def environment(home: str, ratio: str) -> dict[str, str]:
         "QT_QPA_PLATFORM": "offscreen",
         "QT_SCALE_FACTOR": ratio,
         "LC_ALL": "C.UTF-8",
+        "TZ": "UTC",
         "PYTHONPATH": str(Path(__file__).resolve().parents[1]),
     }
 
@@ -72,12 +97,4 @@ def take_inside(folder: str, width: int, height: int, ratio: int, theme: str, co
 
 
 if __name__ == "__main__":
-    if sys.argv[1:2] == [INSIDE]:
-        where, wide, high, dots, *look = sys.argv[2:]
-        sys.exit(take_inside(where, int(wide), int(high), int(dots), *look))
-    if sys.argv[1:2] == [ONE]:
-        one = take_one(*sys.argv[2:])
-        sys.stderr.write(one.stderr)
-        sys.stdout.write(one.stdout)
-        sys.exit(one.returncode)
     sys.exit(main())

@@ -224,7 +224,7 @@ def view_of(position: Position, seat: int, history: Sequence[Event]) -> View:
 def _open_discards(position: Position, seat: int) -> tuple[Card, ...]:
     discards, rules = position.discards, position.rules
     stacked = rules.discard_pile == "stacked"
-    discarded_out = position.closer is not None and rules.must_discard_to_go_out
+    discarded_out = position.out >= 0 and rules.must_discard_to_go_out
     if discarded_out and not rules.closing_card_face_up:
         return () if stacked else tuple(discards[:-1])
     return tuple(discards[-1:] if stacked else discards)

@@ -267,7 +267,7 @@ PAGES = {
 def paint_pages(folder: Path, theme: str) -> None:
     """The pages of ``PAGES`` as they lie on a window, in a process of its own."""
     with tempfile.TemporaryDirectory() as taken:
-        words = [sys.executable, str(CAMERA), "--one", taken, "1024", "640", "1", theme, "spruce"]
+        words = [sys.executable, str(CAMERA), taken, "--one", "1024", "640", "1", theme, "spruce"]
         subprocess.run(words, check=True)
         for page, name in PAGES.items():
             (found,) = Path(taken).glob(f"{page}-1024*.png")

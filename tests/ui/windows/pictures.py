@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import sys
+from collections.abc import Callable
+from datetime import datetime, tzinfo
+from itertools import count
 from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+from unittest.mock import patch
 
 from PySide6.QtCore import (
     QEventLoop,
@@ -18,11 +25,13 @@ from PySide6.QtWidgets import QComboBox, QDialog, QSpinBox, QTabWidget, QTextBro
 
 from rummy_qt.engine import RULEBOOKS, Move
 from rummy_qt.engine.events import Melded
+from rummy_qt.engine.rules import OPTIONS
 from rummy_qt.opponents.judge import Judge
 from rummy_qt.opponents.player import Situation
 from rummy_qt.play.game import Game
 from rummy_qt.play.situations import situation_of
 from rummy_qt.records.header import Header, SeatInfo
+from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.record import MatchRecord, new_path
 from rummy_qt.records.settings import Settings
 from rummy_qt.ui.application import make_application
@@ -32,8 +41,10 @@ from rummy_qt.ui.session import Session
 from rummy_qt.ui.start import build_window
 from rummy_qt.ui.table.view import TableView
 from rummy_qt.ui.windows.celebration import LENGTH_MS, Celebration
+from rummy_qt.ui.windows.house_rules import HouseRulesDialog
 from rummy_qt.ui.windows.main_window import MainWindow
 from rummy_qt.ui.windows.statistics import StatisticsDialog
+from rummy_qt.ui.windows.welcome import ContinuePanel
 from rummy_qt.ui.words import language
 from rummy_qt.ui.words.notices import Notice
 from tests.ui.windows.prompt import PromptOpponents
@@ -41,6 +52,18 @@ from tests.ui.windows.prompt import PromptOpponents
 PAST = 23
 """Matches that were played before, so that there is something to count."""
 HARMLESS = "propagateSizeHints"
+CHANCE = Random(2026)
+DAYS = count()
+LAST_PLAYED = 1_763_985_600
+"""So many seconds after 1970 the first of all matches was last played, the next a second later."""
+
+
+class Calendar(datetime):
+    """By which matches are begun on the days of one November, one after the other."""
+
+    @classmethod
+    def now(cls, tz: tzinfo | None = None) -> Calendar:
+        return cls(2026, 11, next(DAYS) % 28 + 1, 12, tzinfo=tz)
 
 
 class Photographer:
@@ -79,9 +102,15 @@ class Photographer:
     def action(self, name: str) -> QDialog:
         """Trigger an action that opens a dialog."""
         wait(30)
+        for nth, path in enumerate(sorted(matches_dir().glob("*"))):
+            os.utime(path, (LAST_PLAYED + nth, LAST_PLAYED + nth))
         self.window.actions_by_id[name].trigger()
-        dialogs = [d for d in self.window.findChildren(QDialog) if d.isVisible()]
-        return dialogs[-1]
+        dialog = [d for d in self.window.findChildren(QDialog) if d.isVisible()][-1]
+        if isinstance(dialog, StatisticsDialog):
+            wait_until(lambda: dialog.all_counted)
+        if isinstance(dialog, HouseRulesDialog):
+            wait_until(lambda: len(dialog.editors) == len(OPTIONS))
+        return dialog
 
     def walk(self, name: str) -> None:
         """Open the dialog of an action, take its picture and close it."""
@@ -101,6 +130,12 @@ def wait(milliseconds: int) -> None:
     loop = QEventLoop()
     QTimer.singleShot(milliseconds, loop.quit)
     loop.exec()
+
+
+def wait_until(ready: Callable[[], bool]) -> None:
+    """Let the event loop run until that is so."""
+    while not ready():
+        wait(20)
 
 
 def play(window: MainWindow, turns: int) -> None:
@@ -155,8 +190,10 @@ def take_pictures(folder: Path, size: tuple[int, int], theme: str, colour: str) 
     ratio = window.devicePixelRatioF()
     suffix = f"{round(size[0] * ratio)}x{round(size[1] * ratio)}-{theme}-{colour}"
     camera = Photographer(window, folder, suffix)
-    at_the_door(camera)
-    at_the_table(camera)
+    chance = SimpleNamespace(token_hex=lambda size: CHANCE.randbytes(size).hex())
+    with patch.multiple("rummy_qt.records.header", secrets=chance, datetime=Calendar):
+        at_the_door(camera)
+        at_the_table(camera)
     window.close()
     sys.stdout.write(f"{camera.taken} pictures\n")
     return 0
@@ -228,6 +265,7 @@ def at_the_table(camera: Photographer) -> None:
     sheet.close()
     look_back(camera)
     window.actions_by_id["leave_table"].trigger()
+    wait_until(lambda: (panel := window.findChild(ContinuePanel)) is not None and panel.isVisible())
     camera.take("welcome_continue")
     window.begin(seated("femhundra", 2, target=1))
     for _ in range(20):
@@ -249,8 +287,6 @@ def at_the_table(camera: Photographer) -> None:
     camera.take("table_6")
     for name in ("saved_matches", "statistics"):
         dialog = camera.action(name)
-        while isinstance(dialog, StatisticsDialog) and not dialog.all_counted:
-            wait(50)
         wait(400)
         camera.take(f"{name}_full", dialog)
         dialog.close()
@@ -282,6 +318,7 @@ def celebrate(camera: Photographer) -> None:
     assert table is not None
     celebration = Celebration(table, "You have won the match")
     celebration.begin()
+    celebration.animation.pause()
     celebration.animation.setCurrentTime(LENGTH_MS // 2)
     camera.take("celebration")
     celebration.end()

@@ -7,6 +7,7 @@ would have given.
 from __future__ import annotations
 
 import math
+from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple
@@ -275,9 +276,14 @@ def most_together(legs: Iterable[Leg]) -> int:
 
     So many are not turned on their way: to the painter that is more work than all else.
     """
-    starts = sorted((leg.delay, leg.delay + leg.keys[1].ms) for leg in legs)
+    listed = list(legs)
+    starts = sorted(leg.delay for leg in listed)
     return max(
-        (sum(begin <= start < end for start, _ in starts) for begin, end in starts), default=0
+        (
+            bisect_left(starts, leg.delay + leg.keys[1].ms) - bisect_left(starts, leg.delay)
+            for leg in listed
+        ),
+        default=0,
     )
 
 

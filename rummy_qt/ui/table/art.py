@@ -228,7 +228,7 @@ class CardArt:
         pixels = FINER * max(4, round(width * self.style.ratio))
         key = ("tiny back", pixels, self.style.back)
         if key not in self._chips:
-            pixmap = self._chips[key] = _clear(pixels, round(RATIO * pixels))
+            pixmap = self._chips[key] = clear_pixmap(pixels, round(RATIO * pixels), 1)
             painter = QPainter(pixmap)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._renderer(f"backs/{self.style.back}").render(painter, QRectF(pixmap.rect()))
@@ -264,9 +264,10 @@ class CardArt:
         turn = math.radians(wear.angle)
         cos, sin = abs(math.cos(turn)), abs(math.sin(turn))
         full, height = RATIO * key.pixels, round(min(wear.shown, RATIO) * key.pixels)
-        pixmap = _clear(
+        pixmap = clear_pixmap(
             math.ceil(key.pixels * cos + full * sin + 2 * blur) + 2,
             math.ceil(key.pixels * sin + full * cos + 2 * blur + 2 * down) + 2,
+            1,
         )
         # Whole pixels where the card lies upright: its edges are sharp then.
         left, top = -round(key.pixels / 2), -round(full / 2)
@@ -409,13 +410,6 @@ def _name(card: Card) -> str:
     return face_text(card.face)
 
 
-def _clear(width: int, height: int) -> QPixmap:
-    """A pixmap without anything on it, in device pixels."""
-    pixmap = QPixmap(width, height)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    return pixmap
-
-
 def _paint_mark(painter: QPainter, mark: Mark, width: float) -> None:
     """On a card of this width whose upper left corner is where the painter stands."""
     if mark is Mark.NONE:
@@ -444,7 +438,8 @@ def _soft_patch(width: int, height: int, blur: float, strength: float) -> QPixma
     corner = CORNER * width
     # Only the corners are drawn softly; the edges between them are all alike.
     bend = math.ceil(corner) + 2 * rim + 2
-    tile = _clear(min(width + 2 * rim, 2 * bend + 2), min(height + 2 * rim, 2 * bend + 2))
+    most = 2 * bend + 2
+    tile = clear_pixmap(min(width + 2 * rim, most), min(height + 2 * rim, most), 1)
     painter = QPainter(tile)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -464,7 +459,7 @@ def _soft_patch(width: int, height: int, blur: float, strength: float) -> QPixma
 
 def _stretched(tile: QPixmap, width: int, height: int) -> QPixmap:
     """The tile at this size: its corners as they are, what lies between them drawn out."""
-    made = _clear(width, height)
+    made = clear_pixmap(width, height, 1)
     painter = QPainter(made)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
     for x, w, from_x, from_w in _thirds(width, tile.width()):

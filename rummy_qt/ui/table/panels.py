@@ -56,7 +56,7 @@ from PySide6.QtWidgets import (
 from rummy_qt.engine import Card, Move
 from rummy_qt.play.intents import Grab, melds_of, places_for
 from rummy_qt.play.laying import points_of_all
-from rummy_qt.play.targets import DISCARD
+from rummy_qt.play.targets import DISCARD, Zone
 from rummy_qt.ui.drawings import clear_pixmap, icon
 from rummy_qt.ui.models import TableState
 from rummy_qt.ui.models.rows import ValueRole
@@ -495,18 +495,17 @@ class ActionBar(QObject):
     def _meld_moves(self) -> tuple[Move, ...]:
         return melds_of(self._state.hand.selection, self._state.targets)
 
+    def _places(self) -> dict[Zone, tuple[Move, ...]]:
+        """Where the chosen cards may go."""
+        chosen = self._state.hand.selection
+        return places_for(Grab("hand", chosen), self._state.targets) if chosen else {}
+
     def _lay_off_moves(self) -> tuple[Move, ...]:
-        selection = self._state.hand.selection
-        if not selection:
-            return ()
-        places = places_for(Grab("hand", selection), self._state.targets)
-        return tuple(m for zone, moves in places.items() if zone.kind == "meld" for m in moves)
+        places = self._places().items()
+        return tuple(m for zone, moves in places if zone.kind == "meld" for m in moves)
 
     def _discard_moves(self) -> tuple[Move, ...]:
-        selection = self._state.hand.selection
-        if not selection:
-            return ()
-        return places_for(Grab("hand", selection), self._state.targets).get(DISCARD, ())
+        return self._places().get(DISCARD, ())
 
     def _whole_pile_moves(self) -> tuple[Move, ...]:
         """Of a stacked pile: taking it whole, which no card that lies open stands for."""

@@ -309,10 +309,10 @@ class Pointer(QObject):
 
     def light_chosen(self) -> None:
         """Show where the chosen cards may go, as if they were held."""
-        chosen = self._state.hand.selection
         if self.doing is Doing.DRAGGING:
             return
-        if not chosen and self._state.may_call and self._state.tells_fits:
+        chosen = self._state.hand.selection
+        if not chosen and self._state.tells_fits and self._state.may_call:
             calls = [self.landing_of(move) for move in self._state.targets.claims]
             self._scene.show_silhouettes([spot for spots in calls for spot in spots])
             return

@@ -227,7 +227,8 @@ class TurnsModel(RowsModel[TurnRow]):
         history: list[Happening] = list(events)
         for stand_in in sorted(stand_ins, key=lambda found: found.at, reverse=True):
             history.insert(stand_in.at, stand_in)
-        self._tell(history, self._rows)
+        goes_on = history[: len(self._history)] == list(self._history)
+        self._tell(history, self._rows if goes_on else ())
 
     def _tell(self, history: Sequence[Happening], told: Sequence[TurnRow]) -> None:
         """Rows for these events; what is ``told`` of a turn already is not told anew."""

@@ -188,15 +188,10 @@ class Spot(NamedTuple):
     def corners(self) -> tuple[tuple[float, float], ...]:
         """Upper left, upper right, lower right, lower left, as it lies."""
         turn = math.radians(self.angle)
-        right_x, right_y = self.w * math.cos(turn), self.w * math.sin(turn)
-        down_x, down_y = -self.shown * right_y, self.shown * right_x
+        cos, sin = self.w * math.cos(turn), self.w * math.sin(turn)
         x, y = self.at(0, 0)
-        return (
-            (x, y),
-            (x + right_x, y + right_y),
-            (x + right_x + down_x, y + right_y + down_y),
-            (x + down_x, y + down_y),
-        )
+        points = ((0, 0), (1, 0), (1, self.shown), (0, self.shown))
+        return tuple([(x + u * cos - v * sin, y + u * sin + v * cos) for u, v in points])
 
     @property
     def bounds(self) -> Box:

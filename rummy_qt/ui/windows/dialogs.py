@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
@@ -23,6 +24,9 @@ from rummy_qt.ui.words.language import alphabetical, translate
 from rummy_qt.ui.words.names import LEVEL_WORDS
 from rummy_qt.ui.words.records import told
 from rummy_qt.ui.words.undo import cost_text
+
+if TYPE_CHECKING:
+    from rummy_qt.ui.windows.house_rules import HouseRulesDialog
 
 
 def known_levels() -> list[str]:
@@ -99,7 +103,6 @@ class Dialogs(QObject):
 
     def choose_match(self) -> None:
         """Open the New match dialog with the last choice."""
-        from rummy_qt.ui.windows.house_rules import HouseRulesDialog
         from rummy_qt.ui.windows.new_match import NewMatchDialog, RulesEntry
 
         levels = known_levels()
@@ -114,9 +117,7 @@ class Dialogs(QObject):
             return {name: entries[name] for name in alphabetical(entries)}
 
         def change_rules() -> None:
-            self.show_house_rules(dialog)
-            editor = self.shown("house_rules")
-            assert isinstance(editor, HouseRulesDialog)
+            editor = self.show_house_rules(dialog)
             editor.saved.connect(lambda name: dialog.offer_rules(own(), name))
             editor.finished.connect(lambda _: dialog.offer_rules(own()))
 
@@ -296,11 +297,13 @@ class Dialogs(QObject):
         dialog.new_match_wanted.connect(self.choose_match)
         self.show(dialog)
 
-    def show_house_rules(self, over: QWidget | None = None) -> None:
+    def show_house_rules(self, over: QWidget | None = None) -> HouseRulesDialog:
         """Change rules, in a dialog over another one or over the window."""
         from rummy_qt.ui.windows.house_rules import HouseRulesDialog
 
-        self.show(HouseRulesDialog(self._preferences, over or self._window))
+        dialog = HouseRulesDialog(self._preferences, over or self._window)
+        self.show(dialog)
+        return dialog
 
     def show_preferences(self) -> None:
         """Open the preferences beside the table, which shows every change at once."""

@@ -139,12 +139,17 @@ class NewMatchDialog(Page):
         self.trouble.setWordWrap(True)
         self.trouble.setObjectName("trouble")
         self.play = primary(push_button(self, "play", self.accept))
+        spare = [SeatChoice("", "human")]
+        spare += [SeatChoice(name, default_level(levels)) for name in OPPONENT_NAMES]
+        self._offered = [seat.name for seat in spare]
+        self._people = told_apart([*last.seats, *spare[len(last.seats) :]])
+        """Who sits down on each chair when it is fetched."""
+        self._colours = colours_of(self._people)
+        self.seats.fetched.connect(self._seat_somebody)
         self._lay_out()
-        self._order_tabs()
         self._houses = dict(houses or {})
         retold(self, self._say)
-        self._fill(last, levels)
-        self._check()
+        self._fill(last)
         self._connect()
         self.rulebooks.setFocus()
 
@@ -169,10 +174,10 @@ class NewMatchDialog(Page):
             label.setText(text)
         self.cancel.setText(translate("NewMatchDialog", "Cancel"))
         self.play.setText(translate("NewMatchDialog", "&Play"))
-        for row in self.rows:
-            row.say()
         self.seats.say()
-        self.rows[0].name.setPlaceholderText(translate("NewMatchDialog", "You"))
+        self._offered[0] = translate("NewMatchDialog", "You")
+        for row in self.rows[:1]:
+            row.name.setPlaceholderText(self._offered[0])
         known = bool(self._entries)
         self.offer_rules(self._houses)
         if known:
@@ -180,12 +185,17 @@ class NewMatchDialog(Page):
             self._explain(self._level)
             self._check()
 
+    def _seat_somebody(self, chair: Chair) -> None:
+        """On a chair that was just fetched."""
+        place = chair.place
+        chair.name.setPlaceholderText(self._offered[place])
+        chair.fill(self._people[place], self._colours[place])
+        chair.level.currentIndexChanged.connect(lambda: self._explain(chair.kind))
+        chair.level.textHighlighted.connect(self._explain_text)
+        chair.colour.picked.connect(lambda wanted: self._give_colour(chair, wanted))
+        chair.name.textChanged.connect(self._check)
+
     def _connect(self) -> None:
-        for row in self.rows:
-            row.level.currentIndexChanged.connect(lambda _, row=row: self._explain(row.kind))
-            row.level.textHighlighted.connect(self._explain_text)
-            row.colour.picked.connect(lambda wanted, row=row: self._give_colour(row, wanted))
-            row.name.textChanged.connect(self._check)
         self.deal_number.textChanged.connect(self._check)
         self.rulebooks.currentRowChanged.connect(self._on_rulebook)
         self.rulebooks.doubleClicked.connect(lambda _: self.play.click())
@@ -250,19 +260,10 @@ class NewMatchDialog(Page):
 
     # ------------------------------------------------------------------- filling
 
-    def _fill(self, last: MatchChoice, levels: Sequence[str]) -> None:
+    def _fill(self, last: MatchChoice) -> None:
         known = [(entry.rulebook, entry.house) for entry in self._entries]
         wanted = (last.rulebook, last.house)
         self.rulebooks.setCurrentRow(known.index(wanted) if wanted in known else 0)
-        spare = [SeatChoice("", "human")]
-        spare += [SeatChoice(name, default_level(levels)) for name in OPPONENT_NAMES]
-        seats = told_apart([*last.seats, *spare[len(last.seats) :]])
-        for row, seat, colour, other in zip(
-            self.rows, seats, colours_of(seats), spare, strict=True
-        ):
-            if other.name:
-                row.name.setPlaceholderText(other.name)
-            row.fill(seat, colour)
         self._on_rulebook()
         self.target.setValue(last.rules.target)
         self.opponents.setValue(len(last.seats) - 1)
@@ -278,6 +279,7 @@ class NewMatchDialog(Page):
 
     def _on_opponents(self, count: int) -> None:
         self.seats.seat(count + 1)
+        self._order_tabs()
         self._check()
 
     def _check(self) -> None:
@@ -336,11 +338,13 @@ class NewMatchDialog(Page):
         levels = self.rows[1].level
         self._explain(str(levels.itemData(levels.findText(text))))
 
-    def _give_colour(self, row: Chair, wanted: int) -> None:
+    def _give_colour(self, chair: Chair, wanted: int) -> None:
         """Each seat has a colour of its own: whoever has this one takes the other."""
-        holder = next(other for other in self.rows if other.colour.colour == wanted)
-        holder.colour.show_colour(row.colour.colour)
-        row.colour.show_colour(wanted)
+        colours, place = self._colours, chair.place
+        other = colours.index(wanted)
+        colours[place], colours[other] = wanted, colours[place]
+        for one in self.rows:
+            one.colour.show_colour(colours[one.place])
 
     def accept(self) -> None:
         """Play: hand the choice on."""

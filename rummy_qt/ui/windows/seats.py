@@ -90,6 +90,7 @@ class Chair(QFrame):
         self.level = ComboBox(self, f"level_{place}", levels if place else ("human",))
         self.level.setVisible(place > 0)  # the person has none
         fill(self, down(across(self.colour, (self.name, 1), gap=4), self.level, gap=2), 4)
+        self.say()
 
     def say(self) -> None:
         """Have the words of the language that is spoken now."""
@@ -129,12 +130,17 @@ class Chair(QFrame):
 class SeatsAtTable(QWidget):
     """The table with its chairs; in its middle, the number of opponents."""
 
+    fetched = Signal(object)
+    """A ``Chair`` that was not needed before: nobody's yet."""
+
     def __init__(self, levels: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         ratio = self.devicePixelRatioF()
-        yarns = [QIcon(yarn_sample(number, ratio)) for number in range(len(worn().threads))]
-        self.rows = [Chair(place, levels, yarns, self) for place in range(MOST_SEATS)]
+        self._levels = levels
+        self._yarns = [QIcon(yarn_sample(number, ratio)) for number in range(len(worn().threads))]
+        self.rows: list[Chair] = []
+        """Those that were needed so far, the person's first."""
         self.opponents = SpinBox(self)
         self.opponents.setObjectName("opponents")
         self.opponents.setProperty("stepper", True)
@@ -143,14 +149,20 @@ class SeatsAtTable(QWidget):
         self.counted.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
         self.opponents.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._seated = 0
-        self.seat(2)
 
     def say(self) -> None:
+        """Have the words of the language that is spoken now."""
         self.counted.setText(translate("SeatsAtTable", "&Opponents"))
+        for chair in self.rows:
+            chair.say()
 
     def seat(self, count: int) -> None:
         """Have so many chairs, the person's among them."""
         self._seated = count
+        for place in range(len(self.rows), count):
+            chair = Chair(place, self._levels, self._yarns, self)
+            self.rows.append(chair)
+            self.fetched.emit(chair)
         for place, chair in enumerate(self.rows):
             chair.setVisible(place < count)
         self._set_round()

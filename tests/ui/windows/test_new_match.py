@@ -44,6 +44,8 @@ def opened(window: MainWindow) -> NewMatchDialog:
 
 
 def colours(dialog: NewMatchDialog) -> list[int]:
+    """Of all the chairs that there can be."""
+    named(dialog, QSpinBox, "opponents").setValue(7)
     return [named(dialog, ColourButton, f"colour_{place}").colour for place in range(8)]
 
 
@@ -53,10 +55,12 @@ def choose(dialog: NewMatchDialog, place: int, colour: int) -> None:
 
 
 def test_a_colour_that_is_taken_changes_hands(window: MainWindow) -> None:
+    """Also with one whose chair is not at the table yet."""
     dialog = opened(window)
-    assert colours(dialog) == list(range(8))
     choose(dialog, 0, MOSS)
     assert colours(dialog) == [3, 1, 2, 0, 4, 5, 6, 7]
+    choose(dialog, 7, 0)
+    assert colours(dialog) == [3, 1, 2, 7, 4, 5, 6, 0]
     assert "Moss" in named(dialog, ColourButton, "colour_0").accessibleName()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QMargins, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
@@ -20,11 +20,13 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.engine import OPTIONS, RULEBOOKS, Rules
+from rummy_qt.engine.options import Option
 from rummy_qt.engine.rules import OptionsClash, RulesError
 from rummy_qt.ui import houses
 from rummy_qt.ui.houses import House, HouseError
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
+from rummy_qt.ui.theme import font_factor
 from rummy_qt.ui.windows.fields import ComboBox, settle
 from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, primary, quiet_label, title_label
 from rummy_qt.ui.windows.option_editor import GROUP_WORDS, OptionEditor, editor_for
@@ -40,8 +42,14 @@ from rummy_qt.ui.words.refusals import option_text, reason_text
 
 _SIZE = QSize(900, 620)
 _LIST_HEIGHT = 64
-_ABOVE = 3
-"""The groups that are made at once; the others lie below what the page has room for."""
+_QUESTIONS: Final = {
+    group: [option for option in OPTIONS.values() if option.group == group] for group in GROUP_WORDS
+}
+"""By group, as the page asks them."""
+_AT_A_TIME: Final = 3
+"""The questions that a turn of the event loop makes, of one group."""
+_QUESTIONS_WIDE: Final = 2 / 3
+"""The part of the page's width that they have."""
 _SHORT_NAME = 30
 """Characters of a rulebook's name that are seen in any window; the rest ends in dots."""
 
@@ -74,7 +82,14 @@ class HouseRulesDialog(Page):
         """What the page says of each option, whether its question is made yet or not."""
         self.editors: dict[str, OptionEditor] = {}
         self._titles: dict[str, QLabel] = {}
-        self._to_make = list(GROUP_WORDS)
+        self._effects: dict[str, str] = {}
+        """What each option means at the table as the page has it now."""
+        self._clash: OptionsClash | None = None
+        self._to_make = [
+            (group, options[at : at + _AT_A_TIME])
+            for group, options in _QUESTIONS.items()
+            for at in range(0, len(options), _AT_A_TIME)
+        ]
         self.message = plain_label(" ", self)
         self.message.setObjectName("house_message")
         self.message.setWordWrap(True)
@@ -96,6 +111,7 @@ class HouseRulesDialog(Page):
         self.name.setText(first.name)
         self._list_houses()
         self._show(first)
+        self._make_what_is_seen()
         self.list.currentTextChanged.connect(self._on_selected)
         self.name.textChanged.connect(self._check)
 
@@ -143,39 +159,49 @@ class HouseRulesDialog(Page):
         self._column.addStretch(1)
         return self.questions
 
-    def _make_group(self) -> None:
-        """Put the next group's questions below the others."""
-        group = self._to_make.pop(0)
+    def _make_some(self) -> None:
+        """Put the next questions below the others."""
+        group, options = self._to_make.pop(0)
         part = QWidget(self.questions.widget())
         column = QVBoxLayout(part)
         column.setContentsMargins(QMargins())
-        column.addSpacing(NEAR)
-        title = self._titles[group] = title_label(
-            translate("Options", GROUP_WORDS[group]), part, SECTION
-        )
-        title.setContentsMargins(NEAR, 0, 0, 0)
-        column.addWidget(title)
-        for option in OPTIONS.values():
-            if option.group == group:
-                editor = self.editors[option.name] = editor_for(option, part)
-                editor.say()
-                editor.value = self._values[option.name]
-                editor.edited.connect(self._on_edited)
-                editor.out_of_range.connect(self._tell)
-                editor.left.connect(self._on_left)
-                editor.other_wanted.connect(self._lead_to)
-                column.addWidget(editor)
+        if group not in self._titles:
+            title = self._titles[group] = title_label(
+                translate("Options", GROUP_WORDS[group]), part, SECTION
+            )
+            title.setContentsMargins(NEAR, 0, 0, 0)
+            column.addSpacing(NEAR)
+            column.addWidget(title)
+        for option in options:
+            column.addWidget(self._make_question(option, part))
         self._column.insertWidget(self._column.count() - 1, part)
+
+    def _make_what_is_seen(self) -> None:
+        """What the page has room for is there when it is painted first."""
+        room = _SIZE * max(1.0, font_factor())
+        wide = round(_QUESTIONS_WIDE * room.width())
+        while self._to_make and self._column.totalHeightForWidth(wide) < room.height():
+            self._make_some()
+
+    def _make_question(self, option: Option, part: QWidget) -> OptionEditor:
+        editor = self.editors[option.name] = editor_for(option, part)
+        editor.say()
+        editor.value = self._values[option.name]
+        self._tell_about(option.name)
+        editor.edited.connect(self._on_edited)
+        editor.out_of_range.connect(self._tell)
+        editor.left.connect(self._on_left)
+        editor.other_wanted.connect(self._lead_to)
+        return editor
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         QTimer.singleShot(0, self, self._make_next)
 
     def _make_next(self) -> None:
-        """A group in each turn: to make them all at once would hold up the window."""
+        """A few in each turn: to make them all at once would hold up the window."""
         if self._to_make:
-            self._make_group()
-            self._check()
+            self._make_some()
             QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # before it is painted
             QTimer.singleShot(0, self, self._make_next)
         else:
@@ -184,7 +210,7 @@ class HouseRulesDialog(Page):
     def _lead_to(self, name: str) -> None:
         """Show another question, with the focus in its answer."""
         while name not in self.editors:
-            self._make_group()
+            self._make_some()
         editor = self.editors[name]
         self.questions.ensureWidgetVisible(editor, 0, 60)
         editor.field.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -203,8 +229,6 @@ class HouseRulesDialog(Page):
         self._values = {name: getattr(house.rules, name) for name in OPTIONS}
         for name, editor in self.editors.items():
             editor.value = self._values[name]
-        while len(self._titles) < _ABOVE:
-            self._make_group()
         self._filling = False
         self._settled = self._draft()
         self._check()
@@ -241,9 +265,11 @@ class HouseRulesDialog(Page):
         except RulesError as error:
             trouble = reason_text(error.reason)
         else:
-            self._tell_effects(rules)
+            self._effects = _effects_of(rules)
             self._draw(rules)
-        self._mark(clash)
+        self._clash = clash
+        for name in self.editors:
+            self._tell_about(name)
         self.message.setText(trouble or " ")
         self._allow(not trouble)
         self.buttons["delete"].setEnabled(self.list.currentRow() >= 0)
@@ -251,15 +277,16 @@ class HouseRulesDialog(Page):
     def _nameless(self) -> str:
         return translate("HouseRulesDialog", "The rules need a name.")
 
-    def _mark(self, clash: OptionsClash | None) -> None:
-        """Say beside both questions that their answers do not fit together."""
-        pair = () if clash is None else clash.pair
-        for name, editor in self.editors.items():
-            if clash is None or name not in pair:
-                editor.show_clash("", "")
-            else:
-                other = pair[1 - pair.index(name)]
-                editor.show_clash(beside(clash, other), other)
+    def _tell_about(self, name: str) -> None:
+        """Beside a question: what its answer means, and whether it fits with the others."""
+        editor = self.editors[name]
+        editor.tell_effect(self._effects.get(name, ""))
+        if self._clash is None or name not in self._clash.pair:
+            editor.show_clash("", "")
+        else:
+            pair = self._clash.pair
+            other = pair[1 - pair.index(name)]
+            editor.show_clash(beside(self._clash, other), other)
 
     def _draw(self, rules: Rules) -> None:
         """The card of the rules as they are now."""
@@ -284,18 +311,6 @@ class HouseRulesDialog(Page):
         self._check()
         if self.buttons["save"].isEnabled():
             self.message.setText(said)
-
-    def _tell_effects(self, rules: Rules) -> None:
-        """Below each answer what it means; what two beside each other mean, below the second."""
-        texts = {
-            option: clause.text(rules)
-            for section in SECTIONS
-            for clause in section.clauses
-            for option in clause.options
-        }
-        for option, following in pairwise([*self.editors, ""]):
-            text = texts.get(option, "")
-            self.editors[option].tell_effect("" if text == texts.get(following) else text)
 
     # --------------------------------------------------------------------- actions
 
@@ -436,3 +451,19 @@ def beside(clash: OptionsClash, other: str) -> str:
     )
     advice = clash.reason.advice
     return first if advice is None else f"{first}\n{reason_text(advice)}"
+
+
+def _effects_of(rules: Rules) -> dict[str, str]:
+    """By option, what it means; what two beside each other mean is said of the second."""
+    texts = {
+        option: clause.text(rules)
+        for section in SECTIONS
+        for clause in section.clauses
+        for option in clause.options
+    }
+    asked = [option.name for options in _QUESTIONS.values() for option in options]
+    return {
+        option: text
+        for option, following in pairwise([*asked, ""])
+        if (text := texts.get(option, "")) != texts.get(following)
+    }

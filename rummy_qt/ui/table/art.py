@@ -13,7 +13,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from enum import IntEnum
 from functools import cache, lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from PySide6.QtCore import QByteArray, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
@@ -49,6 +49,9 @@ from rummy_qt.ui.words.cards import LETTERS, Letters
 
 from .arrangement import RATIO
 
+K = TypeVar("K")
+V = TypeVar("V")
+
 CARD_UNITS: Final = (250.0, 350.0)
 """A card's size in its own picture."""
 CORNER: Final = 0.06
@@ -67,8 +70,12 @@ TURN: Final = 0.5
 by less than half a pixel."""
 FINER: Final = 2
 """Backs of a seat's fan are drawn so many times as fine as the screen, for they are turned live."""
-KEPT: Final = 6_000_000
-"""Pixels of the pictures that are kept, at one device pixel a pixel of the view."""
+KEPT: Final = 4
+"""Pixels of the card pictures that are kept, for each of the view: more than a full table has."""
+MOST_KEPT: Final = 6_000_000
+"""Pixels of them in a large view, at one device pixel a pixel of the view."""
+_FEW, _MANY = 24, 256
+"""The most shadows and small pictures that are kept."""
 
 
 class Lift(IntEnum):
@@ -168,8 +175,8 @@ class CardArt:
         """Both are changed by ``restyle`` alone."""
         self._pictures: OrderedDict[tuple[_Drawing, Wear], Picture] = OrderedDict()
         self._kept = 0
-        self._older: dict[tuple[_Drawing, Wear], Picture] = {}
-        """Those of the table before, of which some may be wanted again."""
+        self._room = MOST_KEPT
+        """How much of it may be kept."""
         self._shadows: dict[tuple[int, int, Lift], QPixmap] = {}
         self._chips: dict[tuple[object, ...], QPixmap] = {}
         self._shared: dict[Hashable, tuple[QPixmap, QPointF]] = {}
@@ -190,19 +197,9 @@ class CardArt:
         """Let go of all pictures: what they show looks otherwise now."""
         self._pictures.clear()
         self._kept = 0
-        self._older = {}
         self._shadows.clear()
         self._chips.clear()
         self._shared.clear()
-
-    def hand_on(self) -> None:
-        """Another table begins: what it shows at once it need not draw."""
-        self._older, self._pictures, self._kept = self._pictures, OrderedDict(), 0
-        self._chips.clear()
-
-    def forget_older(self) -> None:
-        """The other table is there: what it did not show is let go of."""
-        self._older = {}
 
     def cloth(self, width: float, height: float, axis: float) -> QPixmap:
         """The table in this size, with its light on this ``axis``."""
@@ -210,6 +207,7 @@ class CardArt:
         if key != self._cloth_key:
             self._cloth_key = key
             self._cloth = cloth(*key)
+            self._room = min(MOST_KEPT, round(KEPT * width * height))
         return self._cloth
 
     # ------------------------------------------------------------------ cards
@@ -243,15 +241,13 @@ class CardArt:
             self._pictures.move_to_end((key, wear))
             return known
         plain = wear._replace(mark=Mark.NONE, veiled=False)
-        made = self._older.pop((key, wear), None)
-        if made is None:
-            if wear == plain:
-                made = self._bake(key, wear)
-            else:
-                made = self._worn(self._picture(name, width, role, plain), wear)
+        if wear == plain:
+            made = self._bake(key, wear)
+        else:
+            made = self._worn(self._picture(name, width, role, plain), wear)
         self._pictures[key, wear] = made
         self._kept += made.area
-        while self._kept > KEPT * self.style.ratio**2 and len(self._pictures) > 1:
+        while self._kept > self._room * self.style.ratio**2 and len(self._pictures) > 1:
             self._kept -= self._pictures.popitem(last=False)[1].area
         return made
 
@@ -326,11 +322,10 @@ class CardArt:
         height = round(min(wear.shown, RATIO) * width)
         key = (width, height, wear.lift)
         if key not in self._shadows:
-            if len(self._shadows) > 24:
-                self._shadows.clear()
             shade = SHADES[wear.lift]
             blur = shade.blur * self._scale(width)
-            self._shadows[key] = _soft_patch(width, height, blur, shade.strength)
+            made = _soft_patch(width, height, blur, shade.strength)
+            _remember(self._shadows, key, made, _FEW)
         return self._shadows[key]
 
     def _paint_role(self, painter: QPainter, key: _Drawing, box: QRectF) -> None:
@@ -377,7 +372,8 @@ class CardArt:
         suit = "" if card.suit < 0 else "cdhs"[card.suit]
         colour = JOKER if card.is_joker else self.suit_colour(suit)
         what = (rank, suit, colour, role)
-        self._chips[key] = chip = _draw_chip(what, height, self.style.ratio)
+        chip = _draw_chip(what, height, self.style.ratio)
+        _remember(self._chips, key, chip, _MANY)
         return chip
 
     def slip(self, text: str, height: float, colour: str) -> QPixmap:
@@ -385,7 +381,7 @@ class CardArt:
         key = (text, height, colour)
         if key not in self._chips:
             what = (text, "", colour, False)
-            self._chips[key] = _draw_chip(what, height, self.style.ratio)
+            _remember(self._chips, key, _draw_chip(what, height, self.style.ratio), _MANY)
         return self._chips[key]
 
     def suit_colour(self, suit: str) -> str:
@@ -397,10 +393,15 @@ class CardArt:
     ) -> tuple[QPixmap, QPointF]:
         """What several things on the table look like, drawn once in these looks."""
         if key not in self._shared:
-            if len(self._shared) > 24:
-                self._shared.clear()
-            self._shared[key] = draw()
+            _remember(self._shared, key, draw(), _FEW)
         return self._shared[key]
+
+
+def _remember(memo: dict[K, V], key: K, value: V, most: int) -> None:
+    """Keeps a value; where there are so many, the others make room."""
+    if len(memo) >= most:
+        memo.clear()
+    memo[key] = value
 
 
 @cache

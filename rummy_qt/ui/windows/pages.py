@@ -115,7 +115,7 @@ class Pages(QStackedWidget):
         self._left_at: tuple[Path, QPixmap] | None = None
         """The file of the match that was left, and how its table looked."""
         self._art: CardArt | None = None
-        """Of the table that made way for the next match."""
+        """Of the table that makes way for the next match, which goes on with it."""
         self._again = QTimer(self, singleShot=True)
         """While a file cannot be read, when to try it once more."""
         self._again.timeout.connect(self._look_once_more)
@@ -242,9 +242,8 @@ class Pages(QStackedWidget):
         self._end_lesson()
         table, self.table = self.table, None
         if table is not None:
-            self._art = table.scene_.art if follows else None
-            if self._art is not None:
-                self._art.hand_on()
+            if follows:
+                self._art = table.scene_.art
             else:
                 self._remember(table)
             self.removeWidget(table)
@@ -253,8 +252,7 @@ class Pages(QStackedWidget):
             QTimer.singleShot(_SWEEP_MS, self, self._sweep)
 
     def _sweep(self) -> None:
-        if self.table is not None:
-            self.table.scene_.art.forget_older()
+        self._art = None  # whoever follows has it by now
         gc.collect()
 
     def _remember(self, table: TableView) -> None:

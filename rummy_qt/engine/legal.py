@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Final
 
-from .cards import CARDS, LANE, copies_held, copies_of, lowest_copies
+from .cards import CARDS, copies_held, copies_of, lowest_copies
 from .flat import i64
 from .lay_offs import Place
 from .moves import CALL, CONCEDE, PASS, PEEK, Move
@@ -202,19 +201,11 @@ def _discards(position: Position) -> list[Move]:
     elif closing_card_fits(position):
         return []
     moves: list[Move] = []
-    left, lane = lowest_copies(hand), 0
+    left = lowest_copies(hand)
     while left:
-        if left & LANE:
-            moves += _lane_discards(lane, left & LANE)
-        left >>= 13
-        lane += 1
+        moves.append(_DISCARDS[(left & -left).bit_length() - 1])
+        left &= left - 1
     return moves
-
-
-@cache
-def _lane_discards(lane: int, cards: int) -> tuple[Move, ...]:
-    """The discards of thirteen neighbouring cards, given as bits: a hand is few such lanes."""
-    return tuple(_DISCARDS[lane * 13 + n] for n in range(13) if cards >> n & 1)
 
 
 def is_barred(position: Position, face: int) -> bool:

@@ -507,9 +507,8 @@ def _draw_chip(what: tuple[str, str, str, bool], height: float, ratio: float) ->
     painter.drawText(QPointF(pad + 0.5, base), rank)
     if suit:
         left = pad + 0.5 + words + 0.06 * height
-        painter.translate(left, (height - sign) / 2 - 0.2)
-        painter.scale(sign, sign)
-        painter.fillPath(_suit_path(suit), QColor(colour))
+        square = QTransform.fromTranslate(left, (height - sign) / 2 - 0.2).scale(sign, sign)
+        painter.fillPath(square.map(_suit_path(suit)), QColor(colour))
     painter.end()
     return pixmap
 

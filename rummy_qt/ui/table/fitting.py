@@ -242,7 +242,7 @@ class Rows(NamedTuple):
         return w * (inner + self.gap * (len(row) - 1))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=128)
 def flow(sizes: tuple[int, ...], room: float) -> Rows:
     """Melds of these sizes in as few rows as a room of so many card widths allows.
 
@@ -275,7 +275,7 @@ def _flow(sizes: tuple[int, ...], room: float, step: float, gap: float) -> Rows:
     return Rows(tuple(map(tuple, rows)), step, gap)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=128)
 def narrowest(sizes: tuple[int, ...], rows: int, least: float) -> float | None:
     """The narrowest room, in card widths, in which these melds lie in so many rows."""
     step, low = 0.08, max(least, 1.8)

@@ -116,6 +116,8 @@ class Pages(QStackedWidget):
         """The file of the match that was left, and how its table looked."""
         self._art: CardArt | None = None
         """Of the table that makes way for the next match, which goes on with it."""
+        self._left_over = QTimer(self, singleShot=True, interval=_SWEEP_MS)
+        self._left_over.timeout.connect(self._sweep)
         self._again = QTimer(self, singleShot=True)
         """While a file cannot be read, when to try it once more."""
         self._again.timeout.connect(self._look_once_more)
@@ -249,7 +251,7 @@ class Pages(QStackedWidget):
             self.removeWidget(table)
             table.deleteLater()
             # Its parts know each other, and may hold a hundred megabytes of pictures.
-            QTimer.singleShot(_SWEEP_MS, self, self._sweep)
+            self._left_over.start()
 
     def _sweep(self) -> None:
         self._art = None  # whoever follows has it by now

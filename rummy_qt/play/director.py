@@ -81,6 +81,7 @@ class Director:
         """The claims of the last discard; None while nobody may claim."""
         self._mover_asked = False
         self._paused = False
+        self._stopped = False
         game.hooks.connect("played", lambda _: self.go_on())
         game.hooks.connect("undone", self._undone)
         game.hooks.connect("dealt", lambda _: self.go_on())
@@ -89,7 +90,7 @@ class Director:
         """Looks at the position and has the right opponents asked. Call it once at the start."""
         self._turn += 1
         self._mover_asked = False
-        if self._paused:
+        if self._paused or self._stopped:
             return
         rnd = self._game.match.round
         if rnd.over:
@@ -118,7 +119,12 @@ class Director:
         self.go_on()
 
     def stop(self) -> None:
-        """Drops whatever is still being thought about."""
+        """Drops whatever is still being thought about; nobody is asked any more.
+
+        The window hears of a move before the director, and may leave the match over it.
+        """
+        self._stopped = True
+        self._claims = None
         self._turn += 1
 
     # ------------------------------------------------------------------ a turn

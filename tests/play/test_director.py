@@ -188,6 +188,24 @@ def test_while_paused_nobody_moves_and_nobody_calls() -> None:
     assert game.match.round.seat == game.person
 
 
+def test_who_leaves_over_a_move_asks_nobody_any_more() -> None:
+    """The window hears of a move before the director, and may close the match there and then."""
+    game = new_game(kinds=("club", "club", "club"))
+    leaving: list[Director] = []
+
+    def leave(_: object) -> None:
+        for director in leaving:
+            director.stop()
+            game.record.close()
+
+    game.hooks.connect("played", leave)
+    director, stage, _ = directed(game)
+    leaving.append(director)
+    director.go_on()
+    stage.run()
+    assert len(game.life.current.moves) == 1
+
+
 def test_a_pause_while_a_discard_may_be_called_gives_the_time_anew() -> None:
     game = calling_game(discarder=1)
     director, stage, opponents = directed(game)

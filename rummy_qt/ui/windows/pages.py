@@ -251,7 +251,8 @@ class Pages(QStackedWidget):
             self.removeWidget(table)
             table.deleteLater()
             # Its parts know each other, and may hold a hundred megabytes of pictures.
-            self._left_over.start()
+            if not self._left_over.isActive():  # who comes and goes fast cannot put it off
+                self._left_over.start()
 
     def _sweep(self) -> None:
         self._art = None  # whoever follows has it by now

@@ -34,7 +34,7 @@ V = TypeVar("V")
 Place = tuple[int, End, Card]
 """Meld number, end, and a card as it would lie there."""
 
-_MEMO_LIMIT: Final = 500
+_MEMO_LIMIT: Final = 4_000
 """A memo larger than this starts anew, so that memory stays bounded."""
 
 

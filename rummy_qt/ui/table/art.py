@@ -181,8 +181,6 @@ class CardArt:
         self._chips: dict[tuple[object, ...], QPixmap] = {}
         self._shared: dict[Hashable, tuple[QPixmap, QPointF]] = {}
         self._renderers: dict[str, QSvgRenderer] = {}
-        self._cloth = QPixmap()
-        self._cloth_key: tuple[float, float, Theme, float, float] | None = None
 
     def restyle(self, style: Style, theme: Theme) -> None:
         """Draw from now on like this."""
@@ -203,12 +201,8 @@ class CardArt:
 
     def cloth(self, width: float, height: float, axis: float) -> QPixmap:
         """The table in this size, with its light on this ``axis``."""
-        key = (width, height, self.theme, self.style.ratio, axis)
-        if key != self._cloth_key:
-            self._cloth_key = key
-            self._cloth = cloth(*key)
-            self._room = min(MOST_KEPT, round(KEPT * width * height))
-        return self._cloth
+        self._room = min(MOST_KEPT, round(KEPT * width * height))
+        return cloth(width, height, self.theme, self.style.ratio, axis)
 
     # ------------------------------------------------------------------ cards
 
@@ -584,6 +578,7 @@ PETAL_GAP: Final = 0.035
 """Half of what parts two petals of it, by its reach."""
 
 
+@lru_cache(maxsize=2)
 def cloth(
     width: float, height: float, theme: Theme, ratio: float, axis: float | None = None
 ) -> QPixmap:
@@ -592,6 +587,7 @@ def cloth(
     The light falls a little above the middle; with an ``axis``, it falls there, on a rose that is
     woven into the cloth. Where it is brightest the felt has the colour ``theme.felt``, glow
     included, and the rose only moves it away from the colour of the text, which may rely on that.
+    The last two are kept: whoever comes back to the table finds its cloth as it was.
     """
     pixmap = QPixmap(max(1, math.ceil(width * ratio)), max(1, math.ceil(height * ratio)))
     painter = QPainter(pixmap)

@@ -252,8 +252,13 @@ class Monkey(QObject):
 
     def _click(self) -> None:
         widget, point = self._anywhere()
+        button, modifier = self._chance.choice(_BUTTONS), self._modifier()
         QTest.mouseMove(widget, point)
-        QTest.mouseClick(widget, self._chance.choice(_BUTTONS), self._modifier(), point)
+        # What is moved over or pressed may be gone by then; Qt would not look.
+        if _is_alive(widget):
+            QTest.mousePress(widget, button, modifier, point)
+        if _is_alive(widget):
+            QTest.mouseRelease(widget, button, modifier, point)
 
     def _double_click(self) -> None:
         widget, point = self._anywhere()

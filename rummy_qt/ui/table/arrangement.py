@@ -52,8 +52,9 @@ class Box(NamedTuple):
     def overlap(self, other: Box) -> float:
         """The area that both cover."""
         w = min(self.x + self.w, other.x + other.w) - max(self.x, other.x)
-        h = min(self.y + self.h, other.y + other.h) - max(self.y, other.y)
-        return max(0.0, w) * max(0.0, h)
+        if w <= 0:
+            return 0.0
+        return w * max(0.0, min(self.y + self.h, other.y + other.h) - max(self.y, other.y))
 
     def contains(self, other: Box, slack: float = 0.01) -> bool:
         return (

@@ -255,7 +255,7 @@ def _hand_of(arrangement: Arrangement, held: frozenset[int] = frozenset()) -> li
     return [p for p in arrangement.places.values() if p.home == "hand" and p.card.index not in held]
 
 
-def _closed(arrangement: Arrangement, held: frozenset[int]) -> list[Place]:
+def closed(arrangement: Arrangement, held: frozenset[int]) -> list[Place]:
     """The hand without the cards in the air: the others close ranks, each in its row."""
     hand = _hand_of(arrangement, held)
     if not held:
@@ -283,7 +283,7 @@ def pose(arrangement: Arrangement, how: Pose) -> dict[int, Place]:
     lie on it make way to the right. The others keep still: whoever points at one of them next is
     not to meet its neighbour.
     """
-    gap, whole, hand = how.gap, how.whole, _closed(arrangement, how.held)
+    gap, whole, hand = how.gap, how.whole, closed(arrangement, how.held)
     t, w, rows = arrangement.t, arrangement.hand_width, arrangement.hand_rows
     gap_row = hand[min(gap, len(hand) - 1)].row if gap is not None and hand else None
     by_card: dict[int | None, Place] = {place.card.index: place for place in hand}
@@ -316,9 +316,8 @@ def pose(arrangement: Arrangement, how: Pose) -> dict[int, Place]:
     return posed
 
 
-def nearest_gap(arrangement: Arrangement, held: frozenset[int], x: float, y: float) -> int:
-    """Before which of the remaining cards a card goes that is dropped with its middle there."""
-    hand = _closed(arrangement, held)
+def nearest_gap(hand: Sequence[Place], x: float, y: float) -> int:
+    """Before which of these cards a card goes that is dropped with its middle there."""
     nearest: dict[int, Place] = {}
     for place in hand:
         known = nearest.get(place.row)

@@ -79,6 +79,8 @@ class Leg:
     land: Callable[[], None] | None = None
     hidden_first: bool = False
     """Out of a pile that looks the same without it: unseen until it leaves."""
+    careful: bool = True
+    """Whether its picture is turned and scaled with care."""
     departed: bool = False
     turned: bool = False
     landed: bool = False
@@ -165,7 +167,7 @@ class Motion(QAbstractAnimation):
             if leg.flip_at is not None:
                 leg.flip_at /= speed
             leg.sprite.setVisible(not leg.hidden_first)
-            leg.sprite.smooth(careful)
+            leg.careful = careful
             leg.sprite.flying, leg.sprite.turning = True, turning
         for roll in rolls:
             roll.delay, roll.ms = roll.delay / speed + now, roll.ms / speed
@@ -202,8 +204,8 @@ class Motion(QAbstractAnimation):
 
     def _move(self, leg: Leg, now: float) -> None:
         at = now - leg.delay
-        if at < 0:
-            return
+        if at <= 0:
+            return  # it lies there already: what has not moved need not be painted
         self._leave(leg)
         if at >= leg.duration:
             self._land(leg)
@@ -217,6 +219,7 @@ class Motion(QAbstractAnimation):
             return
         leg.departed = True
         leg.sprite.setVisible(True)
+        leg.sprite.smooth(leg.careful)
         if leg.depart is not None:
             leg.depart()
 

@@ -28,7 +28,7 @@ from rummy_qt.ui.words.numbers import points_text
 from rummy_qt.ui.words.previews import drop_text, gain_of, preview_text, take_and_meld_text
 
 from .arrangement import Box, Layer, Place, Pose, Spot
-from .layout import landing, nearest_gap
+from .layout import closed, landing, nearest_gap
 from .scene import BY_LAYER, HELD_TURN, TableScene
 from .sprites import CardSprite, with_alpha
 
@@ -118,6 +118,8 @@ class Pointer(QObject):
         self._pressed: tuple[QPointF, Thing | None] = (QPointF(), None)
         self._spots: dict[Zone, tuple[Spot, ...]] = {}
         """By zone that may be meant: the slots where the cards would lie."""
+        self._rest_of_hand: list[Place] = []
+        """While cards of it are held, the others, as they close ranks."""
         self._covers: dict[Zone, float] = {}
         """By zone: how much it is meant by a drop here, going by what lies over it."""
         self._best: Zone | None = None
@@ -509,6 +511,7 @@ class Pointer(QObject):
         """Ask, once a position, where these cards may go."""
         assert self.held is not None
         self._best, self._shown = None, False
+        self._rest_of_hand = closed(self._scene.arrangement, self.held.indices)
         self.places = places_for(self.held.grab, self._state.targets)
         self._spots = {zone: self._landing(zone, moves) for zone, moves in self.places.items()}
         both = self._take_and_meld(self.held.grab)
@@ -615,7 +618,7 @@ class Pointer(QObject):
         held = self.held
         if held is None or not held.indices or self.drop_zone() != HAND:
             return None
-        return nearest_gap(self._scene.arrangement, held.indices, *self.lead_box.centre)
+        return nearest_gap(self._rest_of_hand, *self.lead_box.centre)
 
     def _drop(self, point: QPointF) -> None:
         if point != self._point or not self._shown:

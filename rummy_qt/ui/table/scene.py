@@ -99,8 +99,6 @@ from .sprites import (
 
 S = TypeVar("S", bound=Sprite)
 BY_LAYER: Final = attrgetter("layer")
-NEAR: Final = 0.6
-"""Pixels and degrees; a card that has no further to go does not move."""
 _UNSEEN: Final = Card.parse("Ac")
 """Stands in for a card whose face nobody here sees."""
 HELD_TURN: Final = 2.5
@@ -423,7 +421,8 @@ class TableScene(QGraphicsScene):
             return  # it is dealt face down: nobody sees the face yet
         wear = self._wear(sprite.place)
         if self.speed > 0 and sprite.looks_right(self.art, wear):
-            sprite.put(sprite.place.spot)
+            if not sprite.is_near(sprite.place.spot):
+                sprite.put(sprite.place.spot)
             self._blurred[sprite] = None
             self._await_idle()
         else:
@@ -471,12 +470,7 @@ class TableScene(QGraphicsScene):
         """To their places, to make way for others; at once where one lies there already."""
         legs = []
         for sprite in sprites:
-            here, there = sprite.spot, sprite.place.spot
-            far = max(
-                abs(here.x - there.x), abs(here.y - there.y),
-                abs(here.angle - there.angle), abs(here.w - there.w),
-            )  # fmt: skip
-            if not sprite.flying and (far < NEAR or self.speed <= 0):
+            if not sprite.flying and (self.speed <= 0 or sprite.is_near(sprite.place.spot)):
                 self._settle(sprite)
                 continue
             sprite.setZValue(sprite.place.layer)
@@ -484,7 +478,7 @@ class TableScene(QGraphicsScene):
             if worn.lift is not Lift.IN_THE_AIR:  # else it lies, and looks it, when it is there
                 worn = self._wear(sprite.place)._replace(angle=worn.angle)
             sprite.dress(self.art, worn)
-            keys = (Key(0, here), Key(ms, there))
+            keys = (Key(0, sprite.spot), Key(ms, sprite.place.spot))
             legs.append(Leg(sprite, keys, land=partial(self._settle, sprite)))
         return legs
 

@@ -108,6 +108,10 @@ leaves them soft.
 """
 
 
+NEAR: Final = 0.6
+"""Pixels and degrees; a card that has no further to go does not move."""
+
+
 class CardSprite(Sprite):
     """One card: open, or a back. Its position is the card's middle.
 
@@ -135,31 +139,38 @@ class CardSprite(Sprite):
         return self.place.card
 
     def dress(self, art: CardArt, wear: Wear) -> None:
-        """Look like this from now on, wherever it is."""
-        self._draw(art, wear)
-        self.put(self.spot)
+        """Look like this from now on, wherever it is; what looks so already is not touched."""
+        if self._draw(art, wear):
+            self.put(self.spot)
 
-    def _draw(self, art: CardArt, wear: Wear) -> None:
+    def _draw(self, art: CardArt, wear: Wear) -> bool:
+        """Whether that is another picture."""
         self.wear = wear
         self._rested = ()
         place = self.place
         w = place.spot.w
         dressed = (place.card, place.face, w, wear, self.face_up, art.style, art.theme)
-        if dressed != self._dressed:
-            self._dressed = dressed
-            self._picture = picture = (
-                art.card(place.card, w, place.face, wear)
-                if self.face_up
-                else art.back(w, wear._replace(mark=Mark.NONE, veiled=False, shown=RATIO))
-            )
-            self.setPixmap(picture.pixmap)
-            self.setOffset(picture.corner)
+        if dressed == self._dressed:
+            return False
+        self._dressed = dressed
+        self._picture = picture = (
+            art.card(place.card, w, place.face, wear)
+            if self.face_up
+            else art.back(w, wear._replace(mark=Mark.NONE, veiled=False, shown=RATIO))
+        )
+        self.setPixmap(picture.pixmap)
+        self.setOffset(picture.corner)
+        return True
 
     def looks_right(self, art: CardArt, wear: Wear) -> bool:
         """Whether what it wears is this but for its turn, so that a better picture may wait."""
         place, worn = self.place, self.wear._replace(angle=wear.angle)
         kept = (place.card, place.face, place.spot.w, self.wear, True, art.style, art.theme)
         return worn == wear and kept == self._dressed
+
+    def is_near(self, spot: Spot) -> bool:
+        """Whether it lies there, but for what nobody sees."""
+        return all(abs(a - b) < NEAR for a, b in zip(self.spot[:4], spot[:4], strict=True))
 
     def put(self, spot: Spot) -> None:
         """Be there, turned and sized like that, whatever the picture."""

@@ -455,15 +455,15 @@ def test_a_card_that_is_held_leaves_no_hole() -> None:
 def test_a_card_dropped_on_a_card_of_the_hand_goes_beside_it() -> None:
     for arrangement in hands():
         hand = cards_of(arrangement)
-        assert nearest_gap(arrangement, frozenset(), -100, hand[0].spot.y) == 0
+        assert nearest_gap(hand, -100, hand[0].spot.y) == 0
         last = max(hand, key=lambda place: (place.row, place.number))
-        assert nearest_gap(arrangement, frozenset(), 9_000, last.spot.y + 50) == len(hand)
+        assert nearest_gap(hand, 9_000, last.spot.y + 50) == len(hand)
         for place in hand:
             x, y = place.spot.x, place.spot.y
-            assert nearest_gap(arrangement, frozenset(), x - 1, y) == place.number
-            assert nearest_gap(arrangement, frozenset(), x + 1, y) == place.number + 1
+            assert nearest_gap(hand, x - 1, y) == place.number
+            assert nearest_gap(hand, x + 1, y) == place.number + 1
     empty = arrange(sight_of(0, 3, ((),) * 3), Look(1280, 780))
-    assert nearest_gap(empty, frozenset(), 400, 700) == 0
+    assert nearest_gap([], 400, 700) == 0
     assert pose(empty, Pose(gap=0)) == {}
 
 

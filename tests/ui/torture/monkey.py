@@ -8,6 +8,7 @@ Time in which the system let other programs run is not counted.
 from __future__ import annotations
 
 import argparse
+import faulthandler
 import gc
 import os
 import subprocess
@@ -24,9 +25,9 @@ from random import Random
 from types import TracebackType
 
 import shiboken6
-from PySide6.QtCore import QObject, QPoint, QRect, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QTimer
 from PySide6.QtCore import Qt as _Qt
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtGui import QDesktopServices, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QMenu, QWidget
 
@@ -254,15 +255,34 @@ class Monkey(QObject):
         widget, point = self._anywhere()
         button, modifier = self._chance.choice(_BUTTONS), self._modifier()
         QTest.mouseMove(widget, point)
-        # What is moved over or pressed may be gone by then; Qt would not look.
+        self._press(widget, point, button, modifier)
+
+    def _double_click(self) -> None:
+        widget, point = self._anywhere()
+        button, modifier = self._chance.choice(_BUTTONS), self._modifier()
+        self._press(widget, point, button, modifier)
+        if _is_alive(widget):
+            at = QPointF(point), QPointF(widget.mapToGlobal(point))
+            second = QEvent.Type.MouseButtonDblClick
+            QApplication.sendEvent(widget, QMouseEvent(second, *at, button, button, modifier))
+        if _is_alive(widget):
+            QTest.mouseRelease(widget, button, modifier, point)
+
+    def _press(
+        self,
+        widget: QWidget,
+        point: QPoint,
+        button: _Qt.MouseButton = _BUTTONS[0],
+        modifier: _Qt.KeyboardModifier = _MODIFIERS[0],
+    ) -> None:
+        """Presses and lets go; a menu that the press opens runs on in it, and may end the widget.
+
+        Qt's own `mouseClick` lets go all the same, of what is no more.
+        """
         if _is_alive(widget):
             QTest.mousePress(widget, button, modifier, point)
         if _is_alive(widget):
             QTest.mouseRelease(widget, button, modifier, point)
-
-    def _double_click(self) -> None:
-        widget, point = self._anywhere()
-        QTest.mouseDClick(widget, self._chance.choice(_BUTTONS), self._modifier(), point)
 
     def _drag(self) -> None:
         front = self._front()
@@ -291,7 +311,7 @@ class Monkey(QObject):
                 front.close()
                 return
             place = front.actionGeometry(self._chance.choice(actions)).center()
-            QTest.mouseClick(front, _BUTTONS[0], _MODIFIERS[0], place)
+            self._press(front, place)
             return
         buttons = [
             button
@@ -301,7 +321,7 @@ class Monkey(QObject):
         if buttons:
             button = self._chance.choice(buttons)
             self._doing += f": {button.objectName() or button.text()}"
-            QTest.mouseClick(button, _BUTTONS[0])
+            self._press(button, button.rect().center())
         else:
             self._click()
 
@@ -441,6 +461,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             command += ["--untimed"] if args.untimed else []
             done = subprocess.run(command, env=in_home(Path(home)), cwd=ROOT, check=False)
         sys.exit(done.returncode)
+    faulthandler.enable()
     report = play(args.events, args.seed)
     if args.untimed:
         report.gaps.clear()

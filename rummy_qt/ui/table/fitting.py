@@ -324,12 +324,18 @@ class Laid(NamedTuple):
     covered: bool
 
 
-def lay_melds(sizes: tuple[int, ...], x: float, y: float, room: float, w: float, face: Face,
-              way: int, t: float, *, centred: bool = False) -> list[Laid]:  # fmt: skip
-    """The melds in ``room`` pixels from ``x`` on, the first row's upper edge at ``y``."""
+def lay_melds(sizes: tuple[int, ...], box: Box, w: float, face: Face, way: int, t: float, *,
+              centred: bool = False) -> list[Laid]:  # fmt: skip
+    """The melds in a box, from its upper edge on; cut cards show as much as it has room for."""
+    x, y, room, high = box
     found = flow(sizes, room / w)
-    pitch = pitch_of(w, face, way, t)
-    shown = INDEX[face] + 0.03 if way == CUT else RATIO
+    rows_high = len(found.rows)
+    if way == CUT and high >= block_height(rows_high, w, face, WHOLE, t):
+        way = WHOLE
+    pitch, shown = pitch_of(w, face, way, t), RATIO
+    if way == CUT:
+        pitch += max(0.0, high - block_height(rows_high, w, face, CUT, t)) / max(1, rows_high)
+        shown = min(RATIO, (pitch - SEAM * t) / w)
     widths = [found.width(row, w) for row in found.rows]
     starts = [x + (room - wide) / 2 if centred else x for wide in widths]
     step = found.step * w
@@ -534,6 +540,7 @@ class Solution(NamedTuple):
     own_way: int
     own_top: float
     own_height: float
+    """Of as little as may be seen of the person's melds."""
     stock: tuple[float, float]
     pile: PilePlan | None
     """None: the pile is stacked."""
@@ -757,7 +764,29 @@ def _fit(counts: Counts, frame: Frame, kept: Memory | None) -> Solution | None:
                     frame, counts, side_width, far, top, sides, own_way, own_top, own_height,
                     stock, pile, pile_top, hand, start, inner,
                 )  # fmt: skip
-    return best[1] if best else None
+    return _with_longer_strips(best[1]) if best else None
+
+
+def _with_longer_strips(found: Solution) -> Solution:
+    """What is left free above and below stock and pile shows more of cards that are cut."""
+    frame, top, pile = found.frame, found.top, found.pile
+    t, gap, half, y = frame.t, frame.gap, RATIO / 2 * frame.pile, found.stock[1]
+    if found.own_way == CUT:
+        bottom = found.own_top + found.own_height
+        rows = len(flow(found.counts.melds[0], own_room_of(found) / frame.own).rows)
+        whole = block_height(rows, frame.own, frame.face, WHOLE, t)
+        floor = max(y + half + 19 * t, found.pile_top + (pile.height if pile else 0.0)) + gap
+        found = found._replace(own_top=min(found.own_top, max(floor, bottom - whole)))
+    if top.way == CUT:
+        ceiling = min(y - half - 4 * t, found.pile_top - LIFT * t) - gap
+        rows = max(
+            _rows_high(found.counts, frame, place, room - top.beside)
+            for place, room in zip(found.far, top.rooms, strict=True)
+        )
+        whole = top.head + block_height(rows, frame.others, frame.face, WHOLE, t)
+        high = max(top.height, min(ceiling - frame.margin, whole))
+        found = found._replace(top=top._replace(height=high))
+    return found
 
 
 def _head(counts: Counts, frame: Frame, place: int, width: float) -> float:

@@ -39,10 +39,7 @@ from .fitting import (
     Counts,
     Laid,
     Memory,
-    Sizes,
     Solution,
-    block_height,
-    flow,
     hand_face,
     hand_fan,
     hand_row,
@@ -99,8 +96,8 @@ def _written(sight: Sight, look: Look, found: Solution) -> Arrangement:
     hand_box = _put_hand(sight, found, places)
     pile, next_discard = _put_pile(sight, found, places)
     seats = seats_of(found)
-    own_room = Box(frame.axis - own_room_of(found) / 2, found.own_top, own_room_of(found),
-                   max(found.own_height, 0.5 * RATIO * frame.own))  # fmt: skip
+    own_room = _own_box(found)
+    own_room = own_room._replace(h=max(own_room.h, 0.5 * RATIO * frame.own))
     melds, yarn = _put_melds(sight, found, seats, places)
     pile_box = around([spot.bounds for spot in (*pile, next_discard)])
     words_x = frame.margin
@@ -184,21 +181,19 @@ def _put_pile(sight: Sight, found: Solution, places: dict[int, Place]) -> tuple[
     return shown, following
 
 
-def _lay_own(found: Solution, sizes: Sizes) -> list[Laid]:
-    """The person's melds, if they were of these sizes."""
+def _own_box(found: Solution) -> Box:
+    """The room for the person's melds."""
     frame, room = found.frame, own_room_of(found)
-    rows = len(flow(sizes, room / frame.own).rows)
-    height = block_height(rows, frame.own, frame.face, found.own_way, frame.t)
-    top = frame.words - 0.7 * frame.gap - height
-    return lay_melds(sizes, frame.axis - room / 2, top, room, frame.own, frame.face,
-                     found.own_way, frame.t, centred=True)  # fmt: skip
+    bottom = frame.words - 0.7 * frame.gap
+    return Box(frame.axis - room / 2, found.own_top, room, bottom - found.own_top)
 
 
 def _laid(found: Solution, seats: Sequence[SeatPlace], place: int) -> list[Laid]:
     """How the melds of one place lie."""
     frame, sizes = found.frame, found.counts.melds[place]
     if place == 0:
-        return _lay_own(found, sizes)
+        return lay_melds(sizes, _own_box(found), frame.own, frame.face, found.own_way, frame.t,
+                         centred=True)  # fmt: skip
     seat = seats[place - 1]
     column = seat.column
     ways = [
@@ -208,7 +203,7 @@ def _laid(found: Solution, seats: Sequence[SeatPlace], place: int) -> list[Laid]
         if other == place
     ]
     alone = len(found.far) == 1 and not found.top.beside and seat.side == "far"
-    return lay_melds(sizes, column.x, column.y, column.w + 0.1, frame.others, frame.face,
+    return lay_melds(sizes, column._replace(w=column.w + 0.1), frame.others, frame.face,
                      ways[0] if ways else found.top.way, frame.t, centred=alone)  # fmt: skip
 
 

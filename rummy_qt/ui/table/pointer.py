@@ -118,6 +118,9 @@ class Pointer(QObject):
         self._pressed: tuple[QPointF, Thing | None] = (QPointF(), None)
         self._spots: dict[Zone, tuple[Spot, ...]] = {}
         """By zone that may be meant: the slots where the cards would lie."""
+        self._found_in = scene.arrangement
+        self._landings: dict[tuple[Zone | Move, ...], tuple[Spot, ...]] = {}
+        """Where cards would lie in that arrangement, by zone and moves."""
         self._rest_of_hand: list[Place] = []
         """While cards of it are held, the others, as they close ranks."""
         self._covers: dict[Zone, float] = {}
@@ -328,16 +331,21 @@ class Pointer(QObject):
         self._scene.show_silhouettes(spots)
 
     def _landing(self, zone: Zone, moves: Iterable[Move]) -> tuple[Spot, ...]:
-        """Where the cards of these moves would lie; every slot once."""
+        """Where the cards of these moves would lie; every slot once. Found once an arrangement."""
         if zone == HAND:
             return (self.next_in_hand(),)
         arrangement = self._scene.arrangement
+        if arrangement is not self._found_in:
+            self._found_in, self._landings = arrangement, {}
+        known = self._landings.get((zone, *moves))
+        if known is not None:
+            return known
         found: dict[Spot, None] = {}
         for move in moves:
             if zone == NEW_MELD and move.kind == "lay":
                 continue  # told by the melds that it would lie at
             found |= dict.fromkeys(landing(arrangement, move))
-        return tuple(found)
+        return self._landings.setdefault((zone, *moves), tuple(found))
 
     def landing_of(self, move: Move) -> tuple[Spot, ...]:
         """The slots where the cards of a move would lie."""

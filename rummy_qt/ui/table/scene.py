@@ -704,17 +704,23 @@ class TableScene(QGraphicsScene):
         arrangement, art, t = self.arrangement, self.art, self.arrangement.t
         may_draw = sight.draw and self.state.my_turn
         self._stock.show_stock(sight.stock, may_draw, arrangement.stock, arrangement.count, art, t)
-        view = self.state.view
-        face_down = bool(sight.covered) and (not sight.stacked or (not sight.pile and view.over))
-        spot = arrangement.pile_spots[-1] if arrangement.pile_spots else arrangement.next_discard
-        if face_down and sight.pile:
-            spot = arrangement.next_discard
-        self.covered.show_pile(sight.covered, face_down, not sight.pile, spot, art)
+        self._show_covered()
         self._show_yarn()
         self._show_seats()
         self._show_fans()
         self._show_own()
         self._show_lamp()
+
+    def _show_covered(self, *, lifted: bool = False) -> None:
+        """What the pile shows besides open cards. ``lifted``: all of these are in the air."""
+        arrangement, sight = self.arrangement, self.arrangement.sight
+        over = self.state.view.over
+        face_down = bool(sight.covered) and (not sight.stacked or (not sight.pile and over))
+        spot = arrangement.pile_spots[-1] if arrangement.pile_spots else arrangement.next_discard
+        if face_down and sight.pile:
+            spot = arrangement.next_discard
+        empty = lifted or not sight.pile
+        self.covered.show_pile(sight.covered, face_down, empty, spot, self.art)
 
     def _show_yarn(self) -> None:
         state = self.state
@@ -1002,6 +1008,8 @@ class TableScene(QGraphicsScene):
         self._carried = self.covered if whole_pile and len(self.state.targets.take) > 1 else None
         if self._carried is not None:
             self._carried.setZValue(Layer.HELD - 1)
+        elif grab.source == "pile" and len(sprites) == len(self.arrangement.sight.pile):
+            self._show_covered(lifted=True)
         for nth, sprite in enumerate(sprites):
             sprite.setZValue(Layer.HELD + nth)
             sprite.dress(self.art, held_up(sprite.wear))
@@ -1022,7 +1030,7 @@ class TableScene(QGraphicsScene):
         """What lies below the top card of a stacked pile comes along, its middle there."""
         if middle is None:
             self.covered.setPos(0, 0)
-            self.covered.setZValue(Layer.PILE - 1)
+            self._show_covered()
             self._carried = None
         elif self._carried is not None:
             spot = self.arrangement.next_discard

@@ -641,7 +641,7 @@ def _draw_open_hand(painter: QPainter, look: SeatLook, art: CardArt) -> None:
         chip = art.chip(card, CHIP * t)
         wide = _width_of(chip) + 3 * t
         last_line = y + step + CHIP * t > box.bottom + 4 * t
-        keep = 26 * t if last_line and left > 1 else 0.0
+        keep = 34 * t if last_line and left > 1 else 0.0
         if x + wide + keep > box.right and x > box.x:
             if last_line:
                 break
@@ -652,7 +652,11 @@ def _draw_open_hand(painter: QPainter, look: SeatLook, art: CardArt) -> None:
     if 0 < left < len(look.open):
         painter.setFont(text_font(12 * t))
         painter.setPen(QColor(art.theme.text_quiet))
-        painter.drawText(QPointF(x + 2 * t, y + 14 * t), f"+{left}")
+        wide = CHIP / RATIO * t  # a back beside the number: else it would pass for points
+        back = art.tiny_back(wide)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(QRectF(x, y, wide, CHIP * t), back, QRectF(back.rect()))
+        painter.drawText(QPointF(x + wide + 3 * t, y + 14 * t), number_text(left))
 
 
 def shorter(parts: tuple[Part, ...]) -> Iterator[tuple[Part, ...]]:
@@ -672,9 +676,14 @@ def line_width(parts: Sequence[Part], font: QFont, art: CardArt, t: float) -> fl
     metrics, width = QFontMetricsF(font), 0.0
     dot = metrics.horizontalAdvance(DOT) + 5 * t
     for part in parts:
-        width += metrics.horizontalAdvance(part.word) + 5 * t + dot
+        width += _word_width(part.word, metrics, t) + dot
         width += sum(_width_of(art.chip(card, CHIP * t)) + 2 * t for card in part.cards)
     return width - dot
+
+
+def _word_width(word: str, metrics: QFontMetricsF, t: float) -> float:
+    """A word of a turn with the blank after it."""
+    return metrics.horizontalAdvance(word) + 5 * t if word else 0.0
 
 
 def draw_parts(
@@ -696,7 +705,7 @@ def draw_parts(
             painter.drawText(QPointF(x, base), DOT)
             x += metrics.horizontalAdvance(DOT) + 5 * t
         painter.drawText(QPointF(x, base), part.word)
-        x += metrics.horizontalAdvance(part.word) + 5 * t
+        x += _word_width(part.word, metrics, t)
         for card in part.cards:
             chip = art.chip(card, CHIP * t)
             painter.drawPixmap(QPointF(x, at.y()), chip)

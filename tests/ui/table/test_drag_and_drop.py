@@ -44,6 +44,18 @@ def test_discard_to_hand_takes_it(table: Table) -> None:
     assert table.game.submitted == ["take 7s"]
 
 
+def test_where_the_only_discard_lay_its_outline_stays_while_it_is_held(table: Table) -> None:
+    bare = table.view.scene_.covered
+    lying = bare.pixmap().toImage()
+    where = table.view.scene_.arrangement.pile_spots[0]
+    table.carry(table.card("7s"), table.zone("hand"))
+    assert bare.pixmap().toImage() != lying
+    assert bare.isVisible()
+    assert bare.sceneBoundingRect().contains(where.x, where.y)
+    table.view.pointer.cancel()
+    assert bare.pixmap().toImage() == lying
+
+
 def test_a_discard_dropped_on_the_own_melds_is_taken_and_melded(table: Table) -> None:
     table.carry(table.card("7s"), table.zone("new_meld"))
     assert table.told.startswith("Takes 7♠, to be used at once; melds 7♣ 7♦ 7♥ 7♠")

@@ -500,6 +500,16 @@ def test_covered_melds_say_so() -> None:
             assert not any(meet(place.spot.corners, other) for place in mine for other in above)
 
 
+def test_cut_cards_show_as_much_as_there_is_room_for() -> None:
+    sight = sight_of(1, 3, ((4, 3), (6, 3), (3, 3, 3, 3), (4, 3, 3)))
+    arrangement = arrange(sight, Look(1272, 760, scale=1.18))
+    far = [meld for meld in arrangement.melds if meld.place]
+    assert any(meld.covered for meld in far)
+    lowest = max(meld.box.bottom for meld in far)
+    top = min(spot.bounds.y for spot in (arrangement.stock, *arrangement.pile_spots))
+    assert 0 < top - lowest < 40
+
+
 def test_the_list_of_moves_has_the_right_edge_to_itself() -> None:
     for players in PLAYERS:
         arrangement = arrange(sight_of(9, 6, LATE[:players]), Look(1920, 1050))

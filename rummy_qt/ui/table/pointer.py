@@ -38,6 +38,8 @@ LONG_MS: Final = 500
 """A press that lasts as long is a look at the card."""
 REST_MS: Final = 30
 """So long the pointer rests on a card before what a drag of it needs is made ready."""
+FRAME_MS: Final = 16
+"""After a card was picked up, where it may go is shown in a later frame: one would be long."""
 RANGE: Final = Qt.KeyboardModifier.ShiftModifier
 FAN: Final = 0.26
 """From one card in the air to the next, in card widths."""
@@ -473,7 +475,8 @@ class Pointer(QObject):
         grab = self._grab_of(thing)
         if grab is not None:
             self._pick_up(grab, thing, start)
-            self._drag_to(point)
+            self._carry_to(point)
+            QTimer.singleShot(FRAME_MS, self, self._light_places)
         elif thing is None and not self._state.view.over:
             self.doing = Doing.BANDING
             self._stretch(point)
@@ -527,10 +530,15 @@ class Pointer(QObject):
             self.places[NEW_MELD] = both
             self._spots[NEW_MELD] = landing(self._scene.arrangement, both[1])
 
-    def _drag_to(self, point: QPointF) -> None:
+    def _light_places(self) -> None:
+        """What was picked up has been seen to rise: show where it may go."""
+        if self._point is not None and not self._shown:
+            self._drag_to(self._point)
+
+    def _carry_to(self, point: QPointF) -> None:
+        """Hold the cards there."""
         held, scene = self.held, self._scene
-        if held is None:
-            return
+        assert held is not None
         self._point = point
         middle = point - held.grip - QPointF(0, LIFTED)
         for nth, sprite in enumerate(held.sprites):
@@ -538,6 +546,12 @@ class Pointer(QObject):
             sprite.put(Spot(x, middle.y(), held.width, HELD_TURN))
         self.lead_box = held.sprites[held.lead].spot.box
         scene.carry_covered(middle if held.grab.source == "pile" else None)
+
+    def _drag_to(self, point: QPointF) -> None:
+        held, scene = self.held, self._scene
+        if held is None:
+            return
+        self._carry_to(point)
         self._cover(point)
         best = self._meant_zone()
         if best != self._best or not self._shown:

@@ -90,18 +90,19 @@ class Calling(QObject):
         """A discard may be called, or no more; whoever is next to draw needs no clock."""
         self._close()
         state = self._scene.state
-        if window is None or state.my_turn:
+        if window is None:
             self.changed.emit()
             return
         state.ask_again()
         when = self._preferences.calls
         fits = any(claim.meld is not None for claim in state.targets.claims)
         state.tells_fits = when == "fits"
-        if when == "never" or (when == "fits" and not fits):
-            if when == "fits":
-                state.let_pass()
+        if when == "fits" and not fits:
+            state.let_pass()  # a button here would be a trap: it costs points
+        if state.my_turn or when == "never" or (when == "fits" and not fits):
             self.changed.emit()
-            self._source.let_pass()
+            if not state.my_turn:
+                self._source.let_pass()
             return
         self.may_let_pass = True
         self._total = 0.0 if self.patient() else SECONDS.get(when, 0.0) * 1_000

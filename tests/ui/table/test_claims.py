@@ -164,6 +164,24 @@ def test_a_time_to_call_that_begins_anew_offers_the_call_anew(table: Table) -> N
     assert table.view.bar.let_pass.isVisible()
 
 
+@pytest.mark.parametrize(("discard", "fits"), [("4s", True), ("9s", False)])
+def test_before_ones_own_draw_only_what_fits_is_offered_to_call(
+    lay: Lay, discard: str, fits: bool
+) -> None:
+    table = lay(
+        ["Jd Qs 2h", "4c 4d 4h 4s 9s Kc"], upcard="2c", stock="6h 7h 8h Th", rulebook="rommy-dk"
+    )
+    table.wishes.calls = "fits"
+    for move in ("draw", "discard Jd", "draw", "discard Kc", "draw", "discard Qs", "draw"):
+        table.game.play(move)
+    for move in ("meld 4c 4d 4h", f"discard {discard}"):
+        table.game.play(move)
+    open_window(table)
+    assert table.view.state.my_turn
+    assert table.view.bar.call.isVisible() == fits
+    assert table.game.let_passes == 0
+
+
 @pytest.mark.rule("S-06")
 def test_without_a_meld_of_ones_own_a_call_is_said_to_be_false(lay: Lay) -> None:
     rules = RULEBOOKS["rommy-dk"].replace(lay_off_needs_meld=True, closed_first_lap=False)

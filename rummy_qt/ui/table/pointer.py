@@ -603,9 +603,16 @@ class Pointer(QObject):
             return None
         held = self.held
         assert held is not None
-        if zone is None or held.grab.source != "hand":
+        if zone is None or held.grab.source != "hand" or self._points_at(zone):
             return zone
         return None if self._covers[HAND] > self._covers[zone] else zone
+
+    def _points_at(self, zone: Zone) -> bool:
+        """Whether the pointer is there, and not over the hand, which held cards hang over."""
+        zones, point = self._scene.arrangement.zones, self._point
+        assert point is not None
+        x, y = point.x(), point.y()
+        return zones[zone].holds(x, y) and not zones[HAND].holds(x, y)
 
     def _means_another_meld(self) -> bool:
         """Whether cards that only fit melds elsewhere are over a meld that they do not fit."""

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from rummy_qt.engine import RULEBOOKS, Card
+from rummy_qt.engine import RULEBOOKS, Card, Move
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
 from tests.ui.mouse import LEFT, NO_KEY, below_the_top
 
@@ -42,6 +42,18 @@ def test_stock_dropped_beside_the_hand_goes_back(table: Table) -> None:
 def test_discard_to_hand_takes_it(table: Table) -> None:
     table.drag(table.card("7s"), table.zone("hand"))
     assert table.game.submitted == ["take 7s"]
+
+
+def test_in_a_low_window_cards_meld_where_the_pointer_is_though_they_hang_over_the_hand(
+    lay: Lay,
+) -> None:
+    table = lay(["7c 8c 9c 7d 7h Qd 2d", OTHERS], upcard="7s", stock="Jh 3c 6s", size=(872, 414))
+    table.game.play("draw")
+    for card in ("7c", "8c", "9c"):
+        table.click(table.card(card))
+    spots = table.view.pointer.landing_of(Move.parse("meld 7c 8c 9c"))
+    table.drag(table.card("9c"), QPoint(round(spots[0].x), round(spots[0].y)))
+    assert table.game.submitted == ["meld 7c 8c 9c"]
 
 
 def test_where_the_only_discard_lay_its_outline_stays_while_it_is_held(table: Table) -> None:

@@ -10,7 +10,7 @@ from concurrent.futures import Future
 from contextlib import suppress
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from rummy_qt.engine import Card, IllegalMove, Move, View
 from rummy_qt.opponents.process import Adviser, Opponents
@@ -20,6 +20,7 @@ from rummy_qt.play.leftovers import left_hands
 from rummy_qt.play.standins import StandIn, stand_ins
 from rummy_qt.play.targets import Targets
 from rummy_qt.ui.hinting import Hinting
+from rummy_qt.ui.later import later
 from rummy_qt.ui.source import TableSource
 
 
@@ -44,7 +45,7 @@ class QtStage(QObject):
 
     def after(self, milliseconds: int, then: Callable[[], None]) -> None:
         """Calls ``then`` after that time, at once in the next turn of the event loop for 0."""
-        QTimer.singleShot(milliseconds, self, then)
+        later(self, milliseconds, then)
 
 
 class GameBridge(TableSource):

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QObject
 
 from rummy_qt.engine.events import (
     CalledFalsely,
@@ -24,6 +24,7 @@ from rummy_qt.engine.events import (
     Took,
 )
 from rummy_qt.records.paths import sounds_dir
+from rummy_qt.ui.later import later
 from rummy_qt.ui.preferences import Preferences
 
 if TYPE_CHECKING:
@@ -114,7 +115,7 @@ class Sounds(QObject):
         bridge.dealt.connect(lambda _: self.play("deal"))
         bridge.refused.connect(lambda _: self.play("refused"))
         if len(bridge.view().history) == 1:
-            QTimer.singleShot(PAINT_FIRST_MS, self, lambda: self.play("deal"))
+            later(self, PAINT_FIRST_MS, lambda: self.play("deal"))
 
     def _played(self, bridge: GameBridge, played: Played) -> None:
         names = [sound_of(event, bridge) for event in played.events]
@@ -125,7 +126,7 @@ class Sounds(QObject):
         wait = max(lands_in(event, shown_off=shown_off) for event in played.events)
         speed = self._preferences.speed
         if wait and speed:
-            QTimer.singleShot(round(wait / speed), self, lambda: self.play(heard[-1]))
+            later(self, round(wait / speed), lambda: self.play(heard[-1]))
         else:
             self.play(heard[-1])
 

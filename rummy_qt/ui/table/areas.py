@@ -50,6 +50,7 @@ from rummy_qt.engine.events import RoundEnded
 from rummy_qt.engine.reasons import Reason
 from rummy_qt.play.intents import Grab, meant, obvious, places_for
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
+from rummy_qt.ui.later import later
 from rummy_qt.ui.models import Change, HeldCard, StockModel, TableState
 from rummy_qt.ui.models.rows import RowsModel, ValueRole
 from rummy_qt.ui.models.table_rows import LaidMeld, SeatRow
@@ -186,7 +187,7 @@ class Area(QListView):
             self.keyed.emit()
         self.reached.emit()
         if listening():
-            QTimer.singleShot(0, self, self.tell_focus)
+            later(self, 0, self.tell_focus)
 
     def tell_focus(self) -> None:
         """Say which row has the focus: of the focus that comes, Qt tells the list alone, later."""

@@ -7,7 +7,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QMargins, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QMargins, QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -24,6 +24,7 @@ from rummy_qt.engine.options import Option
 from rummy_qt.engine.rules import OptionsClash, RulesError
 from rummy_qt.ui import houses
 from rummy_qt.ui.houses import House, HouseError
+from rummy_qt.ui.later import later
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import font_factor
@@ -196,14 +197,14 @@ class HouseRulesDialog(Page):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        QTimer.singleShot(0, self, self._make_next)
+        later(self, 0, self._make_next)
 
     def _make_next(self) -> None:
         """A few in each turn: to make them all at once would hold up the window."""
         if self._to_make:
             self._make_some()
             QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # before it is painted
-            QTimer.singleShot(0, self, self._make_next)
+            later(self, 0, self._make_next)
         else:
             self.fit()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QMargins, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QMargins, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from rummy_qt.ui.drawings import drawn
+from rummy_qt.ui.later import later
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.table.art import cloth
 from rummy_qt.ui.theme import IVORY, IVORY_EDGE, Theme, font_factor
@@ -88,7 +89,7 @@ class Page(QDialog):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ApplicationFontChange and self._fitted:
-            QTimer.singleShot(0, self, self.fit)  # once all that it holds has the font, too
+            later(self, 0, self.fit)  # once all that it holds has the font, too
         return super().event(event)
 
     def fit(self) -> None:

@@ -27,6 +27,7 @@ from rummy_qt.ui import errands
 from rummy_qt.ui.actions import native_keys
 from rummy_qt.ui.bridge import GameBridge
 from rummy_qt.ui.errands import Errand
+from rummy_qt.ui.later import later
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.session import Session
 from rummy_qt.ui.source import TableSource
@@ -294,7 +295,7 @@ class Pages(QStackedWidget):
             else:
                 self.sheet_wanted.emit()
 
-        QTimer.singleShot(LOOK_MS if self._preferences.speed else 0, table, go_on)
+        later(table, LOOK_MS if self._preferences.speed else 0, go_on)
 
     def _celebrate(self, table: TableView) -> None:
         from rummy_qt.ui.windows.celebration import Celebration  # few starts come to that
@@ -427,7 +428,7 @@ class Pages(QStackedWidget):
         strip.left.connect(self.leave_lesson)
         strip.play_on_wanted.connect(self.play_on)
         strip.new_match_wanted.connect(self.new_match_wanted)
-        bridge.dealt.connect(lambda _: QTimer.singleShot(0, self, self.play_on))
+        bridge.dealt.connect(lambda _: later(self, 0, self.play_on))
         self.lesson_begun.emit(strip)
 
     def _native_keys(self) -> dict[str, str]:

@@ -1,0 +1,54 @@
+"""What is to happen in a later turn of the event loop, and whose owner may be gone by then."""
+
+import gc
+import weakref
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
+from pytestqt.qtbot import QtBot
+
+from rummy_qt.ui.later import later
+
+
+class Caller(QObject):
+    """Somebody who is called later."""
+
+    called = Signal()
+
+
+class Heavy:
+    """What a call may know: a whole match."""
+
+    def __init__(self, caller: Caller) -> None:
+        self._caller = caller
+
+    def call(self) -> None:
+        self._caller.called.emit()
+
+
+def test_it_happens_once_and_not_at_once(qtbot: QtBot) -> None:
+    caller = Caller()
+    heard: list[str] = []
+    caller.called.connect(lambda: heard.append("called"))
+    with qtbot.waitSignal(caller.called):
+        later(caller, 0, Heavy(caller).call)
+        assert not heard
+    with qtbot.waitSignal(caller.called):  # a turn in which the first could have come again
+        later(caller, 1, Heavy(caller).call)
+    assert heard == ["called", "called"]
+
+
+def test_an_owner_that_goes_first_is_not_called_and_leaves_nothing(qtbot: QtBot) -> None:
+    caller, other = Caller(), Caller()
+    heavy = Heavy(caller)
+    kept = weakref.ref(heavy)
+    heard: list[str] = []
+    caller.called.connect(lambda: heard.append("called"))
+    later(caller, 0, heavy.call)
+    caller.deleteLater()
+    QCoreApplication.sendPostedEvents(caller, QEvent.Type.DeferredDelete.value)
+    with qtbot.waitSignal(other.called):
+        later(other, 0, Heavy(other).call)
+    del heavy, caller
+    gc.collect()
+    assert not heard
+    assert kept() is None

@@ -7,7 +7,7 @@ and remembers them, so that listing the plays of a hand is a few look-ups.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 
 from .cards import CARDS, DECK, FIRST_JOKER, JOKER_FACE, LANE, Card
 from .flat import i64, vec
@@ -191,6 +191,6 @@ class Combinations(LayOffs):
         return Meld(kind, cards, (owner,) * len(cards), (False,) * len(cards))
 
 
-@cache
+@lru_cache(maxsize=4)  # with their memos; a program that stays open meets many rules
 def _combinations(rules: MeldRules) -> Combinations:
     return Combinations(rules)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Final, final
 
 from .bits import BIT, LANE, count, row_of
@@ -136,7 +136,7 @@ class Sheet:
         return fit
 
 
-@cache
+@lru_cache(maxsize=4)
 def sheet_of(rules: Rules, players: int) -> Sheet:
-    """The sheet of these rules, made once."""
+    """The sheet of these rules, made once while they are played."""
     return Sheet(rules, players)

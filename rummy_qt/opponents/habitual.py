@@ -6,7 +6,7 @@ has the same answer, and a card overlooked stays overlooked for the turn.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from random import Random
 from typing import NamedTuple
 
@@ -135,7 +135,7 @@ def _attention(situation: Situation, view: View, to: str) -> Random:
     return Random(str(told))
 
 
-@cache
+@lru_cache(maxsize=32)
 def _policy(rules: Rules, players: int, level: str, seat: int, habits: Habits) -> Policy:
     weights = habits.warp(weights_for(rules, players) if habits.tuned else START)
     who = character(level, seat)

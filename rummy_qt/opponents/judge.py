@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from rummy_qt.engine.moves import PASS, Move
 from rummy_qt.engine.position import Position
@@ -23,13 +23,13 @@ from .weights import Weights
 _CALL_DELAY_MS = 600
 
 
-@cache
+@lru_cache(maxsize=4)
 def hands_of(rules: Rules, players: int) -> Hands:
     """The melds and pairs of these rules."""
     return Hands(sheet_of(rules, players))
 
 
-@cache
+@lru_cache(maxsize=16)  # four rules, each with four styles
 def policy_for(rules: Rules, players: int, style: Style | None = None) -> Policy:
     """The tuned greedy player of these rules, perhaps with a leaning."""
     weights = weights_for(rules, players)

@@ -167,7 +167,7 @@ class _Drawing(NamedTuple):
 
 
 class CardArt:
-    """Every card picture of a table, and the cloth; the table of the next match goes on with it."""
+    """Every card picture of a table; the table of the next match goes on with it."""
 
     def __init__(self, style: Style, theme: Theme) -> None:
         self.style = style
@@ -199,10 +199,9 @@ class CardArt:
         self._chips.clear()
         self._shared.clear()
 
-    def cloth(self, width: float, height: float, axis: float) -> QPixmap:
-        """The table in this size, with its light on this ``axis``."""
+    def make_room(self, width: float, height: float) -> None:
+        """Keep as many pictures as a view of this size wants."""
         self._room = min(MOST_KEPT, round(KEPT * width * height))
-        return cloth(width, height, self.theme, self.style.ratio, axis)
 
     # ------------------------------------------------------------------ cards
 
@@ -217,7 +216,7 @@ class CardArt:
 
     def tiny_back(self, width: float) -> QPixmap:
         """A back this wide without a shadow, for a seat's fan."""
-        pixels = FINER * max(4, round(width * self.style.ratio))
+        pixels = FINER * self._pixels(width)
         key = ("tiny back", pixels, self.style.back)
         if key not in self._chips:
             pixmap = self._chips[key] = clear_pixmap(pixels, round(RATIO * pixels), 1)
@@ -228,7 +227,7 @@ class CardArt:
         return self._chips[key]
 
     def _picture(self, name: str, width: float, role: str, wear: Wear) -> Picture:
-        key = _Drawing(name, max(4, round(width * self.style.ratio)), role)
+        key = _Drawing(name, self._pixels(width), role)
         wear = wear._replace(angle=TURN * round(wear.angle / TURN))
         known = self._pictures.get((key, wear))
         if known is not None:
@@ -306,7 +305,11 @@ class CardArt:
 
     def shade(self, width: float, wear: Wear) -> None:
         """Have the shadow drawn of a card that lies like that."""
-        self._shadow(max(4, round(width * self.style.ratio)), wear)
+        self._shadow(self._pixels(width), wear)
+
+    def _pixels(self, width: float) -> int:
+        """A card's width in device pixels."""
+        return max(4, round(width * self.style.ratio))
 
     def _scale(self, pixels: int) -> float:
         """Device pixels to a pixel of the shadow of a card so broad."""
@@ -359,23 +362,21 @@ class CardArt:
     def chip(self, card: Card, height: float) -> QPixmap:
         """A small card for a line of words: rank and suit on ivory."""
         key = (card, height)
-        if key in self._chips:
-            return self._chips[key]
-        role = card.is_joker and card.suit >= 0
-        rank = "★" if card.suit < 0 else Letters.sign(card, self.style.letters)
-        suit = "" if card.suit < 0 else "cdhs"[card.suit]
-        colour = JOKER if card.is_joker else self.suit_colour(suit)
-        what = (rank, suit, colour, role)
-        chip = _draw_chip(what, height, self.style.ratio)
-        _remember(self._chips, key, chip, _MANY)
-        return chip
+        if key not in self._chips:
+            role = card.is_joker and card.suit >= 0
+            rank = "★" if card.suit < 0 else Letters.sign(card, self.style.letters)
+            suit = "" if card.suit < 0 else "cdhs"[card.suit]
+            colour = JOKER if card.is_joker else self.suit_colour(suit)
+            made = _draw_chip(rank, suit, colour, role, height, self.style.ratio)
+            _remember(self._chips, key, made, _MANY)
+        return self._chips[key]
 
     def slip(self, text: str, height: float, colour: str) -> QPixmap:
         """A slip of ivory with a word on it, as a price."""
         key = (text, height, colour)
         if key not in self._chips:
-            what = (text, "", colour, False)
-            _remember(self._chips, key, _draw_chip(what, height, self.style.ratio), _MANY)
+            made = _draw_chip(text, "", colour, False, height, self.style.ratio)
+            _remember(self._chips, key, made, _MANY)
         return self._chips[key]
 
     def suit_colour(self, suit: str) -> str:
@@ -476,8 +477,9 @@ def _thirds(length: int, tile: int) -> tuple[tuple[int, int, int, int], ...]:
     )
 
 
-def _draw_chip(what: tuple[str, str, str, bool], height: float, ratio: float) -> QPixmap:
-    rank, suit, colour, framed = what
+def _draw_chip(
+    rank: str, suit: str, colour: str, framed: bool, height: float, ratio: float
+) -> QPixmap:
     font = text_font(0.66 * height)
     font.setBold(True)
     metrics = QFontMetricsF(font)

@@ -52,7 +52,7 @@ from .arrangement import (
     Spot,
     Thread,
 )
-from .art import CardArt, Lift, Mark, Wear
+from .art import CardArt, Lift, Mark, Wear, cloth
 from .layout import arrange, pose
 from .motion import (
     FLIGHT_MS,
@@ -252,7 +252,8 @@ class TableScene(QGraphicsScene):
     # ------------------------------------------------------------------- cloth
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        picture = self.art.cloth(self.look.width, self.look.height, self.arrangement.axis)
+        look, art = self.look, self.art
+        picture = cloth(look.width, look.height, art.theme, art.style.ratio, self.arrangement.axis)
         painter.drawPixmap(QPointF(0, 0), picture)  # the painter's clip says what is wanted
 
     # -------------------------------------------------------------------- show
@@ -263,6 +264,7 @@ class TableScene(QGraphicsScene):
         if look is not None and (anew or self.sceneRect().isEmpty()):
             self.look = look
             self.setSceneRect(0, 0, look.width, look.height)
+            self.art.make_room(look.width, look.height)
         moves = change is not None and change.kind in ("played", "undone")
         same_round = moves or change is None
         before = self.arrangement if same_round and not anew else None

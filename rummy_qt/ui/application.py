@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     Signal,
     qInstallMessageHandler,
 )
-from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QIcon
+from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QIcon, QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from rummy_qt import __version__
@@ -26,6 +26,8 @@ DESKTOP_ID = "org.rummyqt.RummyQt"
 QT_ARGUMENTS = [NAME, "-style", "Fusion"]
 """The style goes this way, and not by ``setStyle``: that gives back a style, of which PySide would
 make the class with its hundreds of constants at every start."""
+ICONS_KEPT = 2048
+"""KB of icons, in all their sizes and states, that Qt keeps: every page brings its own anew."""
 
 
 class Application(QApplication):
@@ -51,6 +53,7 @@ def make_application() -> Application:
     past = qInstallMessageHandler(_while_it_begins)
     app = Application(QT_ARGUMENTS)
     qInstallMessageHandler(past)
+    QPixmapCache.setCacheLimit(ICONS_KEPT)
     app.setApplicationName(NAME)
     app.setApplicationDisplayName(DISPLAY_NAME)
     app.setApplicationVersion(__version__)

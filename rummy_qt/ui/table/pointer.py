@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsRectItem
 from rummy_qt.engine import Card, Move
 from rummy_qt.play.intents import Grab, meant, meld_with, melds_of, obvious, places_for
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Zone
+from rummy_qt.ui.later import later
 from rummy_qt.ui.models import TableState
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.words.language import translate
@@ -476,7 +477,7 @@ class Pointer(QObject):
         if grab is not None:
             self._pick_up(grab, thing, start)
             self._carry_to(point)
-            QTimer.singleShot(FRAME_MS, self, self._light_places)
+            later(self, FRAME_MS, self._light_places)
         elif thing is None and not self._state.view.over:
             self.doing = Doing.BANDING
             self._stretch(point)

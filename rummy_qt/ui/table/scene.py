@@ -261,10 +261,8 @@ class TableScene(QGraphicsScene):
     def show_state(self, change: Change | None = None, look: Look | None = None) -> None:
         """Show the state of now. Cards that ``change`` moved fly; without one nothing moves."""
         anew = look is not None and look != self.look
-        if look is not None and (anew or self.sceneRect().isEmpty()):
-            self.look = look
-            self.setSceneRect(0, 0, look.width, look.height)
-            self.art.make_room(look.width, look.height)
+        if look is not None and anew:
+            self.fit(look)
         moves = change is not None and change.kind in ("played", "undone")
         same_round = moves or change is None
         before = self.arrangement if same_round and not anew else None
@@ -298,6 +296,12 @@ class TableScene(QGraphicsScene):
                 rolls += self._turn_out_hands(legs)
         self.motion.go(legs, self.speed if legs or moves else 0, rolls)
         self.arranged.emit()
+
+    def fit(self, look: Look) -> None:
+        """Be as large as it says; what lies here is shown so from the next showing on."""
+        self.look = look
+        self.setSceneRect(0, 0, look.width, look.height)
+        self.art.make_room(look.width, look.height)
 
     def redraw(self, change: Change | None = None) -> None:
         """Draw everything in the looks of now; nothing moves but by ``change``."""

@@ -238,6 +238,8 @@ class CardArt:
             made = self._bake(key, wear)
         else:
             made = self._worn(self._picture(name, width, role, plain), wear)
+        # What was painted on keeps the painter's buffers, a copy of it none.
+        made = made._replace(pixmap=made.pixmap.copy())
         self._pictures[key, wear] = made
         self._kept += made.area
         while self._kept > self._room * self.style.ratio**2 and len(self._pictures) > 1:

@@ -52,6 +52,9 @@ def create(path: Path, data: bytes, *, lasting: bool = True) -> None:
 
 def _make_folder(folder: Path) -> None:
     """Makes the folder; ``NotADirectoryError`` where a file has its name."""
+    with suppress(OSError):
+        if folder.is_dir():  # to make it anew would wait for whoever works in it
+            return
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except FileExistsError as error:

@@ -46,5 +46,6 @@ def sounds_dir() -> Path:
 
 def _made(folder: Path) -> Path:
     with suppress(OSError):
-        folder.mkdir(parents=True, exist_ok=True)
+        if not folder.is_dir():  # to make one anew would wait for whoever works in it
+            folder.mkdir(parents=True, exist_ok=True)
     return folder

@@ -44,7 +44,7 @@ from tests.ui.mouse_player import CALM
 from tests.ui.torture.evening import ROOT, Clock, in_home
 
 ALLOWED = 0.100
-"""Seconds that the window may take over anything but a change of looks."""
+"""Seconds that the window may take over anything but a change of looks or a dialog for files."""
 _OF_THE_MOUSE = "Mouse event"
 """The test's own mouse complains of clicks that nobody wants, and of places outside."""
 _MOST_OPEN = 200
@@ -79,8 +79,8 @@ class Report:
 
     events: int = 0
     kinds: Counter[str] = field(default_factory=Counter)
-    looks: int = 0
-    """Gaps as long after a change of the looks, which are not judged."""
+    aside: int = 0
+    """Gaps as long that are not judged: after a change of the looks, or a dialog for files."""
     longest: float = 0.0
     gaps: list[str] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
@@ -100,22 +100,25 @@ class Report:
                 f"{self.events} events ({kinds}): {len(self.errors)} uncaught errors,"
                 f" {len(self.warnings)} warnings of Qt's, {len(self.gaps)} gaps over"
                 f" {1000 * ALLOWED:.0f} ms (longest {1000 * self.longest:.0f} ms,"
-                f" {self.looks} more after changes of the looks), at the end"
+                f" {self.aside} more after changes of the looks and dialogs for files), at the end"
                 f" {'stuck' if self.stuck else 'a match can be played'}",
                 *listed,
             ]
         )
 
 
-def no_files() -> None:
+def no_files(opened: Callable[[], None]) -> None:
     """Closes dialogs for files at their opening: through them a monkey could reach real files.
 
+    ``opened`` is told of each. Where the desktop has none of its own, Qt's waits, when it goes,
+    for the disk, on which it writes its size, and for the thread that reads a folder for it.
     A filter of all events would do it too, but makes each page take half as long again.
     """
     opening = QFileDialog.open
 
     def open_and_leave(dialog: QFileDialog) -> None:
         opening(dialog)
+        opened()
         QTimer.singleShot(0, dialog.reject)
 
     QFileDialog.open = open_and_leave  # type: ignore[assignment, method-assign]  # by our pages
@@ -134,7 +137,7 @@ class Monkey(QObject):
         """Events to come."""
         self._doing = ""
         self._unjudged = 0
-        """Events whose time is not judged, as the looks have just changed."""
+        """Events whose time is not judged."""
         window.actions_by_id["quit"].setEnabled(False)
         window._preferences.changed.connect(self._on_preference)
         self._next = QTimer(self, singleShot=True)
@@ -186,7 +189,7 @@ class Monkey(QObject):
         """The event loop has come round: how long did that take?"""
         took, reckoned = self._clock.lap()
         if self._unjudged > 0:
-            self._report.looks += took > ALLOWED
+            self._report.aside += took > ALLOWED
             return
         self._report.longest = max(self._report.longest, took)
         if took > ALLOWED:
@@ -399,7 +402,11 @@ class Monkey(QObject):
     def _on_preference(self, name: str) -> None:
         preferences = type(self._window._preferences)
         if id(vars(preferences)[name]) in _LOOKS:
-            self._unjudged = 3
+            self.look_away()
+
+    def look_away(self) -> None:
+        """What comes now may take its time."""
+        self._unjudged = 3
 
     def _describe(self) -> str:
         front = QApplication.activePopupWidget() or QApplication.activeModalWidget()
@@ -422,7 +429,6 @@ def play(events: int, seed: int) -> Report:
     listen()
     _app = make_application()
     QDesktopServices.openUrl = staticmethod(lambda url: True)  # type: ignore[method-assign]  # no browser
-    no_files()
 
     def failed(
         kind: type[BaseException], error: BaseException | None, trace: TracebackType | None
@@ -437,6 +443,7 @@ def play(events: int, seed: int) -> Report:
             args.exc_type, args.exc_value, args.exc_traceback
         )
         monkey = Monkey(window, seed, report)
+        no_files(monkey.look_away)
         QTest.qWaitForWindowExposed(window)
         steady(window)
         monkey.run(events)

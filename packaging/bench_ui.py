@@ -229,11 +229,10 @@ def motion_frames(view: Any, spin: Callable[[], None]) -> Iterator[Frame]:
 def measure() -> None:
     """Measure on the screen of this process, and print a line for each number."""
     from PySide6.QtCore import QElapsedTimer, QTimer
-    from PySide6.QtWidgets import QApplication
 
-    import rummy_qt.ui.resources_rc  # noqa: F401 - registers the card pictures
+    from rummy_qt.ui.application import make_application
 
-    app = QApplication([])
+    app = make_application()  # which also says on how many threads Qt paints
     source, round_ = crowded_game()
     view = watched_view(source)
     view.setWindowTitle("bench")

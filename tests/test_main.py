@@ -5,9 +5,10 @@ import subprocess
 import sys
 
 import pytest
+from PySide6.QtCore import QSize
 
 from rummy_qt.__main__ import has_screen
-from rummy_qt.ui.application import mend_scale
+from rummy_qt.ui.application import mend_scale, paint_alone
 
 
 @pytest.mark.parametrize(
@@ -91,3 +92,15 @@ def test_a_scale_is_left_to_qt(capsys: pytest.CaptureFixture[str]) -> None:
     mend_scale(environ)
     assert len(environ) == 2
     assert capsys.readouterr().err == ""
+
+
+@pytest.mark.parametrize(
+    ("pixels", "set_"),
+    [(QSize(1920, 1080), {"QT_NO_GUI_THREADPOOL": "1"}), (QSize(3840, 2160), {})],
+)
+def test_large_screens_alone_are_painted_by_several_threads(
+    pixels: QSize, set_: dict[str, str]
+) -> None:
+    environ: dict[str, str] = {}
+    paint_alone(pixels, environ)
+    assert environ == set_

@@ -11,6 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import (
     QEvent,
     QMessageLogContext,
+    QSize,
     QtMsgType,
     Signal,
     qInstallMessageHandler,
@@ -26,6 +27,8 @@ DESKTOP_ID = "org.rummyqt.RummyQt"
 QT_ARGUMENTS = [NAME, "-style", "Fusion"]
 """The style goes this way, and not by ``setStyle``: that gives back a style, of which PySide would
 make the class with its hundreds of constants at every start."""
+MANY_PIXELS = 4_000_000
+"""On screens with more, Qt's painting gains from several threads; on others it mostly waits."""
 ICONS_KEPT = 2048
 """KB of icons, in all their sizes and states, that Qt keeps: every page brings its own anew."""
 
@@ -53,6 +56,8 @@ def make_application() -> Application:
     past = qInstallMessageHandler(_while_it_begins)
     app = Application(QT_ARGUMENTS)
     qInstallMessageHandler(past)
+    for screen in app.screens()[:1]:  # a desktop may have none for a moment
+        paint_alone(screen.size() * screen.devicePixelRatio(), os.environ)
     QPixmapCache.setCacheLimit(ICONS_KEPT)
     app.setApplicationName(NAME)
     app.setApplicationDisplayName(DISPLAY_NAME)
@@ -61,6 +66,16 @@ def make_application() -> Application:
 
     app.setWindowIcon(QIcon(":/assets/icons/rummy-qt.svg"))
     return app
+
+
+def paint_alone(pixels: QSize, environ: MutableMapping[str, str]) -> None:
+    """On a screen of no more than usual size, have Qt paint on the window's thread alone.
+
+    It looks at the variable when it paints first. To hand out larger areas to threads and to wait
+    for them takes two to three times as long there as painting them (docs/performance.md).
+    """
+    if pixels.width() * pixels.height() <= MANY_PIXELS:
+        environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
 
 
 def mend_scale(environ: MutableMapping[str, str]) -> None:

@@ -22,8 +22,8 @@ from rummy_qt.ui.standing import RoundScore, Standing
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.notices import OPENING, SAVING, Notice, notice_of
 
-_SEARCH = 0.1
-"""Seconds in which deals that were had before are as a rule found."""
+PATIENCE = 0.03
+"""Seconds in which a new match's file is as a rule made."""
 LOOK_EVERY_MS = 1_000
 """While lines wait to be saved, how often to look whether they are."""
 
@@ -92,6 +92,8 @@ class Session(QObject):
         super().__init__()
         self._make_opponents = make_opponents or start_opponents
         self.bridge: GameBridge | None = None
+        self._pending: errands.Errand | None = None
+        """Makes the file of a match that is about to begin."""
         self._preferences = preferences
         self._opponents: Opponents | None = None
         self._teaching: Adviser | None = None
@@ -106,8 +108,8 @@ class Session(QObject):
 
     def start(self, choice: MatchChoice) -> None:
         """Begin a new match; ``RecordError`` for a deal number that is none."""
-        seed = seed_of_deal(choice.seed) if choice.seed else None
         seats = [SeatInfo(*seat) for seat in choice.seats]
+        seed = seed_of_deal(choice.seed) if choice.seed else None
         self._deal(
             lambda known: Header.new(
                 choice.rulebook, choice.rules, seats, seed, choice.house, known=known
@@ -144,20 +146,34 @@ class Session(QObject):
         )
 
     def _deal(self, header: Callable[[int], Header], seed: str | None) -> None:
-        """Starts a match; where its seed is given, the person may have had some of its deals."""
-        if seed is None:
-            self._start(header(0))
-            return
-        search = errands.send(
-            self,
-            lambda breathe: Library().deals_had(seed, breathe),
-            lambda known: self._start(header(known)),
-        )
-        search.wait(_SEARCH)
+        """Starts a match; where its seed is given, the person may have had some of its deals.
 
-    def _start(self, header: Header) -> None:
-        record = MatchRecord.create(header, new_path(header.id))
-        self._put(Game.start(header, record), None)
+        Looking for them and making the file are the disk's: the match follows as they are done,
+        as a rule at once.
+        """
+
+        def make(breathe: Callable[[], None]) -> MatchRecord:
+            new = header(Library().deals_had(seed, breathe) if seed is not None else 0)
+            return MatchRecord.create(new, new_path(new.id))
+
+        self._forget_pending()
+        self._pending = errands.send(
+            self,
+            make,
+            self._start,
+            failed=lambda sentence: self.notice.emit(notice_of(sentence, OPENING)),
+            unwanted=MatchRecord.close,
+        )
+        self._pending.wait(PATIENCE)
+
+    def _forget_pending(self) -> None:
+        """No match comes any more that was asked for before."""
+        if self._pending is not None:
+            self._pending.leave()
+            self._pending = None
+
+    def _start(self, record: MatchRecord) -> None:
+        self._put(Game.start(record.header, record), None)
         self.begun.emit()
 
     def go_on(self, opened: Opened) -> None:
@@ -238,6 +254,7 @@ class Session(QObject):
             self.emptied.emit()
 
     def _take_off(self, *, follows: bool = True) -> None:
+        self._forget_pending()
         if self.bridge is None:
             return
         bridge, self.bridge, self._scores = self.bridge, None, None

@@ -86,7 +86,11 @@ class DoneAtOnce(errands.Errand):
 def errands_are_done_at_once(
     request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Spare the tests the waiting, unless they ask for threads by the mark ``threads``."""
+    """Spare the tests the waiting, unless they ask for threads by the mark ``threads``.
+
+    With threads, too, a match has begun when ``begin`` returns.
+    """
+    monkeypatch.setattr("rummy_qt.ui.session.PATIENCE", 30.0)
 
     def send(*args: Any, **options: Any) -> errands.Errand:
         errand = DoneAtOnce(*args, **options)

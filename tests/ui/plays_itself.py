@@ -34,6 +34,7 @@ class Game:
         self._timer = QTimer(window, interval=0)
         self._timer.timeout.connect(self._step)
         self._timer.start()
+        window.session.opened.connect(lambda _: self._timer.start())
 
     def _step(self) -> None:
         window, bridge, table = self._window, self._window.session.bridge, self._window.pages.table
@@ -44,6 +45,7 @@ class Game:
         rnd = bridge.game.match.round
         if bridge.game.match.over:
             self._close_sheet()
+            self._timer.stop()  # until the next match lies on the table
             window.session.again(same_deals=False)
         elif rnd.over:
             self._close_sheet()

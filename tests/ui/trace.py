@@ -87,8 +87,9 @@ def drop_a_card() -> Counted:
     seats = (SeatChoice("Anna", "human"), SeatChoice("Bo", "plain"))
     rules = RULEBOOKS["500-rum-de"]
     window.begin(MatchChoice("500-rum-de", rules, seats, seed="3"))
+    while window.session.bridge is None:
+        app.processEvents()
     bridge, table = window.session.bridge, window.pages.table
-    assert bridge is not None
     assert table is not None
     for _ in range(50):
         app.processEvents()

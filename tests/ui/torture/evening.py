@@ -190,8 +190,9 @@ class Evening:
         with self._step("rename"):
             self._rename()
         with self._step("new match"):
+            before = self.window.session.bridge
             self.window.begin(first_choice("Ann", ["club"])._replace(seed="5"))
-            self._until(lambda: self.window.session.bridge is not None, "the new match begins")
+            self._until(lambda: self._table_is_new(before), "the new match begins")
             self._moves(2)
         with self._step("leaving"):
             self._look()
@@ -208,6 +209,9 @@ class Evening:
         self.pauses[name] = self.heart.rest()
 
     # --------------------------------------------------------------------------- hands
+
+    def _table_is_new(self, before: GameBridge | None) -> bool:
+        return self.window.session.bridge not in (None, before)
 
     def _open(self) -> None:
         preferences = Preferences(Settings(), self.app)

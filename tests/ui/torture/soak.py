@@ -143,8 +143,9 @@ class Evening:
         rules = RULEBOOKS[name].replace(target=_TARGET)
         seats = [SeatChoice("Ann", "human"), *(SeatChoice(bo, "club") for bo in _OTHERS)]
         self._matches += 1
+        before = self.window.session.bridge
         self.window.begin(MatchChoice(name, rules, tuple(seats)))
-        while self.window.session.bridge is None:
+        while self.window.session.bridge in (None, before):
             self._turn()
 
     def _turn(self) -> None:

@@ -138,6 +138,13 @@ def wait_until(ready: Callable[[], bool]) -> None:
         wait(20)
 
 
+def begin(window: MainWindow, choice: MatchChoice) -> None:
+    """Have a new match on the table."""
+    before = window.session.bridge
+    window.begin(choice)
+    wait_until(lambda: window.session.bridge not in (None, before))
+
+
 def play(window: MainWindow, turns: int) -> None:
     """Play so many of the person's moves, or to the end of the round; then it is their turn."""
     player = Judge()
@@ -234,7 +241,7 @@ def first_round(camera: Photographer) -> None:
 def at_the_table(camera: Photographer) -> None:
     """A match, its pages, its end, and what remains of it."""
     window = camera.window
-    window.begin(seated("500-rum-de", 3, seed="57"))
+    begin(window, seated("500-rum-de", 3, seed="57"))
     play(window, 8)
     camera.take("table")
     sheet = camera.action("score_sheet")
@@ -267,7 +274,7 @@ def at_the_table(camera: Photographer) -> None:
     window.actions_by_id["leave_table"].trigger()
     wait_until(lambda: (panel := window.findChild(ContinuePanel)) is not None and panel.isVisible())
     camera.take("welcome_continue")
-    window.begin(seated("femhundra", 2, target=1))
+    begin(window, seated("femhundra", 2, target=1))
     for _ in range(20):
         play(window, 10_000)
         window.actions_by_id["next_round"].trigger()
@@ -282,7 +289,7 @@ def at_the_table(camera: Photographer) -> None:
     window.notices.tell(
         Notice(lambda: "The disk is full. The match goes on, and is saved once there is room.")
     )
-    window.begin(seated("rommy-dk", 5))
+    begin(window, seated("rommy-dk", 5))
     play(window, 30)
     camera.take("table_6")
     for name in ("saved_matches", "statistics"):

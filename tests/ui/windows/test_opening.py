@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
@@ -19,10 +20,12 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import Move
+from rummy_qt.records import files
 from rummy_qt.records.library import Library
 from rummy_qt.records.locks import MatchLock, held_elsewhere
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.record import Opened, open_record
+from rummy_qt.ui import session
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows import opening
@@ -239,6 +242,47 @@ def test_the_button_of_a_match_taken_meanwhile_is_no_dead_end(
     assert not window.pages.welcome.panel.isVisible()
     assert named(window.pages.welcome, QPushButton, "welcome_new_match").isVisible()
     lock.release()
+
+
+@pytest.mark.threads
+class TestSlowFolder:
+    """A folder in which a new file takes its time: the window goes on, and the match follows."""
+
+    @pytest.fixture
+    def released(self, monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
+        """Set, it lets files be made."""
+        released = threading.Event()
+        monkeypatch.setattr(session, "PATIENCE", 0.0)
+        create = files.create
+
+        def slowly(*args: Any, **options: Any) -> None:
+            assert released.wait(30)
+            create(*args, **options)
+
+        monkeypatch.setattr(files, "create", slowly)
+        yield released
+        released.set()
+
+    def test_the_match_comes_once_its_file_is_there(
+        self, window: MainWindow, qtbot: QtBot, released: threading.Event
+    ) -> None:
+        window.begin(first_choice("Anna", ["club"]))
+        assert window.session.bridge is None
+        released.set()
+        qtbot.waitUntil(lambda: window.session.bridge is not None)
+        assert record_of(window).exists()
+
+    def test_of_two_that_were_begun_the_second_comes(
+        self, window: MainWindow, qtbot: QtBot, released: threading.Event
+    ) -> None:
+        window.begin(first_choice("Anna", ["club"]))
+        window.begin(first_choice("Berta", ["club"]))
+        released.set()
+        qtbot.waitUntil(lambda: window.session.bridge is not None)
+        qtbot.waitUntil(lambda: len(list(matches_dir().glob("*.rummy"))) == 2)
+        assert bridge_of(window).game.seats[0].name == "Berta"
+        first, _ = sorted(matches_dir().glob("*.rummy"), key=lambda path: path == record_of(window))
+        qtbot.waitUntil(lambda: not held_elsewhere(first))
 
 
 @pytest.mark.threads

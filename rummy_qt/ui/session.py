@@ -20,7 +20,7 @@ from rummy_qt.ui.match_choice import MatchChoice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.standing import RoundScore, Standing
 from rummy_qt.ui.words.language import translate
-from rummy_qt.ui.words.notices import OPENING, SAVING, Notice, notice_of
+from rummy_qt.ui.words.notices import OPENING, SAVING, UNREAD, Notice, notice_of
 
 PATIENCE = 0.03
 """Seconds in which a new match's file is as a rule made."""
@@ -191,6 +191,8 @@ class Session(QObject):
             game, self._opponents, self._preferences.pace_ms, self, self._teacher
         )
         self._scores = ScoreKeeper(self.bridge, replayed)
+        for about in (OPENING, UNREAD):
+            self.settled.emit(about)
         self.opened.emit(bridge)
         bridge.start()
         return bridge

@@ -280,12 +280,10 @@ def _flow(sizes: tuple[int, ...], room: float, step: float, gap: float) -> Rows:
 
 
 @lru_cache(maxsize=128)
-def narrowest(sizes: tuple[int, ...], rows: int, least: float) -> float | None:
+def narrowest(sizes: tuple[int, ...], rows: int) -> float:
     """The narrowest room, in card widths, in which these melds lie in so many rows."""
-    step, low = 0.08, max(least, 1.8)
-    high = max(low, sum(2 + FLOWS[0][0] * (n - 1) for n in sizes))
-    if len(flow(sizes, high).rows) > rows:
-        return None
+    step, low = 0.02, 1.8
+    high = sum(2 + FLOWS[0][0] * (n - 1) for n in sizes)
     first, last = 0, math.ceil((high - low) / step)
     while first < last:
         half = (first + last) // 2
@@ -885,22 +883,18 @@ def _tops(
         for beside in (0.0, BESIDE * t):
             for rows in range(1, 3 if beside else 6):
                 wants = [_wanted(s, rows, w, beside, least) for s in sizes]
-                if None in wants:
+                if sum(wants) + between * (len(far) - 1) > inner:
                     continue
-                needed = [want for want in wants if want is not None]
-                if sum(needed) + between * (len(far) - 1) > inner:
-                    continue
-                lefts = _columns(needed, start, inner, between, beside or least)
+                lefts = _columns(wants, start, inner, between, beside or least)
                 plans += list(_top_plans(counts, frame, far, lefts, start + inner, beside))
     plans.sort(key=lambda plan: (plan.way, plan.height))
     yield from plans
 
 
-def _wanted(sizes: Sizes, rows: int, w: float, beside: float, least: float) -> float | None:
+def _wanted(sizes: Sizes, rows: int, w: float, beside: float, least: float) -> float:
     if not sizes:
         return least
-    found = narrowest(sizes, rows, (40.0 if beside else least) / w)
-    return None if found is None else beside + found * w
+    return beside + max(narrowest(sizes, rows) * w, 40.0 if beside else least)
 
 
 def _columns(

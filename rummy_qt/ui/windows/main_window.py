@@ -54,7 +54,6 @@ from rummy_qt.ui.words.notices import (
     LANGUAGE,
     OPENING,
     SETTINGS,
-    UNREAD,
     WAITING,
     Notice,
     notice_of,
@@ -243,8 +242,6 @@ class MainWindow(QMainWindow):
         return page
 
     def _on_opened(self, bridge: GameBridge) -> None:
-        for about in (OPENING, UNREAD):
-            self.notices.settle(about)
         table = self.pages.table
         assert table is not None
         table.bar.offer_handbook(self.actions_by_id["handbook"])

@@ -157,11 +157,19 @@ class Pages(QStackedWidget):
         if page is None:
             self._welcome()
         else:
-            if self.lesson is not None:  # first: the table has the room that is left
+            if self.lesson is not None:
                 self.lesson.strip.setVisible(self.page is Page.LESSON)
-            self.setCurrentWidget(page)
+            self._show(page)
             page.setFocus()
         self.changed.emit()
+
+    def _show(self, page: QWidget) -> None:
+        column = self.parentWidget().layout()
+        if column is not None:
+            column.activate()  # first: a table is laid once, in the room that is left
+        if self.indexOf(page) < 0:
+            self.addWidget(page)
+        self.setCurrentWidget(page)
 
     # ------------------------------------------------------------------ the welcome page
 
@@ -230,7 +238,6 @@ class Pages(QStackedWidget):
 
         self.table = TableView(bridge, self._preferences, self, self._art)
         self.table.setAcceptDrops(False)  # what is dropped here is meant for the window
-        self.addWidget(self.table)
         bridge.round_over.connect(self._look_at_the_end)
         if self._teaches_next:
             self._teach(self.table, bridge)
@@ -382,7 +389,6 @@ class Pages(QStackedWidget):
                 Moment(lines, replayed, source.number, at, fresh)
             )
         )
-        self.addWidget(self.replay)
         self.settle()
 
     def leave_replay(self) -> None:

@@ -16,6 +16,7 @@ from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows import pages
 from rummy_qt.ui.windows.celebration import Celebration
 from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.words.notices import OPENING, Notice
 from tests.ui.windows.conftest import bridge_of, click, dialog_of, named, saved_match
 from tests.ui.windows.playing import play_round
 from tests.ui.windows.test_match_end import celebration_of, play_match, sheet_is_shown
@@ -123,3 +124,15 @@ def test_a_modifier_alone_does_not_end_the_celebration(
     shift = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Shift, Qt.KeyboardModifier.ShiftModifier)
     QApplication.sendEvent(celebration, shift)
     assert celebration_of(window) is celebration
+
+
+def test_a_notice_that_goes_as_a_match_begins_does_not_cut_its_deal_short(
+    window: MainWindow, preferences: Preferences
+) -> None:
+    preferences.animation_speed = 1.0
+    window.notices.tell(Notice(lambda: "It could not be opened.", OPENING))
+    window.begin(first_choice("Anna", ["club"]))
+    QApplication.processEvents()
+    assert window.notices.isHidden()
+    assert window.pages.table is not None
+    assert window.pages.table.scene_.motion.busy

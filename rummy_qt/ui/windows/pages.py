@@ -164,8 +164,8 @@ class Pages(QStackedWidget):
         self.changed.emit()
 
     def _show(self, page: QWidget) -> None:
-        column = self.parentWidget().layout()
-        if column is not None:
+        around = self.parentWidget()
+        if around is not None and (column := around.layout()) is not None:
             column.activate()  # first: a table is laid once, in the room that is left
         if self.indexOf(page) < 0:
             self.addWidget(page)

@@ -147,6 +147,6 @@ class FoundMatches(QSortFilterProxyModel):
         if not self._words:
             return True
         matches = self.sourceModel()
-        cells = (matches.index(row, n).data() for n in range(matches.columnCount()))
-        shown = bare(" ".join(map(str, cells)))
+        cells = [matches.index(row, n).data() for n in range(matches.columnCount())]
+        shown = bare(" ".join(cells))
         return all(word in shown for word in self._words)

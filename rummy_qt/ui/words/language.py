@@ -6,7 +6,7 @@ import re
 import unicodedata
 import zlib
 from collections.abc import Callable, Iterable
-from functools import cmp_to_key
+from functools import cmp_to_key, lru_cache
 from typing import Any, Final
 
 from PySide6.QtCore import (
@@ -53,8 +53,12 @@ def number_text(number: int) -> str:
 
 def bare(text: str) -> str:
     """A text as searches compare it: small letters without accents, one for each of the text."""
-    letters = (unicodedata.normalize("NFD", letter.lower())[:1] for letter in text)
-    return "".join(letters).translate(_BARE)
+    return "".join(map(_bare_letter, text)).translate(_BARE)
+
+
+@lru_cache(maxsize=1024)
+def _bare_letter(letter: str) -> str:
+    return unicodedata.normalize("NFD", letter.lower())[:1]
 
 
 _BARE: Final = str.maketrans("łøæđß", "loads")

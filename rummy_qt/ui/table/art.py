@@ -166,6 +166,16 @@ class _Drawing(NamedTuple):
     """The face that a joker stands for."""
 
 
+class _Shadow(NamedTuple):
+    """That of a card which lies upright, in device pixels."""
+
+    pixmap: QPixmap
+    blur: float
+    """How far it reaches beyond the card."""
+    down: float
+    """How far below the card it lies."""
+
+
 class CardArt:
     """Every card picture of a table; the table of the next match goes on with it."""
 
@@ -177,7 +187,7 @@ class CardArt:
         self._kept = 0
         self._room = MOST_KEPT
         """How much of it may be kept."""
-        self._shadows: dict[tuple[int, int, Lift], QPixmap] = {}
+        self._shadows: dict[tuple[int, int, Lift], _Shadow] = {}
         self._chips: dict[tuple[object, ...], QPixmap] = {}
         self._shared: dict[Hashable, tuple[QPixmap, QPointF]] = {}
         self._renderers: dict[str, QSvgRenderer] = {}
@@ -249,9 +259,8 @@ class CardArt:
     def _bake(self, key: _Drawing, wear: Wear) -> Picture:
         """A card as the deck draws it, turned, on its shadow."""
         face = self._renderer(key.name)  # a missing file must show before the painting begins
-        ratio, shade = self.style.ratio, SHADES[wear.lift]
-        scale = self._scale(key.pixels)
-        blur, down = shade.blur * scale, shade.down * scale
+        ratio = self.style.ratio
+        shadow, blur, down = self._shadow(key.pixels, wear)
         turn = math.radians(wear.angle)
         cos, sin = abs(math.cos(turn)), abs(math.sin(turn))
         full, height = RATIO * key.pixels, round(min(wear.shown, RATIO) * key.pixels)
@@ -267,7 +276,6 @@ class CardArt:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(middle.x(), middle.y() + round(down))
         painter.rotate(wear.angle)
-        shadow = self._shadow(key.pixels, wear)
         painter.drawPixmap(QPointF(round(left - blur), round(top - blur)), shadow)
         painter.resetTransform()
         painter.translate(middle)
@@ -313,18 +321,15 @@ class CardArt:
         """A card's width in device pixels."""
         return max(4, round(width * self.style.ratio))
 
-    def _scale(self, pixels: int) -> float:
-        """Device pixels to a pixel of the shadow of a card so broad."""
-        return self.style.ratio * min(1.0, pixels / self.style.ratio / 120)
-
-    def _shadow(self, width: int, wear: Wear) -> QPixmap:
+    def _shadow(self, width: int, wear: Wear) -> _Shadow:
         height = round(min(wear.shown, RATIO) * width)
         key = (width, height, wear.lift)
         if key not in self._shadows:
             shade = SHADES[wear.lift]
-            blur = shade.blur * self._scale(width)
+            scale = min(self.style.ratio, width / 120)  # that of a narrow card is as small
+            blur = shade.blur * scale
             made = _soft_patch(width, height, blur, shade.strength)
-            _remember(self._shadows, key, made, _FEW)
+            _remember(self._shadows, key, _Shadow(made, blur, shade.down * scale), _FEW)
         return self._shadows[key]
 
     def _paint_role(self, painter: QPainter, key: _Drawing, box: QRectF) -> None:

@@ -95,11 +95,12 @@ class Calling(QObject):
             return
         state.ask_again()
         when = self._preferences.calls
-        fits = any(claim.meld is not None for claim in state.targets.claims)
         state.tells_fits = when == "fits"
-        if when == "fits" and not fits:
-            state.let_pass()  # a button here would be a trap: it costs points
-        if state.my_turn or when == "never" or (when == "fits" and not fits):
+        fits = any(claim.meld is not None for claim in state.targets.claims)
+        trap = state.tells_fits and not fits  # a button here would cost points
+        if trap:
+            state.let_pass()
+        if state.my_turn or when == "never" or trap:
             self.changed.emit()
             if not state.my_turn:
                 self._source.let_pass()

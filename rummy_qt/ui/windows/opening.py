@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QMimeData, QObject, QTimer, Signal
 
 from rummy_qt.engine import Card
+from rummy_qt.play.game import Game
 from rummy_qt.records.entry import SUFFIX
 from rummy_qt.records.fresh import fresh_deck
 from rummy_qt.records.library import Library
@@ -210,8 +211,7 @@ class Opener(QObject):
         failed: Callable[[Sentence], object],
     ) -> None:
         """Name a saved match, also the one on the table, and then go on."""
-        bridge = self._session.bridge
-        game = None if bridge is None or not self.lies_on_the_table(path) else bridge.game
+        game = self._game_of(path)
         if game is not None:
             try:
                 line = game.life.entitle(title)
@@ -240,8 +240,7 @@ class Opener(QObject):
         failed: Callable[[Sentence], object],
     ) -> None:
         """Copy a saved match, also the one on the table, by another name, and then go on."""
-        bridge = self._session.bridge
-        game = None if bridge is None or not self.lies_on_the_table(path) else bridge.game
+        bridge, game = self._session.bridge, self._game_of(path)
         if game is not None and game.life.status is not Status.RUNNING:
             game = None
 
@@ -292,6 +291,10 @@ class Opener(QObject):
         """Whether this is the file of the match on the table."""
         mine = self._on_table()
         return mine is not None and mine.resolve() == path.resolve()
+
+    def _game_of(self, path: Path) -> Game | None:
+        bridge = self._session.bridge
+        return bridge.game if bridge is not None and self.lies_on_the_table(path) else None
 
     def _on_table(self) -> Path | None:
         """The file of the match on the table."""

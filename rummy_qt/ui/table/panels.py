@@ -861,11 +861,11 @@ class MovesList(QListView):
         super().__init__(parent)
         self.setObjectName("moves")
         self.t = 1.0
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)  # before there is a row to measure
         self.setModel(state.turns)
         self.setItemDelegate(_TurnDelegate(state, art, self))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QListView.SelectionMode.SingleSelection)
         self.setResizeMode(QListView.ResizeMode.Adjust)

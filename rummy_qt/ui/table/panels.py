@@ -861,7 +861,8 @@ class MovesList(QListView):
         super().__init__(parent)
         self.setObjectName("moves")
         self.t = 1.0
-        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)  # before there is a row to measure
+        # Before there are rows, which it would measure.
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setModel(state.turns)
         self.setItemDelegate(_TurnDelegate(state, art, self))
         self.setFrameShape(QFrame.Shape.NoFrame)

@@ -180,12 +180,12 @@ def rounded(x: float, y: float, width: float, height: float, radius: float) -> S
     )
 
 
-def star(cx: float, cy: float, outer: float, inner: float, points: int) -> Shape:
-    """Give a star standing on its feet, first point upward."""
+def star(cx: float, cy: float, outer: float, inner: float) -> Shape:
+    """Give a star of five points standing on its feet, first point upward."""
     corners: list[Point] = []
-    for step in range(2 * points):
+    for step in range(10):
         radius = inner if step % 2 else outer
-        angle = math.pi * step / points
+        angle = math.pi * step / 5
         corners.append((cx + radius * math.sin(angle), cy - radius * math.cos(angle)))
     return polygon(*corners)
 

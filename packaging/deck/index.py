@@ -47,5 +47,5 @@ def joker_mark(face: Face) -> Drawing:
     drawing = Drawing()
     size = face.width * 0.72
     middle = face.top + size
-    drawing.cut(JOKER, star(CENTRE, middle, size, size * 0.44, 5))
+    drawing.cut(JOKER, star(CENTRE, middle, size, size * 0.44))
     return drawing

@@ -101,7 +101,7 @@ def fox() -> Drawing:
     # the card in the tail, then the tail
     d.cut(IVORY, rounded(188, 76, 40, 56, 4).turned(16, (208, 104)))
     d.cut(JOKER, rounded(190.5, 78.5, 35, 51, 3).turned(16, (208, 104)))
-    d.cut(BRASS, star(210, 96, 11, 4.8, 5).turned(16, (208, 104)))
+    d.cut(BRASS, star(210, 96, 11, 4.8).turned(16, (208, 104)))
     d.cut(
         BRASS,
         outline(
@@ -129,7 +129,7 @@ def fox() -> Drawing:
     # fan and paws
     for step in (-2, -1, 0, 1, 2):
         _small_card(d, 125, 286, step * 17.0, NIGHT if step % 2 else JOKER)
-    d.cut(BRASS, star(125, 284, 11, 4.8, 5))
+    d.cut(BRASS, star(125, 284, 11, 4.8))
     d.cut(
         NIGHT,
         rounded(84, 296, 22, 30, 11).turned(-20, (95, 310)),

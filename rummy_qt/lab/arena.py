@@ -113,9 +113,7 @@ def register(subparsers: Any) -> None:
         " long each of them thought.",
     )
     add_contest(parser, LEVELS, deals="play at least this many deals")
-    parser.add_argument(
-        "--jobs", type=counted, metavar="N", help="processes at a time; as many as processors"
-    )
+    parser.add_argument("--jobs", type=counted, help="processes at a time; as many as processors")
     parser.add_argument(
         "--cluster",
         metavar="ADDRESS",
@@ -137,10 +135,8 @@ def add_contest(parser: argparse.ArgumentParser, known: Iterable[str], deals: st
         "--opponents", required=True, metavar="A,B", help=f"{names}, or the path of a program"
     )
     add_rulebook(parser, help="whose rules", default="500-rum-de")
-    parser.add_argument(
-        "--players", type=int, default=2, metavar="N", help="how many play: one A among Bs"
-    )
-    parser.add_argument("--deals", type=counted, default=100, metavar="N", help=deals)
+    parser.add_argument("--players", type=int, default=2, help="how many play: one A among Bs")
+    parser.add_argument("--deals", type=counted, default=100, help=deals)
     add_seed(parser)
     add_nonce(parser)
 

@@ -15,11 +15,14 @@ _NO_DEFAULT = (None, False, argparse.SUPPRESS)
 
 
 class _Help(argparse.ArgumentDefaultsHelpFormatter):
-    """Names the defaults that say something."""
+    """Names the defaults that say something, and calls a number ``N``."""
 
     def _get_help_string(self, action: argparse.Action) -> str | None:
         plain = any(action.default is nothing for nothing in _NO_DEFAULT)
         return action.help if plain else super()._get_help_string(action)
+
+    def _get_default_metavar_for_optional(self, action: argparse.Action) -> str:
+        return super()._get_default_metavar_for_optional(action) if action.type is None else "N"
 
 
 class Parser(argparse.ArgumentParser):
@@ -83,6 +86,4 @@ def add_rulebook(
 
 def add_seed(parser: argparse.ArgumentParser) -> None:
     """Adds ``--seed``, a number."""
-    parser.add_argument(
-        "--seed", type=int, default=1, metavar="N", help="the same number gives the same again"
-    )
+    parser.add_argument("--seed", type=int, default=1, help="the same number gives the same again")

@@ -57,13 +57,10 @@ def register(subparsers: Any) -> None:
     parser.add_argument(
         "--players",
         type=int,
-        metavar="N",
         action="append",
         help="only this number; may be given again",
     )
-    parser.add_argument(
-        "--passes", type=int, default=7, metavar="N", help="slices of time for each game"
-    )
+    parser.add_argument("--passes", type=int, default=7, help="slices of time for each game")
     parser.add_argument(
         "--slice", type=lasting, default=0.25, metavar="SECONDS", help="length of one slice"
     )

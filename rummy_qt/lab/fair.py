@@ -63,24 +63,19 @@ def register(subparsers: Any) -> None:
         " answer, must stay the same. Tries to guess the deal from what it is sent. Then plays"
         " rounds in which every answer must be legal, and times the levels that search.",
     )
-    parser.add_argument(
-        "--positions", type=counted, default=1000, metavar="N", help="positions dealt anew"
-    )
-    parser.add_argument(
-        "--full", type=int, default=10, metavar="N", help="of these at Master's full budget"
-    )
+    parser.add_argument("--positions", type=counted, default=1000, help="positions dealt anew")
+    parser.add_argument("--full", type=int, default=10, help="of these at Master's full budget")
     parser.add_argument(
         "--guesses",
         type=counted,
         default=1000,
-        metavar="N",
         help="numbers that are tried as the seed of a deal, for each seat of a match of each game",
     )
     parser.add_argument(
-        "--decisions", type=counted, default=2000, metavar="N", help="decisions that must be legal"
+        "--decisions", type=counted, default=2000, help="decisions that must be legal"
     )
     parser.add_argument(
-        "--timed", type=int, default=20, metavar="N", help="decisions to be timed, for each level"
+        "--timed", type=int, default=20, help="decisions to be timed, for each level"
     )
     add_seed(parser)
     parser.set_defaults(run=run)

@@ -40,11 +40,9 @@ def register(subparsers: Any) -> None:
     parser.add_argument(
         "--answers", action="store_true", help="only answer, compiled or plain as we run"
     )
+    parser.add_argument("--decisions", type=counted, default=300, help="questions asked of both")
     parser.add_argument(
-        "--decisions", type=counted, default=300, metavar="N", help="questions asked of both"
-    )
-    parser.add_argument(
-        "--playouts", type=counted, metavar="N", help="for each decision; the level's unless given"
+        "--playouts", type=counted, help="for each decision; the level's unless given"
     )
     add_seed(parser)
     parser.set_defaults(run=run)

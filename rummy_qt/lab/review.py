@@ -86,28 +86,19 @@ def register(subparsers: Any) -> None:
         " fall in their order, reported intervals must hold the value of a search sixteen times as"
         " long, and Master must seldom seem to lose much.",
     )
+    parser.add_argument("--rounds", type=_whole, default=6, help="for each level; 0 for none")
+    parser.add_argument("--checked", type=_whole, default=20, help="decisions measured again")
+    parser.add_argument("--turns", type=_whole, default=0, help="of Master against itself")
     parser.add_argument(
-        "--rounds", type=_whole, default=6, metavar="N", help="for each level; 0 for none"
-    )
-    parser.add_argument(
-        "--checked", type=_whole, default=20, metavar="N", help="decisions measured again"
-    )
-    parser.add_argument(
-        "--turns", type=_whole, default=0, metavar="N", help="of Master against itself"
-    )
-    parser.add_argument(
-        "--mistakes", type=_whole, default=0, metavar="N", help="rounds reviewed twice, once longer"
+        "--mistakes", type=_whole, default=0, help="rounds reviewed twice, once longer"
     )
     parser.add_argument(
         "--timed",
         type=_whole,
         default=0,
-        metavar="N",
         help=f"rounds of {_MANY} decisions timed, in two processes as in the window",
     )
-    parser.add_argument(
-        "--longer", type=counted, default=16, metavar="N", help="so many times as long"
-    )
+    parser.add_argument("--longer", type=counted, default=16, help="so many times as long")
     add_seed(parser)
     parser.set_defaults(run=run)
 

@@ -38,7 +38,11 @@ def register(subparsers: Any) -> None:
     parser.add_argument("--players", type=int, help="how many play (without --fuzz, needed)")
     parser.add_argument("--rounds", type=int, required=True, help="the most rounds played")
     parser.add_argument(
-        "--seed", required=True, type=_seed, help="what the deals follow from; any text"
+        "--seed",
+        required=True,
+        type=_seed,
+        metavar="TEXT",
+        help="what the deals follow from; any text",
     )
     add_nonce(parser)
     parser.add_argument("--record", type=Path, metavar="FILE", help="write the match here")

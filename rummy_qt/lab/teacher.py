@@ -47,12 +47,8 @@ def register(subparsers: Any) -> None:
         " difference must add up, each fact must be true, and nothing may be said within the"
         " noise.",
     )
-    parser.add_argument(
-        "--pairs", type=counted, default=1000, metavar="N", help="pairs of ways compared"
-    )
-    parser.add_argument(
-        "--playouts", type=counted, default=120, metavar="N", help="for each position"
-    )
+    parser.add_argument("--pairs", type=counted, default=1000, help="pairs of ways compared")
+    parser.add_argument("--playouts", type=counted, default=120, help="for each position")
     add_seed(parser)
     parser.set_defaults(run=run)
 

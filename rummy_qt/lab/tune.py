@@ -42,18 +42,15 @@ def register(subparsers: Any) -> None:
         " and prints the winner's, with how far it is ahead over fresh deals.",
     )
     add_rulebook(parser, help="whose rules", default="500-rum-de")
-    parser.add_argument("--players", type=int, default=2, metavar="N", help="how many play")
+    parser.add_argument("--players", type=int, default=2, help="how many play")
     parser.add_argument(
         "--minutes",
         type=lasting,
         default=5.0,
-        metavar="N",
         help="how long challengers are tried, in processor time",
     )
     add_seed(parser)
-    parser.add_argument(
-        "--deals", type=counted, default=2000, metavar="N", help="deals of the last comparison"
-    )
+    parser.add_argument("--deals", type=counted, default=2000, help="deals of the last comparison")
     parser.add_argument(
         "--only", default="", metavar="PREFIX", help="vary only weights of names that begin so"
     )

@@ -246,10 +246,7 @@ class Dialogs(QObject):
             QMessageBox.ButtonRole.DestructiveRole,
             "close_anyway",
         )
-        stay = box.answer(
-            lambda: translate("LastMoves", "&Play on"), QMessageBox.ButtonRole.RejectRole
-        )
-        box.setEscapeButton(stay)
+        box.answer(lambda: translate("LastMoves", "&Play on"), QMessageBox.ButtonRole.RejectRole)
         save.clicked.connect(lambda: self._ask_where(path, save_copy, settled))
         lose.clicked.connect(lambda _: settled())
         self.show(box)

@@ -97,7 +97,7 @@ class HouseRulesDialog(Page):
         self.buttons = {
             name: push_button(self, f"house_{name}", does)
             for name, does in (
-                ("copy", self._copy),
+                ("copy", lambda: self._leave_draft(self._show_copy)),
                 ("delete", self._delete),
                 ("import", self._choose_import),
                 ("export", self._choose_export),
@@ -350,21 +350,17 @@ class HouseRulesDialog(Page):
         discard = box.answer(
             lambda: translate("HouseRulesDialog", "&Discard"), role.DestructiveRole
         )
-        stay = box.answer(lambda: translate("HouseRulesDialog", "&Keep editing"), role.RejectRole)
+        box.answer(lambda: translate("HouseRulesDialog", "&Keep editing"), role.RejectRole)
         save.setEnabled(self.buttons["save"].isEnabled())
         save.clicked.connect(self._save)
         save.clicked.connect(go)
         discard.clicked.connect(self._discard)
         discard.clicked.connect(go)
-        box.setEscapeButton(stay)
         box.rejected.connect(self._list_houses)
         box.open()
 
     def _discard(self) -> None:
         self._settled = self._draft()
-
-    def _copy(self) -> None:
-        self._leave_draft(self._show_copy)
 
     def _show_copy(self) -> None:
         self.list.setCurrentRow(-1)

@@ -176,9 +176,8 @@ def ask_to_throw_away(parent: QWidget, then: Callable[[], object]) -> None:
         QMessageBox.ButtonRole.DestructiveRole,
         "do_throw_away",
     )
-    stay = box.answer(
+    box.answer(
         lambda: translate("Questions", "&Play on"), QMessageBox.ButtonRole.RejectRole, main=True
     )
-    box.setEscapeButton(stay)
     go.clicked.connect(lambda _checked: then())
     box.open()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Signal, SignalInstance
 from PySide6.QtWidgets import QHeaderView, QLineEdit, QTableView, QWidget
 
 from rummy_qt.records.entry import SUFFIX, Entry
@@ -72,8 +72,8 @@ class SavedMatchesDialog(Page):
                 ("duplicate", self._duplicate),
                 ("export", self._ask_target),
                 ("delete", self._delete),
-                ("replay", self._replay),
-                ("review", self._review),
+                ("replay", lambda: self._leave_with(self.replay_wanted)),
+                ("review", lambda: self._leave_with(self.review_wanted)),
                 ("close", self.reject),
                 ("open", self._open),
             )
@@ -221,14 +221,14 @@ class SavedMatchesDialog(Page):
     def _open(self) -> None:
         entry = self.chosen
         if entry is not None and entry.can_be_opened:
-            self.accept()
-            self.open_wanted.emit(entry.path)
+            self._leave_with(self.open_wanted)
 
-    def _replay(self) -> None:
+    def _leave_with(self, wanted: SignalInstance) -> None:
+        """Close, and ask for something to be done with the chosen match."""
         entry = self.chosen
         if entry is not None:
             self.accept()
-            self.replay_wanted.emit(entry.path)
+            wanted.emit(entry.path)
 
     def _ask_title(self) -> None:
         entry = self.chosen
@@ -238,12 +238,6 @@ class SavedMatchesDialog(Page):
 
     def _rename(self, path: Path, title: str) -> None:
         self._opener.rename(self, path, title, lambda: self.reload(path), self._say_why_not)
-
-    def _review(self) -> None:
-        entry = self.chosen
-        if entry is not None:
-            self.accept()
-            self.review_wanted.emit(entry.path)
 
     def _duplicate(self) -> None:
         """Copy a match; the copy's name tells it from the first."""

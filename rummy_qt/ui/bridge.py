@@ -75,10 +75,6 @@ class GameBridge(TableSource):
         self.director = Director(game, opponents, stage, beat)
         self.director.hooks.connect("claim_window", self.claim_window.emit)
 
-    def start(self) -> None:
-        """Lets the opponents play as far as they can."""
-        self.director.go_on()
-
     def close(self) -> None:
         """Stops listening to opponents and closes the record; nothing is lost."""
         self.director.stop()
@@ -119,11 +115,3 @@ class GameBridge(TableSource):
     def next_round(self) -> None:
         """Deals the next round."""
         self.game.next_round()
-
-    def undo(self) -> None:
-        """Takes back the person's last move and what followed it."""
-        self.game.undo()
-
-    def redo(self) -> None:
-        """Plays again what was taken back."""
-        self.game.redo()

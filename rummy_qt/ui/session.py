@@ -194,7 +194,7 @@ class Session(QObject):
         for about in (OPENING, UNREAD):
             self.settled.emit(about)
         self.opened.emit(bridge)
-        bridge.start()
+        bridge.director.go_on()
         return bridge
 
     def _teacher(self) -> Adviser:

@@ -377,13 +377,13 @@ class MainWindow(QMainWindow):
     def _undo(self) -> None:
         bridge = self.session.bridge
         if bridge is not None and bridge.game.undo_costs:
-            self.dialogs.ask_to_undo(bridge.undo)
+            self.dialogs.ask_to_undo(bridge.game.undo)
         elif bridge is not None:
-            bridge.undo()
+            bridge.game.undo()
 
     def _redo(self) -> None:
         if self.session.bridge is not None:
-            self.session.bridge.redo()
+            self.session.bridge.game.redo()
 
     def _switch(self, name: str) -> None:
         setattr(self._preferences, SWITCHES[name], self.actions_by_id[name].isChecked())

@@ -128,7 +128,7 @@ class Evening:
                 continue
             if not undone and bridge.game.can_undo and number % 3 == 0:
                 undone = True
-                bridge.undo()
+                bridge.game.undo()
             else:
                 bridge.submit(self._mind.choose(bridge.view(), CALM))
         names = ("score_sheet", "saved_matches", "statistics", "replay", "handbook", "preferences")

@@ -209,7 +209,7 @@ def test_an_answer_that_comes_too_late_is_dropped(
     qtbot.waitUntil(lambda: hint_of(playing).shown)  # that it is being worked out
     assert "Trying out" in text_of(playing)
     if end == "undo":
-        bridge.undo()
+        bridge.game.undo()
     elif end == "move":
         bridge.submit(bridge.view().legal_moves[-1])
     elif end == "escape":

@@ -299,8 +299,8 @@ def test_a_discard_worth_taking_is_pointed_at_again_and_again(
     pupil = begin(window, qtbot)
     for text in ("draw", "meld 2h 3h 4h", "discard Ad", "take 8d", "meld 8c 8d 8h"):
         pupil.play(text)
-    bridge_of(window).undo()
-    bridge_of(window).undo()
+    bridge_of(window).game.undo()
+    bridge_of(window).game.undo()
     assert "a discard worth having: 8♦" in pupil.sentence
 
 
@@ -343,7 +343,7 @@ def test_undo_goes_back_in_the_lesson(window: MainWindow, qtbot: QtBot) -> None:
     pupil = begin(window, qtbot)
     pupil.play("draw")
     pupil.play("meld 2h 3h 4h")
-    bridge_of(window).undo()
+    bridge_of(window).game.undo()
     assert pupil.learned == "2 of 5 learned"
     assert "You hold a meld: 2♥ 3♥ 4♥" in pupil.sentence
     pupil.play("meld 2h 3h 4h")

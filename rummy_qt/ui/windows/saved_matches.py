@@ -68,12 +68,12 @@ class SavedMatchesDialog(Page):
         self.buttons = {
             name: push_button(self, f"saved_{name}", does)
             for name, does in (
-                ("rename", self._ask_title),
-                ("duplicate", self._duplicate),
-                ("export", self._ask_target),
-                ("delete", self._delete),
-                ("replay", lambda: self._leave_with(self.replay_wanted)),
-                ("review", lambda: self._leave_with(self.review_wanted)),
+                ("rename", lambda: self._with_chosen(self._ask_title)),
+                ("duplicate", lambda: self._with_chosen(self._duplicate)),
+                ("export", lambda: self._with_chosen(self._ask_target)),
+                ("delete", lambda: self._with_chosen(self._delete)),
+                ("replay", lambda: self._leave_for(self.replay_wanted)),
+                ("review", lambda: self._leave_for(self.review_wanted)),
                 ("close", self.reject),
                 ("open", self._open),
             )
@@ -221,37 +221,36 @@ class SavedMatchesDialog(Page):
     def _open(self) -> None:
         entry = self.chosen
         if entry is not None and entry.can_be_opened:
-            self._leave_with(self.open_wanted)
+            self._leave_for(self.open_wanted)
 
-    def _leave_with(self, wanted: SignalInstance) -> None:
-        """Close, and ask for something to be done with the chosen match."""
+    def _with_chosen(self, does: Callable[[Entry], object]) -> None:
+        """Do this with the match that is selected; nothing where none is."""
         entry = self.chosen
         if entry is not None:
+            does(entry)
+
+    def _leave_for(self, wanted: SignalInstance) -> None:
+        """Close, and ask for something to be done with the match."""
+
+        def leave(entry: Entry) -> None:
             self.accept()
             wanted.emit(entry.path)
 
-    def _ask_title(self) -> None:
-        entry = self.chosen
-        if entry is None:
-            return
+        self._with_chosen(leave)
+
+    def _ask_title(self, entry: Entry) -> None:
         ask_title(self, entry.title or "", lambda title: self._rename(entry.path, title))
 
     def _rename(self, path: Path, title: str) -> None:
         self._opener.rename(self, path, title, lambda: self.reload(path), self._say_why_not)
 
-    def _duplicate(self) -> None:
+    def _duplicate(self, entry: Entry) -> None:
         """Copy a match; the copy's name tells it from the first."""
-        entry = self.chosen
-        if entry is None:
-            return
         path, name = entry.path, entry_name(entry)[: LONGEST_TITLE - _ROOM_FOR_COPY]
         title = translate("SavedMatchesDialog", "{name} (copy)", name=name)
         self._opener.duplicate(self, path, title, lambda: self.reload(path), self._say_why_not)
 
-    def _ask_target(self) -> None:
-        entry = self.chosen
-        if entry is None:
-            return
+    def _ask_target(self, entry: Entry) -> None:
         path = entry.path
         file_dialog(
             self,
@@ -264,10 +263,7 @@ class SavedMatchesDialog(Page):
             proposed=path.name,
         ).open()
 
-    def _delete(self) -> None:
-        entry = self.chosen
-        if entry is None:
-            return
+    def _delete(self, entry: Entry) -> None:
         path = entry.path
         if self._opener.lies_on_the_table(path):
             ask_to_throw_away(self, lambda: self._opener.throw_away(path))

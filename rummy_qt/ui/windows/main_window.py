@@ -17,7 +17,6 @@ from PySide6.QtGui import (
     QKeySequence,
 )
 from PySide6.QtWidgets import (
-    QDialog,
     QMainWindow,
     QMenu,
     QVBoxLayout,
@@ -283,10 +282,6 @@ class MainWindow(QMainWindow):
     def _on_not_opened(self) -> None:
         if self.session.bridge is None:
             self.pages.settle()  # the list of what can be continued may be another one
-
-    def dialog(self, name: str) -> QDialog | None:
-        """The dialog of this name that is shown."""
-        return self.dialogs.shown(name)
 
     def begin(self, choice: MatchChoice) -> None:
         """Start the match that was chosen."""

@@ -154,5 +154,5 @@ def test_return_presses_the_button_that_has_the_focus(window: MainWindow) -> Non
         assert button is not None
         button.setFocus()
         QTest.keyClick(button, Qt.Key.Key_Return)
-    assert window.dialog("handbook") is not None
-    assert window.dialog("new_match_dialog") is not None
+    assert window.dialogs.shown("handbook") is not None
+    assert window.dialogs.shown("new_match_dialog") is not None

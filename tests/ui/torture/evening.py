@@ -309,7 +309,7 @@ class Evening:
         return entry is not None and entry.title == "An evening"
 
     def _dialog(self, name: str, kind: type[D]) -> D:
-        dialog = self.window.dialog(name)
+        dialog = self.window.dialogs.shown(name)
         assert isinstance(dialog, kind)
         return dialog
 

@@ -98,7 +98,7 @@ def label_texts(page: QWidget) -> list[str]:
 
 def dialog_of(window: MainWindow, name: str) -> QDialog:
     """The dialog of this name that the window shows."""
-    dialog = window.dialog(name)
+    dialog = window.dialogs.shown(name)
     assert dialog is not None, name
     assert dialog.isVisible()
     return made(dialog)

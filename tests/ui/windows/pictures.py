@@ -284,7 +284,7 @@ def at_the_table(camera: Photographer) -> None:
     celebrate(camera)
     camera.walk("about_match")
     window.dialogs.show_crash("Traceback…\nRuntimeError: an example\n")
-    camera.take("crash", window.dialog("crash"))
+    camera.take("crash", window.dialogs.shown("crash"))
     window.dialogs.close_all()
     window.notices.tell(
         Notice(lambda: "The disk is full. The match goes on, and is saved once there is room.")

@@ -31,7 +31,7 @@ def test_whatever_stands_in_every_setting_all_dialogs_open(
     for name in READERS:
         window.actions_by_id[name].trigger()
     for name in ("new_match_dialog", "house_rules", "preferences", "handbook", "statistics"):
-        dialog = window.dialog(name)
+        dialog = window.dialogs.shown(name)
         assert dialog is not None, name
         assert dialog.isVisible()
         dialog.close()

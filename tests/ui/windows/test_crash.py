@@ -113,7 +113,7 @@ def test_the_dialog_copies_the_details_says_so_and_goes_on(
     monkeypatch.setattr(copying, "SAID_MS", 10)
     window.dialogs.show_crash("what happened, line by line")
     window.dialogs.show_crash("a second one")
-    dialog = window.dialog("crash")
+    dialog = window.dialogs.shown("crash")
     assert isinstance(dialog, CrashDialog)
     click(dialog.copy_button)
     assert QGuiApplication.clipboard().text() == "what happened, line by line"
@@ -121,7 +121,7 @@ def test_the_dialog_copies_the_details_says_so_and_goes_on(
     assert dialog.copy_button.text() == "Copied"
     qtbot.waitUntil(lambda: dialog.copy_button.text() == "&Copy details")
     click(dialog.go_on_button)
-    assert window.dialog("crash") is None
+    assert window.dialogs.shown("crash") is None
 
 
 def test_the_next_start_mentions_a_crash_once(window: MainWindow, preferences: Preferences) -> None:

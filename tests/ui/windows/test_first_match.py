@@ -87,7 +87,7 @@ def test_a_round_is_played_to_the_score_sheet_and_the_next_is_dealt(
 ) -> None:
     begin(window)
     play_round(window, qtbot)
-    assert window.dialog("score_sheet") is None, "it waits until it is wanted"
+    assert window.dialogs.shown("score_sheet") is None, "it waits until it is wanted"
     assert window.pages.table is not None
     click(window.pages.table.bar.scores)
     sheet = dialog_of(window, "score_sheet")
@@ -98,7 +98,7 @@ def test_a_round_is_played_to_the_score_sheet_and_the_next_is_dealt(
     assert shown == [str(points or "–") for points in match.scores[0]]
     click(named(sheet, QPushButton, "next_round"))
     assert match_of(window).round_number == 2
-    assert window.dialog("score_sheet") is None
+    assert window.dialogs.shown("score_sheet") is None
 
 
 def test_a_match_ends_with_a_winner_a_settlement_and_a_rematch(
@@ -107,7 +107,7 @@ def test_a_match_ends_with_a_winner_a_settlement_and_a_rematch(
     choice = first_choice("Anna", ["club"])
     window.begin(choice._replace(rules=choice.rules.replace(target=1), seed="7"))
     play_match(window, qtbot)
-    qtbot.waitUntil(lambda: window.dialog("score_sheet") is not None)
+    qtbot.waitUntil(lambda: window.dialogs.shown("score_sheet") is not None)
     sheet = dialog_of(window, "score_sheet")
     assert isinstance(sheet, ScoreSheet)
     words = " ".join(label_texts(sheet))
@@ -186,7 +186,7 @@ def test_undo_asks_first_where_it_may_cost_the_round_its_standing(
     assert not bridge.game.assisted, "nothing was learnt"
     bridge.game.record.append(bridge.game.life.hint(0))
     undo.trigger()
-    assert window.dialog("undo") is None, "the round counts as assisted already"
+    assert window.dialogs.shown("undo") is None, "the round counts as assisted already"
     assert len(match_of(window).round.hand(0)) == held - 1
 
 

@@ -418,7 +418,7 @@ def test_the_end_of_the_round_is_the_end_of_the_lesson_and_the_next_round_is_sav
     pupil.play_round()
     assert pupil.at_goodbye
     QApplication.processEvents()
-    assert window.dialog("score_sheet") is None
+    assert window.dialogs.shown("score_sheet") is None
     click(pupil.table.bar.next_round)
     qtbot.waitUntil(lambda: window.pages.lesson is None)
     assert len(files()) == 1
@@ -441,7 +441,7 @@ def test_a_match_of_ones_own_begins_from_the_goodbye(window: MainWindow, qtbot: 
         pupil.wait()
         decide(bridge_of(window).game)
     click(strip_of(window).new_match)
-    dialog = window.dialog("new_match_dialog")
+    dialog = window.dialogs.shown("new_match_dialog")
     assert dialog is not None
     click(named(dialog, QPushButton, "play"))
     assert window.pages.lesson is None

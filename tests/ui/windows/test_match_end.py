@@ -57,7 +57,7 @@ def celebration_of(window: MainWindow) -> Celebration | None:
 
 
 def sheet_is_shown(window: MainWindow) -> bool:
-    return window.dialog("score_sheet") is not None
+    return window.dialogs.shown("score_sheet") is not None
 
 
 @pytest.mark.parametrize("ended_by", ["click", "key", "time"])

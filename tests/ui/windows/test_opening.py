@@ -336,8 +336,9 @@ class TestSlowFile:
         self, window: MainWindow, foreign: Path, qtbot: QtBot, released: threading.Event
     ) -> None:
         by_drop(window, foreign)
+        copy = matches_dir() / "from Bo.rummy"
+        qtbot.waitUntil(copy.exists)
         window.begin(first_choice("Anna", ["club"]))
         released.set()
-        copy = matches_dir() / "from Bo.rummy"
-        qtbot.waitUntil(lambda: copy.exists() and not held_elsewhere(copy))
+        qtbot.waitUntil(lambda: not held_elsewhere(copy))
         assert bridge_of(window).game.seats[0].name == "Anna"

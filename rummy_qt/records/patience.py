@@ -10,7 +10,7 @@ from typing import Final
 _WORK: Final = 0.002
 _REST: Final = 0.002
 """Seconds. A thread that computes without a pause takes turns with the window's thread at every
-call of Qt, 5 ms each time: a picture of a hundred calls would take half a second."""
+call of Qt: a picture of a hundred calls would take several times as long."""
 _OFTEN: Final = 0.25
 """Seconds between two reports of how far the work is."""
 

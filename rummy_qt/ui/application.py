@@ -30,8 +30,8 @@ make the class with its hundreds of constants at every start."""
 MANY_PIXELS = 4_000_000
 """On screens with more, Qt's painting gains from several threads; on others it mostly waits."""
 GIVE_WAY = 0.0005
-"""Seconds after which Python on another thread lets the window's go on. At Python's own 5 ms a match
-begins in 0.8 to 1.4 s beside a thread that reckons all the time, so in 0.16 to 0.2."""
+"""Seconds after which Python on another thread lets the window's go on. At Python's own 5 ms a
+match begins in 0.8 to 1.4 s beside a thread that reckons all the time, so in 0.16 to 0.2."""
 ICONS_KEPT = 2048
 """KB of icons, in all their sizes and states, that Qt keeps: every page brings its own anew."""
 

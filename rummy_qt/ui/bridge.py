@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import Future
-from contextlib import suppress
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject
 
 from rummy_qt.engine import Card, IllegalMove, Move, View
 from rummy_qt.opponents.process import Adviser, Opponents
@@ -19,6 +18,7 @@ from rummy_qt.play.game import Game
 from rummy_qt.play.leftovers import left_hands
 from rummy_qt.play.standins import StandIn, stand_ins
 from rummy_qt.play.targets import Targets
+from rummy_qt.ui.errands import from_other_threads
 from rummy_qt.ui.hinting import Hinting
 from rummy_qt.ui.later import later
 from rummy_qt.ui.source import TableSource
@@ -27,21 +27,21 @@ from rummy_qt.ui.source import TableSource
 class QtStage(QObject):
     """Timers and threads for the director: everything lands on the window's thread."""
 
-    _done = Signal(object)
-
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._done.connect(lambda call: call(), Qt.ConnectionType.QueuedConnection)
+        self._waiting: dict[Future[Any], Callable[[Any], None]] = {}
+        # The other thread knows neither this stage nor what it calls: either may go any moment.
+        self._tell = from_other_threads(self, QtStage._deliver)
 
     def when_done(self, future: Future[Any], then: Callable[[Any], None]) -> None:
         """Calls ``then`` with the future's result on this thread, unless it was cancelled."""
+        self._waiting[future] = then
+        future.add_done_callback(self._tell)
 
-        def deliver(done: Future[Any]) -> None:
-            if not done.cancelled():
-                with suppress(RuntimeError):  # the match has been taken off the table meanwhile
-                    self._done.emit(lambda: then(done.result()))
-
-        future.add_done_callback(deliver)
+    def _deliver(self, done: Future[Any]) -> None:
+        then = self._waiting.pop(done)
+        if not done.cancelled():
+            then(done.result())
 
     def after(self, milliseconds: int, then: Callable[[], None]) -> None:
         """Calls ``then`` after that time, at once in the next turn of the event loop for 0."""

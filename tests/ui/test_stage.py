@@ -1,0 +1,75 @@
+"""What an opponent's thread answers comes to the window's thread, or nowhere."""
+
+from __future__ import annotations
+
+import queue
+import sys
+import threading
+from collections.abc import Iterator
+from concurrent.futures import Future
+
+import pytest
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QObject
+from pytestqt.qtbot import QtBot
+
+from rummy_qt.ui.bridge import QtStage
+
+MATCHES, AT_ONCE = 500, 20
+
+
+@pytest.fixture
+def asked() -> Iterator[queue.Queue[Future[int] | None]]:
+    """Futures that another thread answers with 1."""
+    questions: queue.Queue[Future[int] | None] = queue.Queue()
+
+    def work() -> None:
+        for future in iter(questions.get, None):
+            if future.set_running_or_notify_cancel():
+                future.set_result(1)
+
+    usual = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)  # as often by turns as can be
+    threads = [threading.Thread(target=work) for _ in range(3)]
+    for thread in threads:
+        thread.start()
+    yield questions
+    for _ in threads:
+        questions.put(None)
+    for thread in threads:
+        thread.join()
+    sys.setswitchinterval(usual)
+
+
+def test_an_answer_is_told_on_the_window_s_thread(
+    asked: queue.Queue[Future[int] | None], qtbot: QtBot
+) -> None:
+    stage, told = QtStage(), list[tuple[int, threading.Thread]]()
+    future: Future[int] = Future()
+    stage.when_done(future, lambda answer: told.append((answer, threading.current_thread())))
+    asked.put(future)
+    qtbot.waitUntil(lambda: bool(told))
+    assert told == [(1, threading.main_thread())]
+
+
+def test_a_question_that_was_taken_back_tells_nothing(qapp: QCoreApplication) -> None:
+    stage, told = QtStage(), list[int]()
+    future: Future[int] = Future()
+    stage.when_done(future, told.append)
+    future.cancel()
+    qapp.processEvents()
+    assert told == []
+
+
+def test_matches_may_go_while_their_answers_come(
+    asked: queue.Queue[Future[int] | None], qapp: QCoreApplication
+) -> None:
+    for _ in range(MATCHES):
+        match = QObject()
+        for _ in range(AT_ONCE):
+            future: Future[int] = Future()
+            QtStage(match).when_done(future, lambda _: None)
+            asked.put(future)
+        qapp.processEvents()
+        shiboken6.delete(match)
+    qapp.processEvents()

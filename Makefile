@@ -164,7 +164,7 @@ screenshots: $(VENV)/.ready-dev ## Take pictures of every page in each size and 
 translations: $(VENV)/.ready-dev ## Bring the translation sources up to date (ARGS=sv begins a language)
 	@PYTHONPATH=. $(BIN)/python packaging/update_translations.py $(ARGS)
 
-check-translations: $(VENV)/.ready-dev ## Judge the translations: what is missing, lost or against the glossary (ARGS=FILE)
+check-translations: $(VENV)/.ready-dev ## Judge the translations: their share, and what is lost or against the glossary (ARGS=FILE)
 	@PYTHONPATH=. $(BIN)/python packaging/check_translations.py $(ARGS)
 
 phrases: $(VENV)/.ready-dev ## Write all that the window says, in all languages side by side: build/phrases.txt

@@ -1,14 +1,19 @@
 """Judges translations by everything that can be judged without knowing the language.
 
-    python packaging/check_translations.py [FILE.ts …]
+    python packaging/check_translations.py [--whole] [FILE.ts …]
 
 Without files it takes those of `assets/translations`. Each fault names file, context and text. The
 terms come from `docs/glossary.md`. A translator's comment on a message (`<translatorcomment>`)
 says that it is meant: a text that is the same as in English, a term said otherwise.
+
+A text that waits for its translation is no fault: English is said until it comes, and the report
+gives each language's share. A release asks with `--whole` that none waits in the languages that
+have been whole before.
 """
 
 from __future__ import annotations
 
+import operator
 import re
 import sys
 from collections import Counter
@@ -33,6 +38,8 @@ QUOTED: Final = {
     "pl": "„[^”]*”|«[^»]*»",
 }
 """How each language quotes; other quotes are wrong there. A new language begins here."""
+WHOLE: Final = frozenset(QUOTED)
+"""The languages that a release has had whole: each later one has to have them whole, too."""
 APOSTROPHE: Final = re.compile(r"(?<=\w)’(?=\w)|(?<=[sxz])’(?=\s|$)|(?<!\w)’(?=[nst]\b)")
 BLANK: Final = re.compile(r"\{[^}]*\}?|%n|%L?\d")
 TAG: Final = re.compile(r"<[^>]*>|&(?:\w+|#\d+);")
@@ -272,10 +279,7 @@ RULES: Final[tuple[Rule, ...]] = (
 
 
 def faults_of_entry(entry: Entry, language: str) -> Iterator[str]:
-    """What is wrong with one message."""
-    if not entry.finished:
-        yield "unfinished"
-        return
+    """What is wrong with one message that is translated."""
     if entry.numerus and len(entry.forms) != FORMS.get(language, 2):
         yield f"{FORMS.get(language, 2)} plural forms are wanted, not {len(entry.forms)}"
     for form in dict.fromkeys(entry.forms):
@@ -335,24 +339,22 @@ def doubled_mnemonics(book: Book) -> Iterator[str]:
                     yield f"[{each[0]}] {each[1]!r}: &{letter} twice in {place}: {twice}"
 
 
-def faults_of(book: Book, wanted: Iterable[tuple[str, str]]) -> list[str]:
-    """All that is wrong with a language's file, each with context and text.
+def waiting_in(book: Book, wanted: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
+    """The messages of the program, by context and text, that the language does not say yet."""
+    said = {(entry.context, entry.source) for entry in book.entries if entry.finished}
+    return [each for each in dict.fromkeys(wanted) if each not in said]
 
-    ``wanted`` are context and text of every message of the program.
-    """
+
+def faults_of(book: Book) -> list[str]:
+    """All that is wrong with what a language's file says, each with context and text."""
     found = []
     if book.said.split("_")[0] != book.language.split("_")[0]:
         found.append(f"the file says that its language is {book.said!r}")
     known = [(entry.context, entry.source) for entry in book.entries]
-    for context, text in dict.fromkeys(wanted):
-        if (context, text) not in known:
-            found.append(f"[{context}] {text!r}: missing")
     for (context, text), times in Counter(known).items():
-        if (context, text) not in wanted:
-            found.append(f"[{context}] {text!r}: the program says it no more")
-        elif times > 1:
+        if times > 1:
             found.append(f"[{context}] {text!r}: there {times} times")
-    for entry in book.entries:
+    for entry in filter(operator.attrgetter("finished"), book.entries):
         faults = faults_of_entry(entry, book.language)
         found += [f"[{entry.context}] {entry.source!r}: {fault}" for fault in faults]
     return found + list(doubled_mnemonics(book))
@@ -363,17 +365,25 @@ def translations() -> list[Path]:
     return sorted(path for path in FOLDER.glob("rummy-qt_*.ts") if path.name != ENGLISH)
 
 
-def main(paths: list[Path]) -> int:
-    """Print the faults of each file; 1 where there are any."""
-    wanted, bad = every_message(), 0
+def main(paths: list[Path], *, whole: bool = False) -> int:
+    """Print the faults and the share of each file; 1 where there are faults.
+
+    With ``whole`` it is 1, too, where a text waits in a language that has to be whole.
+    """
+    wanted, bad = sorted(every_message()), False
     for path in paths:
-        faults = faults_of(read(path), wanted)
-        bad += bool(faults)
+        book = read(path)
+        faults, waiting = faults_of(book), waiting_in(book, wanted)
+        for context, text in waiting:
+            print(f"{path.name} [{context}] {text!r}: waits for its translation")
         for fault in faults:
             print(f"{path.name} {fault}")
-        print(f"{path.name}: {len(faults)} faults")
-    return min(bad, 1)
+        share = 100 * (len(wanted) - len(waiting)) // len(wanted)
+        print(f"{path.name}: {share} % said, {len(waiting)} wait, {len(faults)} faults")
+        bad = bad or bool(faults) or (whole and bool(waiting) and book.language in WHOLE)
+    return int(bad)
 
 
 if __name__ == "__main__":
-    sys.exit(main([Path(name) for name in sys.argv[1:]] or translations()))
+    names = [name for name in sys.argv[1:] if name != "--whole"]
+    sys.exit(main([*map(Path, names)] or translations(), whole="--whole" in sys.argv))

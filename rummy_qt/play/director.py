@@ -151,8 +151,14 @@ class Director:
             self._act(turn, seat, reply.move)
 
     def _act(self, turn: int, seat: int, move: Move) -> None:
-        if turn == self._turn:
+        if turn != self._turn:
+            return
+        before = len(self._game.match.round.history)
+        try:
             self._game.submit(move, seat)
+        finally:
+            if turn == self._turn and len(self._game.match.round.history) > before:
+                self.go_on()  # who heard of the move before the director failed over it
 
     # ---------------------------------------------------------------- claiming
 

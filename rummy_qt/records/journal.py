@@ -2,7 +2,9 @@
 
 A line is with the system when ``append`` returns, so a killed program loses nothing. Only
 threads of the journal's own wait for the disk: after ``sync``, and after ``close``. Whatever
-goes wrong is told once, and the lines wait in memory until they can be written.
+goes wrong, at whatever call, is told once, and the lines wait in memory until they can be written.
+A file that trouble parted from its journal is read before it is gone on with: a folder whose mount
+went away may come back with less than was written, or with another file of that name.
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ from __future__ import annotations
 import os
 import threading
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -55,6 +58,8 @@ class Journal:
         self._disk = disk
         self._left_at: int | None = None  # the file's own time, in ns, when it was last left
         self._fd = -1
+        self._in_doubt = False
+        """The file may not hold what was written: it is read before the next line."""
         self._trouble: Sentence | None = None
         self._news: list[Sentence] = []
         self._state = threading.Condition(threading.Lock())
@@ -97,14 +102,16 @@ class Journal:
             self._closing = True
             if self.unsaved or self._fd >= 0:
                 self._flush()
-            if self._fd >= 0:
-                self._last_sync = threading.Thread(
-                    target=self._sync, args=(os.dup(self._fd),), name="last sync"
-                )
-            self._let_go()
+            fd, self._fd = self._fd, -1
+            if fd >= 0:
+                self._last_sync = threading.Thread(target=self._sync, args=(fd,), name="last sync")
             self._state.notify_all()
         if self._last_sync is not None:
-            self._last_sync.start()
+            try:
+                self._last_sync.start()
+            except RuntimeError:  # no more threads are to be had: the disk is waited for here
+                self._last_sync = None
+                self._sync(fd)
         self.pass_on()
 
     @property
@@ -139,7 +146,7 @@ class Journal:
             self._make_ready()
             self._write()
         except OSError as error:
-            self._undo_partial_write()
+            self._part_with_file()
             self._report(trouble_with(self.path, error))
         else:
             self._trouble = None
@@ -147,8 +154,10 @@ class Journal:
     def _make_ready(self) -> None:
         """Sees to an open file that holds what it should; ``OSError`` where that cannot be."""
         if self._disk is None:
-            self._create()
-            return
+            if not (self._in_doubt and os.path.lexists(self.path)):
+                self._create()
+                return
+            self._disk = OnDisk(0, 0)  # it may have been made before the trouble, or be another's
         try:
             self._check_file(self._disk)
         except (FileNotFoundError, _Changed) as error:
@@ -170,6 +179,7 @@ class Journal:
             break
         self._disk = OnDisk(len(data), len(data))
         self._saved = len(self._lines)
+        self._in_doubt = False
         self._new_name = self._sync_wanted = True
         self._open()
         self._left_at = os.fstat(self._fd).st_mtime_ns
@@ -182,17 +192,29 @@ class Journal:
         if self._fd < 0:
             self._open()
         mine = os.fstat(self._fd)
-        if not os.path.samestat(there, mine) or mine.st_size != disk.size:
-            raise _Changed
-        if self._left_at not in (None, mine.st_mtime_ns) and not self._holds_its_lines(disk):
-            raise _Changed
-        self._left_at = mine.st_mtime_ns
+        same = os.path.samestat(there, mine) and mine.st_size == disk.size
+        if self._in_doubt or not same or self._left_at not in (None, mine.st_mtime_ns):
+            self._compare(disk)
+        self._left_at = os.fstat(self._fd).st_mtime_ns
 
-    def _holds_its_lines(self, disk: OnDisk) -> bool:
-        """Whether the file says what it should: its time alone may be a backup's doing."""
+    def _compare(self, disk: OnDisk) -> None:
+        """Goes on after what the file holds, if that is the beginning of what it should.
+
+        ``_Changed`` if it is not: another wrote into it, or has its name.
+        """
+        self._let_go()
+        self._open()
         with self.path.open("rb") as file:
-            found = file.read(disk.good)
-        return found == b"".join(line + b"\n" for line in self._lines[: self._saved])
+            found = file.read()
+        whole = b"".join(line + b"\n" for line in self._lines)
+        if len(found) == disk.size and whole.startswith(found[: disk.good]):
+            self._in_doubt = False
+            return  # only its time is another, or half a line is left to be cut off
+        if not whole.startswith(found) or not found:
+            raise _Changed
+        self._saved = found.count(b"\n")
+        self._disk = OnDisk(len(found), found.rfind(b"\n") + 1)
+        self._in_doubt = False
 
     def _write(self) -> None:
         disk = self._disk
@@ -209,15 +231,14 @@ class Journal:
         self._saved = len(self._lines)
         self._left_at = os.fstat(self._fd).st_mtime_ns
 
-    def _undo_partial_write(self) -> None:
-        """Takes half a line out of the file, or remembers to."""
-        if self._fd < 0 or self._disk is None:
-            return
-        try:
-            os.ftruncate(self._fd, self._disk.good)
-            self._disk = self._disk._replace(size=self._disk.good)
-        except OSError:
-            self._disk = self._disk._replace(size=os.fstat(self._fd).st_size)
+    def _part_with_file(self) -> None:
+        """Takes half a line out of the file if that can be done, and lets the file go."""
+        if self._fd >= 0 and self._disk is not None:
+            with suppress(OSError):  # it is read before the next line
+                os.ftruncate(self._fd, self._disk.good)
+                self._disk = self._disk._replace(size=self._disk.good)
+        self._in_doubt = True
+        self._let_go()
 
     def _report(self, trouble: Sentence) -> None:
         if trouble != self._trouble:
@@ -226,7 +247,8 @@ class Journal:
 
     def _let_go(self) -> None:
         if self._fd >= 0:
-            os.close(self._fd)
+            with suppress(OSError):  # what was written is with the system, or its line is unsaved
+                os.close(self._fd)
         self._fd = -1
 
     # ------------------------------------------------------------------- the thread
@@ -235,7 +257,10 @@ class Journal:
         with self._state:
             if self._thread is None and not self._closing:
                 self._thread = threading.Thread(target=self._work, name="record", daemon=True)
-                self._thread.start()
+                try:
+                    self._thread.start()
+                except RuntimeError:  # no more threads are to be had: the next line tries again
+                    self._thread = None
             self._state.notify_all()
 
     def _work(self) -> None:
@@ -247,9 +272,17 @@ class Journal:
                 if self._closing:
                     return
                 self._sync_wanted = False
-                fd = os.dup(self._fd) if self._fd >= 0 else -1
+                fd = self._second_descriptor()
             if fd >= 0:
                 self._sync(fd)
+
+    def _second_descriptor(self) -> int:
+        """One for the sync, so that the file may be let go meanwhile; −1 where there is none."""
+        try:
+            return os.dup(self._fd) if self._fd >= 0 else -1
+        except OSError as error:
+            self._report(trouble_with(self.path, error))
+            return -1
 
     def _sync(self, fd: int) -> None:
         """Syncs and closes a descriptor; appending goes on meanwhile."""
@@ -261,4 +294,5 @@ class Journal:
         except OSError as error:
             self._report(trouble_with(self.path, error))
         finally:
-            os.close(fd)
+            with suppress(OSError):
+                os.close(fd)

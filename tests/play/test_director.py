@@ -1,5 +1,7 @@
 """The director: opponents move by themselves, and calls are settled fairly."""
 
+import pytest
+
 from rummy_qt.engine import RULEBOOKS, Card, Move, Round
 from rummy_qt.opponents.player import Claim
 from rummy_qt.play.claims import OpenClaims, first_claim
@@ -38,6 +40,24 @@ def test_the_same_seed_gives_the_same_match() -> None:
         stage.run()
         ends.append(facts(game.match))
     assert ends[0] == ends[1]
+
+
+def test_one_who_fails_over_an_opponents_move_does_not_stop_the_match() -> None:
+    game = new_game(kinds=("club", "plain"))
+    failures = iter([0, 1, 0, 0, 1, 1])
+
+    def heard(_: object) -> None:
+        if next(failures, 0):
+            raise RuntimeError("the window stumbled")
+
+    game.hooks.connect("played", heard)
+    director, stage, _ = directed(game)
+    director.go_on()
+    for _ in range(3):
+        with pytest.raises(RuntimeError):
+            stage.run()
+    stage.run()
+    assert game.match.round.over
 
 
 def test_the_person_is_waited_for() -> None:

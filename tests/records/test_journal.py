@@ -2,8 +2,9 @@
 
 import errno
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -113,6 +114,83 @@ def test_a_folder_removed_while_playing_comes_back(play: Play) -> None:
     play.goes_on()
     assert play.told == ["moved"]
     play.is_whole()
+
+
+class Outage:
+    """Every call on the disk fails, as on a folder whose mount has gone, until it is over."""
+
+    CALLS = ("open", "write", "stat", "fstat", "ftruncate", "fsync", "dup", "link", "mkdir")
+
+    def __init__(self, patch: pytest.MonkeyPatch, code: int) -> None:
+        self.code = code
+        self.on = False
+        for name in self.CALLS:
+            patch.setattr(os, name, self._failing(getattr(os, name)))
+
+    def _failing(self, real: Callable[..., Any]) -> Callable[..., Any]:
+        def call(*args: Any, **keywords: Any) -> Any:
+            if self.on:
+                raise OSError(self.code, os.strerror(self.code))
+            return real(*args, **keywords)
+
+        return call
+
+
+@pytest.mark.parametrize("half", ["", "half of the next line"])
+@pytest.mark.parametrize(
+    "name", ["ESTALE", "ENOTCONN", "EIO", "EMFILE", "ENOSPC", "EROFS", "ENOENT", "ETIMEDOUT"]
+)
+def test_an_outage_of_the_whole_folder_loses_nothing(
+    play: Play, monkeypatch: pytest.MonkeyPatch, name: str, half: str
+) -> None:
+    outage = Outage(monkeypatch, getattr(errno, name))
+    play.goes_on()
+    play.record.sync()
+    outage.on = True
+    play.goes_on(2)
+    play.record.sync()
+    play.goes_on()
+    assert play.record.unsaved
+    assert len(play.told) == 1, "it is told, and once"
+    if half:  # the last write before the outage had come half through
+        with play.path.open("ab") as file:
+            file.write(play.record.lines[-play.record.unsaved].encode()[:40])
+    outage.on = False
+    play.goes_on(1)
+    assert play.record.unsaved == 0
+    assert play.record.path == play.path, "the match stays in its file"
+    play.is_whole()
+
+
+def test_a_folder_that_comes_back_with_less_gets_the_rest(
+    play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another file of that name, with an older state: as a mount that was away brings it back."""
+    play.goes_on()
+    older = play.path.read_bytes()
+    play.goes_on()
+    outage = Outage(monkeypatch, errno.ENOTCONN)
+    outage.on = True
+    play.goes_on()
+    outage.on = False
+    play.path.unlink()
+    play.path.write_bytes(older)
+    play.goes_on(1)
+    assert play.record.path == play.path
+    play.is_whole()
+
+
+def test_a_match_is_closed_in_an_outage(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    outage = Outage(monkeypatch, errno.ESTALE)
+    play.goes_on()
+    outage.on = True
+    play.goes_on()
+    play.record.close()
+    play.record.wait()
+    outage.on = False
+    assert play.record.at_rest
+    assert play.record.unsaved
+    assert play.told
 
 
 @pytest.mark.parametrize("how", ["replaced", "written into", "a byte of line 1"])

@@ -53,6 +53,9 @@ class Journal:
         """Of a new file, or of one that holds ``lines`` and stands as ``disk`` says."""
         self.path = path
         self.tell: Callable[[Sentence], None] = tell_nobody
+        self.refuge_folder: Path | None = None
+        """Where the lines go, all of them, while they cannot be saved in their own place."""
+        self._refuge: Journal | None = None
         self._lines = list(lines)
         self._saved = len(self._lines) if disk else 0
         self._disk = disk
@@ -77,6 +80,12 @@ class Journal:
     def unsaved(self) -> int:
         """How many lines are in memory only."""
         return len(self._lines) - self._saved
+
+    @property
+    def kept_in(self) -> Path | None:
+        """The file that holds all lines while their own cannot; None where none does."""
+        refuge = self._refuge
+        return None if refuge is None or refuge.unsaved else refuge.path
 
     def append(self, lines: Sequence[bytes]) -> None:
         """Adds lines; they are with the operating system when this returns, or told of."""
@@ -147,9 +156,11 @@ class Journal:
             self._write()
         except OSError as error:
             self._part_with_file()
-            self._report(trouble_with(self.path, error))
+            self._take_refuge()
+            self._report(trouble_with(self.path, error, self.kept_in))
         else:
             self._trouble = None
+            self._leave_refuge()
 
     def _make_ready(self) -> None:
         """Sees to an open file that holds what it should; ``OSError`` where that cannot be."""
@@ -239,6 +250,23 @@ class Journal:
                 self._disk = self._disk._replace(size=self._disk.good)
         self._in_doubt = True
         self._let_go()
+
+    def _take_refuge(self) -> None:
+        """Writes all lines to another folder, as far as there is one that takes them."""
+        if self.refuge_folder is None:
+            return
+        if self._refuge is None:
+            self._refuge = Journal(self.refuge_folder / self.path.name)
+        self._refuge._lines += self._lines[len(self._refuge._lines) :]
+        self._refuge._flush()
+
+    def _leave_refuge(self) -> None:
+        """The lines are in their own file again."""
+        if self._refuge is not None:
+            self._refuge._let_go()
+            with suppress(OSError):
+                self._refuge.path.unlink()
+        self._refuge = None
 
     def _report(self, trouble: Sentence) -> None:
         if trouble != self._trouble:

@@ -17,7 +17,7 @@ from .entry import SUFFIX, Entry, Found, entry_of, found_in
 from .life import COPIED, Status, practice_line
 from .lines import MAX_LINE, Values, chain_of, parse, sealed
 from .locks import MatchLock, held_elsewhere
-from .paths import matches_dir
+from .paths import matches_dir, refuge_dir
 from .patience import no_hurry
 from .plays import Plays, seconds
 from .reading import MAX_FILE, Reading, read_record
@@ -51,6 +51,7 @@ class Library:
     def __init__(self, folder: Path | None = None) -> None:
         """Of the user's own folder, unless another is named."""
         self.folder = matches_dir() if folder is None else folder
+        self._is_home = folder is None
         self._plays = Plays(self.folder)
         self._making = threading.Lock()
 
@@ -71,7 +72,8 @@ class Library:
         return self.catalogue.entries(self.found())
 
     def found(self) -> list[Found]:
-        """The files of the saved matches, the last played first."""
+        """The files of the saved matches, the last played first; first those kept elsewhere."""
+        self._bring_back()
         counts = self._plays.counts()
         return sorted(
             found_in(self.folder),
@@ -81,6 +83,25 @@ class Library:
                 file.path.name,
             ),
         )
+
+    def _bring_back(self) -> None:
+        """Takes home what was kept elsewhere while the folder could not be written to.
+
+        A file goes on from the moves that it has, if they are the same. What cannot be read or
+        written stays where it is, for the next time.
+        """
+        for kept in sorted(refuge_dir().glob(f"*{SUFFIX}")) if self._is_home else ():
+            home = self.folder / kept.name
+            if held_elsewhere(home):
+                continue  # the window that plays it sees to it
+            with suppress(RecordError, OSError):
+                lines = _sound(kept).lines
+                held = _sound(home).lines if home.exists() else []
+                if lines[: len(held)] == held:
+                    _write(home, _bytes(lines))
+                elif held[: len(lines)] != lines:
+                    self._add(kept.stem, lines)
+                kept.unlink()
 
     def note_played(self, path: Path) -> None:
         """This match is the one played last, whatever the clock says."""

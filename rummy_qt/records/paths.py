@@ -29,6 +29,11 @@ def locks_dir() -> Path:
     return _made(data_dir() / "locks")
 
 
+def refuge_dir() -> Path:
+    """Where a match is kept while its own folder cannot be written to; made when it is needed."""
+    return platformdirs.user_state_path(_NAME, appauthor=False) / "kept"
+
+
 def settings_file() -> Path:
     """The player's preferences."""
     return data_dir() / "settings.json"

@@ -81,6 +81,18 @@ class MatchRecord:
         return self._journal.unsaved if self._journal else len(self._memory)
 
     @property
+    def kept_in(self) -> Path | None:
+        """The file in ``paths.refuge_dir`` that holds all of it while its own cannot; else None."""
+        return self._journal.kept_in if self._journal else None
+
+    def take_refuge_in(self, folder: Path) -> None:
+        """Has the lines kept there while they cannot be saved in their own place."""
+        if self._journal:
+            self._journal.refuge_folder = folder
+            if self.unsaved:
+                self.save()
+
+    @property
     def at_rest(self) -> bool:
         """Whether the record is closed, and the disk has been waited for.
 

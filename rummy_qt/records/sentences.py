@@ -33,6 +33,10 @@ SENTENCES: Final[dict[str, str]] = {
     "disk_full": "The disk is full. The match goes on, and is saved as soon as there is room.",
     "read_only": "{path} may not be written to. The match goes on, and is saved as soon as it may.",
     "unsaved": "The match cannot be saved now. {why} It goes on, and is saved as soon as possible.",
+    "kept_elsewhere": "The match cannot be saved in its place. {why} It goes on, and is kept in"
+    " {path} until it can.",
+    "comes_back": "The match could not be saved in its place. It is kept in {path}, and comes back"
+    " to the saved matches at the next start.",
     "moved": "The file of {path} was moved or removed while it was played; there is a new one.",
     "changed": "Something else changed the file of {path}; the match goes on in a new one.",
     "lost": "The last moves of {path} could not be saved.",
@@ -149,6 +153,7 @@ SENTENCES: Final[dict[str, str]] = {
     "not_a_folder": "A part of its path is not a folder.",
     "long_name": "The name is too long.",
     "disk_fault": "The disk does not work as it should.",
+    "folder_gone": "Its folder cannot be reached.",
     "busy": "Another program is using it.",
     "too_many_open": "Too many files are open.",
     "system_says": "The system says: {text}",
@@ -205,7 +210,7 @@ class RecordInUse(RecordError):
     """The match is open in another window."""
 
 
-UNSAVED: Final = frozenset({"disk_full", "read_only", "unsaved"})
+UNSAVED: Final = frozenset({"disk_full", "read_only", "unsaved", "kept_elsewhere"})
 """The sentences that stay true until everything is saved."""
 
 
@@ -216,8 +221,10 @@ def reason(error: OSError) -> Sentence:
     return Sentence("system_says", text=text) if name is None else Sentence(name)
 
 
-def trouble_with(path: object, error: OSError) -> Sentence:
-    """What to tell a player whose match cannot be written."""
+def trouble_with(path: object, error: OSError, kept_in: object = None) -> Sentence:
+    """What to tell a player whose match cannot be written, or only to a file ``kept_in``."""
+    if kept_in is not None:
+        return Sentence("kept_elsewhere", why=reason(error), path=kept_in)
     if error.errno in _NO_ROOM:
         return Sentence("disk_full")
     if error.errno in _NO_RIGHT:
@@ -237,6 +244,7 @@ _CAUSES: Final = {
     errno.ENOTDIR: "not_a_folder",
     errno.ENAMETOOLONG: "long_name",
     errno.EIO: "disk_fault",
+    **dict.fromkeys((errno.ESTALE, errno.ENOTCONN, errno.ENODEV, errno.ENXIO), "folder_gone"),
     errno.EBUSY: "busy",
     errno.ETXTBSY: "busy",
     errno.EMFILE: "too_many_open",

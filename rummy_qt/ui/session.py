@@ -11,6 +11,7 @@ from rummy_qt.play.game import Game
 from rummy_qt.records.header import Header, SeatInfo, seed_of_deal
 from rummy_qt.records.library import Library
 from rummy_qt.records.life import Status
+from rummy_qt.records.paths import refuge_dir
 from rummy_qt.records.record import MatchRecord, Opened, new_path
 from rummy_qt.records.replay import Replayed
 from rummy_qt.records.sentences import UNSAVED, Sentence
@@ -184,6 +185,7 @@ class Session(QObject):
 
     def _put(self, game: Game, replayed: Replayed | None) -> GameBridge:
         self._take_off()
+        game.record.take_refuge_in(refuge_dir())
         game.record.trouble = self._tell_trouble
         if self._opponents is None:
             self._opponents = self._make_opponents()
@@ -223,7 +225,9 @@ class Session(QObject):
         self._closing.append(record)
         self._saving.start()
         if record.unsaved and record.path is not None:
-            self.notice.emit(notice_of(Sentence("lost", path=record.path)))
+            kept = record.kept_in
+            lost = Sentence("comes_back", path=kept) if kept else Sentence("lost", path=record.path)
+            self.notice.emit(notice_of(lost))
 
     def _on_preference(self, name: str) -> None:
         if name == "pace_ms" and self.bridge is not None:

@@ -3,15 +3,19 @@
 import errno
 import os
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from rummy_qt.records import journal
+from rummy_qt.records.library import Library
+from rummy_qt.records.paths import matches_dir, refuge_dir
+from rummy_qt.records.reading import read_record
 from rummy_qt.records.record import MatchRecord, new_path, open_record
 from rummy_qt.records.sentences import RecordError, Sentence
-from tests.records.played import Scribe, header_for
+from tests.records.played import Scribe, header_for, play_match
 
 
 class Play:
@@ -178,6 +182,68 @@ def test_a_folder_that_comes_back_with_less_gets_the_rest(
     play.goes_on(1)
     assert play.record.path == play.path
     play.is_whole()
+
+
+def test_moves_that_cannot_be_saved_are_kept_in_a_second_home(play: Play, tmp_path: Path) -> None:
+    refuge = tmp_path / "state" / "kept"
+    play.record.take_refuge_in(refuge)
+    play.goes_on()
+    away = play.path.parent.with_name("away")
+    with broken(play.path.parent, away):
+        play.goes_on()
+        assert play.told == ["kept_elsewhere"]
+        assert play.record.kept_in == refuge / "a.rummy"
+        play.goes_on()
+        assert read_record(refuge / "a.rummy").lines == [x.encode() for x in play.record.lines]
+    play.goes_on(1)
+    assert play.record.kept_in is None
+    assert not list(refuge.iterdir())
+    assert play.record.path == play.path
+    play.is_whole()
+
+
+@contextmanager
+def broken(folder: Path, away: Path) -> Iterator[None]:
+    """The folder is away, and a file has its name: nothing can be written there."""
+    folder.rename(away)
+    folder.write_bytes(b"")
+    try:
+        yield
+    finally:
+        folder.unlink()
+        away.rename(folder)
+
+
+def test_a_match_kept_elsewhere_comes_back_to_the_saved_ones(tmp_path: Path) -> None:
+    path = matches_dir() / "a.rummy"
+    play = Play(path)
+    play.record.take_refuge_in(refuge_dir())
+    play.goes_on()
+    with broken(matches_dir(), tmp_path / "away"):
+        play.goes_on()
+        play.record.close()
+        assert play.record.kept_in is not None
+    lines = [line.encode() for line in play.record.lines]
+    assert len(read_record(path).lines) < len(lines)
+    assert [entry.path for entry in Library().entries()] == [path]
+    assert read_record(path).lines == lines
+    assert not list(refuge_dir().iterdir())
+
+
+def test_what_another_match_has_the_name_of_comes_back_beside_it(tmp_path: Path) -> None:
+    path = matches_dir() / "a.rummy"
+    play = Play(path)
+    play.record.take_refuge_in(refuge_dir())
+    with broken(matches_dir(), tmp_path / "away"):
+        play.goes_on()
+        play.record.close()
+    path.unlink()
+    other = play_match(header_for("femhundra"), path, steps=10)
+    assert len(Library().found()) == 1, "it is being played: what was kept waits"
+    other.close()
+    assert {entry.path for entry in Library().entries()} == {path, path.with_name("a-2.rummy")}
+    assert read_record(path).lines == [line.encode() for line in other.lines]
+    assert not list(refuge_dir().iterdir())
 
 
 def test_a_match_is_closed_in_an_outage(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:

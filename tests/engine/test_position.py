@@ -1,0 +1,162 @@
+"""A copy of a position is the same in every field, and goes on by itself."""
+
+import ast
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import rummy_qt.engine
+from rummy_qt.engine import RULEBOOKS, Round, Rules
+from rummy_qt.engine.melds import ROW
+from rummy_qt.engine.position import Position
+from rummy_qt.lab.house_rules import random_rules
+from tests.engine.worlds import Recorded
+
+SIZES = {
+    "stock": "stock_size",
+    "pile": "pile_size",
+    "table": "meld_count",
+    "on_table": "table_size",
+}
+"""The rows that are longer than what lies in them, and the field that says how much does."""
+ALIKE = {"sheet", "rules", "players"}
+"""What positions of one sheet share."""
+Become = Callable[[Position, Position], None]
+
+
+def fields_of(position: Position) -> list[str]:
+    compiled = getattr(type(position), "__mypyc_attrs__", None)
+    return sorted(name for name in compiled or vars(position) if not name.startswith("__"))
+
+
+def snapshot(position: Position) -> dict[str, Any]:
+    """Every field of a position, its rows as lists without what is past their end."""
+    told = {name: getattr(position, name) for name in fields_of(position)}
+    for name, value in told.items():
+        if name in SIZES:
+            size = getattr(position, SIZES[name]) * (ROW if name == "table" else 1)
+            told[name] = [*value][:size]
+        elif type(value).__name__ in ("list", "vec", "vec[i64]"):
+            told[name] = [*value]
+    told["_melds"] = position.melds
+    return told
+
+
+@pytest.fixture(scope="module")
+def pairs() -> list[tuple[Position, Position]]:
+    """Two positions of one sheet each, in random house rules."""
+    return list(_pairs(random.Random(30)))
+
+
+def _pairs(chance: random.Random) -> Iterator[tuple[Position, Position]]:
+    for _ in range(25):
+        world = Recorded(random_rules(chance), chance)
+        old = world.round.position
+        for steps in (3, 10, 30, 60, 400):
+            world.play_on(steps, chance, 0.8)
+            yield old, (old := world.round.position)
+    # what random play comes to seldom
+    yield _with(RULEBOOKS["rommy-dk"], "rebuilds: 2, table grew\nturn: peeked")
+    yield _with(RULEBOOKS["500-rum-pl"], "turn: drew, last card")
+
+
+def _with(rules: Rules, line: str) -> tuple[Position, Position]:
+    deck = rules.deck(2)
+    old = Round.deal(rules, 2, 0, deck)
+    return old.position, Round.parse(f"{old}{line}\n", rules).position
+
+
+def unlike(become: Become, pairs: list[tuple[Position, Position]]) -> set[str]:
+    """The fields that are not the same after one position has become another."""
+    found: set[str] = set()
+    for old, new in pairs:
+        for twin in (Position(new.sheet, 0), old.copy()):
+            become(twin, new)
+            ours, theirs = snapshot(twin), snapshot(new)
+            found |= {name for name in ours if ours[name] != theirs[name]}
+    return found
+
+
+def test_every_field_differs_somewhere_and_is_the_same_in_a_copy(
+    pairs: list[tuple[Position, Position]],
+) -> None:
+    differ: set[str] = set()
+    for _, new in pairs:
+        fresh, told = snapshot(Position(new.sheet, 0)), snapshot(new)
+        differ |= {name for name in told if told[name] != fresh[name]}
+        assert snapshot(new.copy()) == told
+        assert new.copy() == new
+    assert {*fields_of(pairs[0][0])} - differ == ALIKE, "nothing shows that these are copied"
+    assert unlike(Position.become, pairs) == set()
+
+
+def test_what_a_copy_plays_changes_nothing_else(pairs: list[tuple[Position, Position]]) -> None:
+    for old, new in pairs:
+        told = snapshot(new)
+        twin = new.copy()
+        rows = [name for name, value in told.items() if isinstance(value, list)]
+        for name in rows:
+            mine, theirs = getattr(twin, name), getattr(new, name)
+            assert name == "_melds" or mine is not theirs
+        twin.become(old)
+        assert snapshot(new) == told
+        rnd = Round(new.copy(), None, 0, "any")
+        for seat in range(rnd.players):
+            for move in rnd.legal_moves(seat):
+                rnd.play(move, seat)
+                rnd.undo()
+        assert snapshot(rnd.position) == told
+
+
+def test_a_field_left_out_of_the_copy_is_noticed(pairs: list[tuple[Position, Position]]) -> None:
+    left_out = {name: unlike(become, pairs) for name, become in forgetful()}
+    assert len(left_out) > 30
+    assert [name for name, found in left_out.items() if not found] == []
+
+
+def forgetful() -> Iterator[tuple[str, Become]]:
+    """``become`` with one assignment left out, each in its turn."""
+    source = (Path(rummy_qt.engine.__file__).parent / "position.py").read_text("utf-8")
+    number = 0
+    while True:
+        tree = ast.parse(source)
+        tree.body = [
+            node
+            for node in ast.walk(tree)
+            if isinstance(node, ast.FunctionDef) and node.name == "become"
+        ]
+        dropped = [*_drop(tree, number)]
+        if not dropped:
+            return
+        made: dict[str, Any] = {}
+        exec(
+            compile(ast.fix_missing_locations(tree), "become", "exec"),
+            {"ROW": ROW, "Position": Position},
+            made,
+        )
+        yield dropped[0], made["become"]
+        number += 1
+
+
+def _drop(tree: ast.Module, number: int) -> Iterator[str]:
+    """Leave the assignment with this number out of the tree; what it would set."""
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Assign):
+            continue
+        target, value = node.targets[0], node.value
+        many = isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple)
+        size = len(target.elts) if isinstance(target, ast.Tuple) else 1
+        if number < size:
+            if many:
+                assert isinstance(target, ast.Tuple)
+                assert isinstance(value, ast.Tuple)
+                yield ast.unparse(target.elts.pop(number))
+                value.elts.pop(number)
+            else:
+                yield ast.unparse(target)
+                node.targets = [ast.Name("left_out", ast.Store())]
+            return
+        number -= size

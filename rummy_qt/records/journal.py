@@ -92,7 +92,7 @@ class Journal:
         with self._state:
             self._lines += lines
             self._flush()
-        if self.unsaved or self._sync_wanted:
+        if self.unsaved or self._in_doubt or self._sync_wanted:
             self._wake()
         self.pass_on()
 
@@ -188,12 +188,12 @@ class Journal:
                 continue
             self.path = path
             break
+        self._open()
+        self._left_at = os.fstat(self._fd).st_mtime_ns
         self._disk = OnDisk(len(data), len(data))
         self._saved = len(self._lines)
         self._in_doubt = False
         self._new_name = self._sync_wanted = True
-        self._open()
-        self._left_at = os.fstat(self._fd).st_mtime_ns
 
     def _open(self) -> None:
         self._fd = os.open(self.path, os.O_RDWR | os.O_APPEND | files.BINARY)
@@ -238,9 +238,9 @@ class Journal:
         if disk.unended:
             data = b"\n" + data
         files.write_all(self._fd, data)
+        self._left_at = os.fstat(self._fd).st_mtime_ns
         self._disk = OnDisk(disk.good + len(data), disk.good + len(data))
         self._saved = len(self._lines)
-        self._left_at = os.fstat(self._fd).st_mtime_ns
 
     def _part_with_file(self) -> None:
         """Takes half a line out of the file if that can be done, and lets the file go."""
@@ -295,7 +295,8 @@ class Journal:
         while True:
             with self._state:
                 while not (self._sync_wanted or self._closing):
-                    if not self._state.wait(_RETRY if self.unsaved else None) and self.unsaved:
+                    waits = self.unsaved or self._in_doubt
+                    if not self._state.wait(_RETRY if waits else None) and waits:
                         self._flush()
                 if self._closing:
                     return

@@ -26,6 +26,13 @@ def test_a_fault_of_the_disk_loses_nothing_and_is_told() -> None:
     assert "none of them lost" in said_by("faults", *options)
 
 
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="each evening is a process split off")
+def test_a_folder_that_goes_away_and_comes_back_loses_nothing() -> None:
+    """Without mounts, which not every machine has; `make outage-test` takes them away, too."""
+    options = ["--outages", "2", "--kinds", "renamed", "injected", "--longest", "0.6"]
+    assert "0 of them failed" in said_by("outages", *options)
+
+
 def test_a_monkey_cannot_bring_the_window_to_its_knees() -> None:
     """How long anything takes is judged by `make monkey-test`, on a machine that is idle."""
     said = said_by("monkey", "--events", "100", "--seed", "5", "--untimed")

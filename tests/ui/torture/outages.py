@@ -1,0 +1,417 @@
+"""Plays by mouse while the folder of the data goes away, and comes back, at random moments.
+
+Not one operation fails but all of them, for a while: a FUSE daemon is killed and its folder mounted
+anew, a folder is unmounted, filled up, bound read-only, renamed; descriptors run out; and where no
+mount can be had, the calls themselves fail. Nothing that was shown may be lost, the person must be
+told in time, the play may not stand still, and afterwards there is one good record.
+
+Needs root, ``bindfs`` and ``fusermount`` for the mounts; where they are missing it says so.
+"""
+
+from __future__ import annotations
+
+import argparse
+import errno
+import json
+import os
+import random
+import resource
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+import traceback
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtWidgets import QMessageBox
+
+from rummy_qt.records.paths import refuge_dir
+from rummy_qt.records.record import MatchRecord
+from rummy_qt.ui.match_choice import first_choice
+from tests.ui.mouse_player import MousePlayer
+from tests.ui.torture.evening import Evening, Lost, in_home, prepare
+from tests.ui.torture.faults import digest, lines_of, silence, waited
+
+TOLD_WITHIN = 2.0
+"""Seconds from a move that could not be saved to the notice that says so."""
+SAVED_WITHIN = 10.0
+"""Seconds from the end of an outage until everything is saved."""
+ROUND = 12
+"""Moves of the person in one evening."""
+
+
+class Trouble:
+    """One way in which a folder goes away; ``begin`` and ``end`` are called in any thread."""
+
+    def __init__(self, place: Path) -> None:
+        """``place``: an empty folder; the data are to be in ``folder``."""
+        self.store, self.folder = place / "store", place / "folder"
+        self.store.mkdir()
+        self.folder.mkdir()
+
+    def prepare(self) -> None:
+        """Has the folder there before the program starts."""
+
+    def begin(self) -> None:
+        raise NotImplementedError
+
+    def end(self) -> None:
+        raise NotImplementedError
+
+    def clear(self) -> None:
+        """Leaves no mount behind; ``store`` or ``folder`` still hold the files."""
+
+    @property
+    def kept(self) -> Path:
+        """Where the files are once all is over."""
+        return self.folder
+
+
+def system(*command: str) -> None:
+    subprocess.run(command, check=True, capture_output=True)
+
+
+class Fuse(Trouble):
+    """The daemon is killed, every call fails with ENOTCONN; then it is mounted again."""
+
+    def prepare(self) -> None:
+        # What the program wrote beneath while nothing was mounted is covered again.
+        command = ["bindfs", "-f", "-o", "nonempty", str(self.store), str(self.folder)]
+        self.daemon = subprocess.Popen(command)
+        while not os.path.ismount(self.folder):
+            time.sleep(0.01)
+
+    def begin(self) -> None:
+        os.kill(self.daemon.pid, signal.SIGKILL)  # it may be another process's child
+        while self._answers():
+            time.sleep(0.01)
+
+    def _answers(self) -> bool:
+        try:
+            self.folder.stat()
+        except OSError:
+            return False
+        return True
+
+    def end(self) -> None:
+        system("fusermount", "-uz", str(self.folder))
+        self.prepare()
+
+    def clear(self) -> None:
+        """Unmounted, whichever process mounted it, the daemon ends by itself."""
+        with suppress(subprocess.CalledProcessError):
+            system("fusermount", "-uz", str(self.folder))
+        self.daemon.wait()
+
+    @property
+    def kept(self) -> Path:
+        return self.store
+
+
+class Unmounted(Fuse):
+    """As when a card reader is pulled out: an empty folder is in its place."""
+
+    def begin(self) -> None:
+        super().begin()
+        system("fusermount", "-uz", str(self.folder))
+
+    def end(self) -> None:
+        self.prepare()
+
+
+class Full(Trouble):
+    """No room is left on a small disk."""
+
+    def prepare(self) -> None:
+        system("mount", "-t", "tmpfs", "-o", "size=4m", "tmpfs", str(self.folder))
+
+    def begin(self) -> None:
+        with (self.folder / "ballast").open("wb", 0) as ballast:
+            try:
+                while True:
+                    ballast.write(b"\0" * 4096)
+            except OSError:
+                pass
+
+    def end(self) -> None:
+        (self.folder / "ballast").unlink()
+
+    def clear(self) -> None:
+        shutil.copytree(self.folder, self.store, dirs_exist_ok=True)
+        system("umount", "-l", str(self.folder))
+
+    @property
+    def kept(self) -> Path:
+        return self.store
+
+
+class ReadOnly(Fuse):
+    """It comes back at once, but read-only, and only then as it was."""
+
+    def begin(self) -> None:
+        super().begin()
+        system("fusermount", "-uz", str(self.folder))
+        system("bindfs", "-r", "-o", "nonempty", str(self.store), str(self.folder))
+
+
+class Renamed(Trouble):
+    """The folder gets another name, and a file has its own; then it is back."""
+
+    def begin(self) -> None:
+        self.folder.rename(self.folder.with_name("away"))
+        self.folder.write_bytes(b"")
+
+    def end(self) -> None:
+        self.folder.unlink()
+        self.folder.with_name("away").rename(self.folder)
+
+
+class NoDescriptors(Trouble):
+    """No file can be opened any more."""
+
+    def begin(self) -> None:
+        self.limits = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (3, self.limits[1]))
+
+    def end(self) -> None:
+        resource.setrlimit(resource.RLIMIT_NOFILE, self.limits)
+
+
+class Injected(Trouble):
+    """Python's own calls fail: for machines on which nothing can be mounted."""
+
+    CALLS = ("open", "write", "stat", "fstat", "ftruncate", "fsync", "dup", "link", "mkdir")
+
+    def begin(self) -> None:
+        code = random.choice([errno.ESTALE, errno.EIO, errno.ENOSPC, errno.EROFS, errno.EMFILE])
+        self.real = {name: getattr(os, name) for name in self.CALLS}
+        for name, real in self.real.items():
+            setattr(os, name, self._failing(real, code))
+
+    def _failing(self, real: Callable[..., Any], code: int) -> Callable[..., Any]:
+        def call(*args: Any, **keywords: Any) -> Any:
+            if self._concerns(*args):
+                raise OSError(code, os.strerror(code))
+            return real(*args, **keywords)
+
+        return call
+
+    def _concerns(self, *args: Any) -> bool:
+        named = args[0]
+        if isinstance(named, int):
+            try:
+                named = Path(f"/proc/self/fd/{named}").readlink()
+            except OSError:
+                return False
+        return str(named).startswith(str(self.folder))
+
+    def end(self) -> None:
+        for name, real in self.real.items():
+            setattr(os, name, real)
+
+
+MOUNTS: dict[str, type[Trouble]] = {
+    "fuse": Fuse,
+    "unmounted": Unmounted,
+    "full": Full,
+    "read-only": ReadOnly,
+}
+OTHERS: dict[str, type[Trouble]] = {
+    "renamed": Renamed,
+    "descriptors": NoDescriptors,
+    "injected": Injected,
+}
+EVERY = MOUNTS | OTHERS
+
+
+class Player(Evening):
+    """Plays one match by mouse, and notes what was shown, and when it was told."""
+
+    def __init__(self, note: Callable[..., None], trouble: Trouble, seed: int, longest: float):
+        super().__init__(self._seen, linger=0.0)
+        self._note = note
+        self._trouble = trouble
+        self._rng = random.Random(seed)
+        self._longest = longest
+        self._over = 0.0
+        self._since = 0.0
+        """When the first move was shown of what could not be saved; 0: there is none."""
+
+    def _seen(self, record: MatchRecord) -> None:
+        aside = record.kept_in is not None
+        self._note(seen=(record.header.id, len(record.lines), digest(record.lines), aside))
+
+    def play(self) -> None:
+        """A match, with an outage at a random moment."""
+        self._open()
+        before = self.window.session.bridge
+        self.window.begin(first_choice("Ann", ["club"])._replace(seed=str(self._rng.randrange(99))))
+        self._until(lambda: self._table_is_new(before), "the match begins")
+        wait, last = self._rng.uniform(0.0, 1.5), self._rng.uniform(0.3, 1.0) * self._longest
+        outage = threading.Thread(target=self._outage, args=(wait, last))
+        outage.start()
+        table = self.window.pages.table
+        assert table is not None
+        mouse = MousePlayer(table)
+        done = 0
+        while done < ROUND or not self._over or self.window.session.bridge is None:
+            self._until(self._may_play, "it is my turn")
+            bridge = self.window.session.bridge
+            assert bridge is not None
+            if bridge.game.match.over:
+                break
+            if bridge.game.match.round.over:
+                bridge.next_round()
+            else:
+                mouse.play()
+            done += 1
+            self._look()
+            self._turn(self._rng.uniform(0.0, 0.25))
+        outage.join()
+        bridge = self.window.session.bridge
+        assert bridge is not None
+        record = bridge.game.record
+        self._came(lambda: not record.unsaved, SAVED_WITHIN)
+        self._note(unsaved=record.unsaved, kept=str(record.kept_in or ""), told=self.told)
+        self.window.close()
+
+    def _may_play(self) -> bool:
+        bridge = self.window.session.bridge
+        if bridge is None:
+            return False
+        self._watch(bridge.game.record)
+        rnd = bridge.game.match.round
+        return rnd.over or rnd.seat == bridge.game.person
+
+    def _watch(self, record: MatchRecord) -> None:
+        """The person has to be told in time of what could not be saved."""
+        if not record.unsaved:
+            self._since = 0.0
+        elif not self._since:
+            self._since = time.monotonic()
+        elif time.monotonic() - self._since > TOLD_WITHIN and not self._shows_a_notice():
+            raise Lost("a notice of what could not be saved")
+
+    def _shows_a_notice(self) -> bool:
+        return bool(self.window.notices.isVisible() and self.window.notices.text.strip())
+
+    def _outage(self, wait: float, last: float) -> None:
+        time.sleep(wait)
+        self._trouble.begin()
+        self._note(away=last)
+        time.sleep(last)
+        self._trouble.end()
+        self._over = time.monotonic()
+
+
+def play(trouble: Trouble, diary: Path, seed: int, longest: float) -> None:
+    """The evening, in this process and for good."""
+    write, number = os.write, os.open(diary, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+
+    def note(**what: Any) -> None:
+        write(number, json.dumps(what).encode() + b"\n")
+
+    def failed(kind: Any, error: Any, trace: Any, *_: Any) -> None:
+        note(error="".join(traceback.format_exception(kind, error, trace)))
+
+    sys.excepthook = failed
+    threading.excepthook = lambda a: failed(a.exc_type, a.exc_value, a.exc_traceback)
+    QMessageBox.exec = lambda self: 0  # type: ignore[method-assign]  # nobody answers a question here
+    try:
+        Player(note, trouble, seed, longest).play()
+    except BaseException:  # noqa: BLE001 - whatever it is, it is what is looked for
+        note(error=traceback.format_exc())
+    for thread in threading.enumerate():
+        if thread.name == "last sync":
+            thread.join()
+    note(end=str(refuge_dir()))
+
+
+@contextmanager
+def evening(name: str, seed: int, longest: float) -> Iterator[tuple[Trouble, list[dict[str, Any]]]]:
+    """Plays one in a process of its own; its files are there meanwhile."""
+    with tempfile.TemporaryDirectory() as folder:
+        trouble = EVERY[name](Path(folder))
+        diary = Path(folder) / "diary"
+        trouble.prepare()
+        child = os.fork()
+        if not child:
+            silence()
+            os.environ.update(in_home(trouble.folder))
+            os.environ["XDG_STATE_HOME"] = str(Path(folder) / "state")
+            try:
+                prepare()
+                play(trouble, diary, seed, longest)
+            finally:
+                os._exit(0)
+        ended = waited(child)
+        trouble.clear()
+        said = [json.loads(line) for line in diary.read_text().splitlines()]
+        if not ended or "end" not in said[-1]:
+            said.append({"error": "the program ended by itself"})
+        yield trouble, said
+
+
+def judge(name: str, seed: int, longest: float, report: Counter[str]) -> list[str]:
+    """Plays and judges one evening; what was wrong."""
+    with evening(name, seed, longest) as (trouble, said):
+        wrong = [note["error"] for note in said if "error" in note]
+        seen = [note["seen"] for note in said if "seen" in note]
+        report["shown"] += len(seen)
+        report["kept aside"] += sum(aside for *_, aside in seen)
+        report["told"] += any(note.get("told") for note in said)
+        wrong += [f"{note['unsaved']} lines are not saved" for note in said if note.get("unsaved")]
+        wrong += ["a second home is left" for note in said if note.get("kept")]
+        try:
+            records = lines_of(trouble.kept)
+        except AssertionError as error:
+            return [*wrong, str(error)]
+        for match, number, shown, _ in seen:
+            if digest(records.get(match, ())[:number]) != shown:
+                wrong.append(
+                    f"lost: {number} lines of {match}, {len(records.get(match, ()))} there"
+                )
+                break
+        return wrong
+
+
+def possible() -> dict[str, type[Trouble]]:
+    """What this machine can do."""
+    tools = all(map(shutil.which, ("bindfs", "fusermount", "mount")))
+    if tools and os.geteuid() == 0 and Path("/dev/fuse").exists():
+        return EVERY
+    sys.stdout.write("No mounts here (they need root, bindfs and fusermount): the rest is done.\n")
+    return OTHERS
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--outages", type=int, default=200)
+    parser.add_argument("--kinds", nargs="+", choices=EVERY, default=None)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--longest", type=float, default=5.0, help="seconds of an outage, at most")
+    args = parser.parse_args()
+    kinds = args.kinds or list(possible())
+    report: Counter[str] = Counter()
+    failures = 0
+    for number in range(args.outages):
+        name = kinds[number % len(kinds)]
+        wrong = judge(name, args.seed * 1000 + number, args.longest, report)
+        report[name] += 1
+        if wrong:
+            failures += 1
+            sys.stdout.write(f"{name}, seed {args.seed * 1000 + number}: {wrong[0]}\n")
+            sys.stdout.flush()
+    sys.stdout.write(f"{args.outages} outages ({dict(report)}): {failures} of them failed\n")
+    sys.exit(bool(failures))
+
+
+if __name__ == "__main__":
+    main()

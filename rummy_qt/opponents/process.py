@@ -19,6 +19,7 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
+from enum import StrEnum
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
@@ -75,6 +76,18 @@ class Reply(NamedTuple):
         return None if self.move is None else Claim(self.move, self.delay_ms)
 
 
+class Cause(StrEnum):
+    """What kept a process from a usable answer."""
+
+    UNSTARTED = "unstarted"
+    ENDED = "ended"
+    LATE = "late"
+    CLOCK = "clock"
+    """It answered, but the clock had ended its search."""
+    UNUSABLE = "unusable"
+    """Its answer, or that it spoke unasked."""
+
+
 class Counsel(NamedTuple):
     """What came of a question for advice."""
 
@@ -84,6 +97,8 @@ class Counsel(NamedTuple):
     """Why there is no answer, in a sentence."""
     braked: bool = False
     """Whether the clock, not the number of playouts, ended the search."""
+    cause: Cause = Cause.UNUSABLE
+    """Of the trouble, where there is any."""
 
 
 T = TypeVar("T", Answer, Advice)
@@ -91,6 +106,10 @@ T = TypeVar("T", Answer, Advice)
 
 class _Failure(Exception):
     """Why the process gave no usable answer: one sentence."""
+
+    def __init__(self, why: str, cause: Cause = Cause.UNUSABLE) -> None:
+        super().__init__(why)
+        self.cause = cause
 
 
 class _Question(NamedTuple):
@@ -267,7 +286,7 @@ class OpponentProcess:
                 advice = self._answer_of_process(request, read_advice, _check_advice)
             except _Failure as failure:
                 if last:
-                    return Counsel(trouble=str(failure))
+                    return Counsel(trouble=str(failure), cause=failure.cause)
             else:
                 return Counsel(advice.ways, braked=advice.braked)
         raise AssertionError("it was asked twice")
@@ -293,7 +312,7 @@ class OpponentProcess:
         """The conversation with the running process; starts one when there is none."""
         with self._talk_lock:
             if self._closed:
-                raise _Failure("the opponent was closed")
+                raise _Failure("the opponent was closed", Cause.ENDED)
             if self._talk is not None and self._talk.ended:
                 self._talk.end()
                 self._talk = None
@@ -374,7 +393,7 @@ class _Talk:
             )
         except OSError as error:
             why = error.strerror or error
-            raise _Failure(f"the opponent cannot be started: {why}") from None
+            raise _Failure(f"the opponent cannot be started: {why}", Cause.UNSTARTED) from None
         self._to_write: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         self._lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         self._silent = threading.Event()
@@ -423,15 +442,15 @@ class _Talk:
             except queue.Empty:
                 now = time.monotonic()
                 if now >= end:
-                    raise _Failure("the opponent did not answer in time") from None
+                    raise _Failure("the opponent did not answer in time", Cause.LATE) from None
                 before, worked = worked, self._worked()
                 if worked is None or worked != before:
                     idle_since = now
                 elif now - idle_since >= STANDSTILL:
-                    raise _Failure("the opponent stands still") from None
+                    raise _Failure("the opponent stands still", Cause.LATE) from None
                 continue
             if line is None:
-                raise _Failure("the opponent has ended")
+                raise _Failure("the opponent has ended", Cause.ENDED)
             return line
 
     def _worked(self) -> int | None:

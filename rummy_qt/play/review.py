@@ -9,17 +9,18 @@ have cost most is measured most. All follows from the record: no clock, no chanc
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass
 from enum import StrEnum
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from rummy_qt import __version__
 from rummy_qt.engine import Move, Round, View
 from rummy_qt.engine.reasons import Player, Reason
 from rummy_qt.opponents.player import LEAST_LOSS, Situation, Way
-from rummy_qt.opponents.process import Adviser, Counsel, about
+from rummy_qt.opponents.process import Adviser, Cause, Counsel, about
 from rummy_qt.opponents.protocol import (
     Request,
     points_from_json,
@@ -145,14 +146,14 @@ class Decision(NamedTuple):
     ways: tuple[Tried, ...] = ()
     reasons: tuple[Reason, ...] = ()
     """Why the played way is worse; none where there is no loss, and until it is explained."""
-    unsound: bool = False
-    """A clock, not the number of playouts, ended a search, or it failed: nothing is claimed."""
+    gap: Cause | None = None
+    """Why it could not be judged, where it could not: then nothing is claimed."""
 
     @property
     def loss(self) -> float:
         """Points lost; 0 where the two ways are about equal."""
         about_equal = self.cost < max(LEAST_LOSS, 2.0 * self.error)
-        return 0.0 if about_equal or self.unsound else self.cost
+        return 0.0 if about_equal or self.gap else self.cost
 
     @property
     def sure(self) -> float:
@@ -161,8 +162,8 @@ class Decision(NamedTuple):
 
     @property
     def judged(self) -> bool:
-        """Whether anything has been found out yet."""
-        return self.playouts > 0
+        """Whether anything has been found out that holds."""
+        return self.playouts > 0 and self.gap is None
 
 
 @dataclass(frozen=True)
@@ -190,6 +191,16 @@ class Reviewed:
         return self.done >= self.planned
 
     @property
+    def judged(self) -> list[Decision]:
+        """The decisions of which something can be said."""
+        return [decision for decision in self.decisions if decision.judged]
+
+    @property
+    def gaps(self) -> list[Cause]:
+        """Why each decision that could not be judged could not be."""
+        return [decision.gap for decision in self.decisions if decision.gap is not None]
+
+    @property
     def costly(self) -> list[Decision]:
         """The decisions that cost something, the costliest first."""
         lost = [decision for decision in self.decisions if decision.loss]
@@ -203,13 +214,25 @@ class Reviewed:
     @property
     def start(self) -> float:
         """What could be expected at the first decision; the result where there was none."""
-        judged = [decision for decision in self.decisions if decision.judged]
-        return judged[0].worth if judged else self.result
+        return self.judged[0].worth if self.judged else self.result
 
     @property
     def worths(self) -> list[float]:
         """The graph: what could be expected at each decision that was judged."""
-        return [decision.worth for decision in self.decisions if decision.judged]
+        return [decision.worth for decision in self.judged]
+
+
+class Search(NamedTuple):
+    """What tells a search from all others of its review."""
+
+    place: int
+    seed: int
+    playouts: int | None
+    only: bool
+    others: tuple[tuple[Move, ...], ...]
+
+
+_NOTHING_KNOWN: Final[Mapping[Search, Counsel]] = MappingProxyType({})
 
 
 class Piece(NamedTuple):
@@ -218,6 +241,12 @@ class Piece(NamedTuple):
     place: int
     """Of the question."""
     request: Request
+
+    @property
+    def search(self) -> Search:
+        """What tells it from all other searches of its review."""
+        asked = self.request
+        return Search(self.place, asked.situation.seed, asked.playouts, asked.only, asked.others)
 
 
 class Measured(NamedTuple):
@@ -394,13 +423,13 @@ class _Judgement:
         """The difference in deals that did not choose the best way, by their seeds."""
         self.reasons: tuple[Reason, ...] = ()
         self.playouts = 0
-        self.unsound = False
+        self.gap: Cause | None = None
 
     @property
     def doubtful(self) -> bool:
         """Whether another way than the played one looks better."""
         best, played = self.best, self.played
-        if best is None or played is None or self.unsound:
+        if best is None or played is None or self.gap:
             return False
         return not self.question.same_choice(best.moves, played.moves)
 
@@ -428,8 +457,8 @@ class _Judgement:
         """Points that it may have cost."""
         return self.measure.cost + self.measure.error
 
-    def note_look(self, counsel: Counsel) -> None:
-        """The first look at all ways."""
+    def note_look(self, counsel: Counsel) -> bool:
+        """The first look at all ways; whether the played one is among them."""
         question = self.question
         most = max(way.playouts for way in counsel.ways)
         earnest = [way for way in counsel.ways if way.playouts >= _FEWEST * most]
@@ -438,18 +467,19 @@ class _Judgement:
         self.looked = tuple(earnest)
         self.best = earnest[0]
         self.played = like[0] if like else _of(counsel.ways, question.played)
+        return self.played is not None
 
-    def note_check(self, seed: int, counsel: Counsel) -> None:
-        """The two ways in other deals."""
+    def note_check(self, seed: int, counsel: Counsel) -> bool:
+        """The two ways in other deals; whether both were tried."""
         assert self.best is not None
         assert self.played is not None
         best, played = _of(counsel.ways, self.best.moves), _of(counsel.ways, self.played.moves)
         if best is None or played is None:
-            self.unsound = True
-            return
+            return False
         self.checks[seed] = _batch(best, played)
         if seed > self._most_checks and counsel.ways[0] is best:
             self.reasons = played.reasons
+        return True
 
     def next_checks(self, number: int) -> range:
         """The seeds of so many more checks; 0 is that of the first look."""
@@ -463,7 +493,7 @@ class _Judgement:
             kind = _kind(question, question.played)
             return Decision(
                 question.at, question.at, kind, question.played, question.played,
-                unsound=self.unsound,
+                gap=self.gap,
             )  # fmt: skip
         chosen = self.best.moves if self.doubtful else question.played
         at = question.at + _left_at(question, chosen)
@@ -483,7 +513,7 @@ class _Judgement:
             playouts=self.playouts,
             ways=ways,
             reasons=self.reasons if doubtful else (),
-            unsound=self.unsound,
+            gap=self.gap,
         )
         return made if made.loss else made._replace(reasons=())
 
@@ -531,8 +561,12 @@ class Review:
         seat: int,
         effort: Effort = FULL,
         asked: Sequence[Question] | None = None,
+        known: Mapping[Search, Counsel] = _NOTHING_KNOWN,
     ) -> None:
-        """As ``questions``; of these alone where they are ``asked``."""
+        """As ``questions``; of these alone where they are ``asked``.
+
+        ``known``: what an earlier review of the same found, which is not asked for again.
+        """
         asked = questions(life, number, seat) if asked is None else asked
         self._judged = [_Judgement(question, effort) for question in asked]
         self._effort = effort
@@ -540,6 +574,8 @@ class Review:
         self._number, self._seat = number, seat
         self._totals = tuple(played.totals_before)
         self._result, self._by_match = result_of(life, number, seat)
+        self.known = dict(known)
+        """What was found: all that a review of what is missing needs beside its own searches."""
         self._done = 0
         self._planned = len(self._judged) + 1  # it is over with the last stage alone
 
@@ -571,13 +607,17 @@ class Review:
         judged = self._judged[piece.place]
         self._done += 1
         if counsel.braked or not counsel.ways:
-            judged.unsound = True
+            judged.gap = Cause.CLOCK if counsel.braked else counsel.cause
             return
         judged.playouts += sum(way.playouts for way in counsel.ways)
         if piece.request.only:
-            judged.note_check(piece.request.situation.seed, counsel)
+            told = judged.note_check(piece.request.situation.seed, counsel)
         else:
-            judged.note_look(counsel)
+            told = judged.note_look(counsel)
+        if told:
+            self.known[piece.search] = counsel
+        else:
+            judged.gap = Cause.UNUSABLE
 
     def so_far(self) -> Reviewed:
         """What there is to say by now."""
@@ -682,7 +722,10 @@ def _work_off(
     breathe: Callable[[], None],
     tell: Callable[[Reviewed], None],
 ) -> None:
-    ahead = iter(stage)
+    known = [piece for piece in stage if piece.search in review.known]
+    for found in known:
+        review.note(found, review.known[found.search])
+    ahead = iter([piece for piece in stage if piece not in known])
     busy: dict[int, tuple[Piece, Future[Counsel]]] = {}
     free = list(range(len(searchers)))
     while True:
@@ -777,7 +820,7 @@ def _decision_from_json(told: Any) -> Decision:
             Tried(_moves(moves), points_from_json(behind)) for moves, behind in told["ways"][:_KEPT]
         ),
         tuple(reason_from_json(reason) for reason in told["reasons"]),
-        told["unsound"] is True,
+        None if told.get("gap") is None else Cause(told["gap"]),
     )
 
 

@@ -61,8 +61,7 @@ def strength_of(
             continue
         review = review_from_json(told.get("review"))
         if review is not None:
-            made = [d for d in review.decisions if d.judged and not d.unsound]
-            rounds.append((str(told.get("created")), review.number, made))
+            rounds.append((str(told.get("created")), review.number, review.judged))
     rounds.sort(key=lambda one: one[:2])
     found = [decision for *_, made in rounds for decision in made]
     kinds = [(kind, [d.loss for d in found if d.kind == kind]) for kind in Kind]

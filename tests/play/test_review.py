@@ -15,7 +15,7 @@ from rummy_qt.lab.fair import redealt
 from rummy_qt.lab.review import Here
 from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Situation, Way
-from rummy_qt.opponents.process import Adviser, Counsel, about
+from rummy_qt.opponents.process import Adviser, Cause, Counsel, about
 from rummy_qt.opponents.protocol import Request, request_line
 from rummy_qt.play.review import (
     FULL,
@@ -269,7 +269,7 @@ def test_what_a_clock_ended_is_marked_and_claims_nothing() -> None:
     searcher = Scripted(life, lambda asked_for, moves: Random(str(moves)).uniform(-50, 50))
     searcher.braked = True
     found = reviewed(Review(life, 1, 0), searcher)
-    assert all(decision.unsound for decision in found.decisions)
+    assert all(decision.gap is Cause.CLOCK for decision in found.decisions)
     assert not found.costly
 
 

@@ -54,6 +54,13 @@ def test_what_is_no_review_is_passed_over(rubbish: dict[str, Any]) -> None:
     assert strength_of([rubbish]) == Strength()
 
 
+def test_what_could_not_be_judged_is_not_counted_as_faultless() -> None:
+    told = kept(9, 0, 0)
+    told["review"]["decisions"][1] |= {"gap": "ended", "playouts": 0}
+    told["review"]["decisions"][2] |= {"gap": "clock"}
+    assert strength_of([told]).all == (9, 9, 1)
+
+
 def test_a_trend_is_told_of_enough_rounds_and_only_where_it_is_clear() -> None:
     def of(*losses: float) -> Strength:
         days = [f"2026-11-{10 + n}" for n in range(len(losses))]

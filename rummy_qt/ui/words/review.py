@@ -9,6 +9,7 @@ from PySide6.QtCore import QLocale
 
 from rummy_qt.engine import Move
 from rummy_qt.opponents.player import LEAST_LOSS
+from rummy_qt.opponents.process import Cause
 from rummy_qt.play.review import Decision, Kind, Reviewed
 from rummy_qt.play.strength import Strength, beside
 
@@ -29,6 +30,16 @@ KIND_WORDS: Final[dict[Kind, str]] = {
     Kind.DISCARD: QT_TRANSLATE_NOOP("Review", "Discard"),
     #: whether to call another player's discard
     Kind.CALL: QT_TRANSLATE_NOOP("Review", "Call"),
+}
+
+
+GAP_WORDS: Final[dict[Cause, str]] = {
+    #: the teacher: the program that judges decisions
+    Cause.UNSTARTED: QT_TRANSLATE_NOOP("Review", "The teacher could not be started."),
+    Cause.ENDED: QT_TRANSLATE_NOOP("Review", "The teacher’s process ended."),
+    Cause.LATE: QT_TRANSLATE_NOOP("Review", "The teacher did not answer in time."),
+    Cause.CLOCK: QT_TRANSLATE_NOOP("Review", "The teacher ran out of time."),
+    Cause.UNUSABLE: QT_TRANSLATE_NOOP("Review", "The teacher’s answer could not be used."),
 }
 
 
@@ -55,7 +66,18 @@ def result_text(review: Reviewed) -> str:
 
 
 def parts_text(review: Reviewed) -> str:
-    """What the result is made of: the numbers add up, rounded as they are."""
+    """What the result is made of: the numbers add up, rounded as they are.
+
+    Empty where nothing was judged; where only a part was, luck is nobody's to tell.
+    """
+    if not review.over or not review.judged:
+        return ""
+    if review.gaps:
+        return translate(
+            "Review",
+            "Decisions that were judged {lost} · what the others cost, and luck, cannot be told",
+            lost=points_text(-round(review.lost)) if round(review.lost) else "0",
+        )
     start, lost = round(review.start), round(review.lost)
     return translate(
         "Review",
@@ -69,7 +91,7 @@ def parts_text(review: Reviewed) -> str:
 def progress_text(review: Reviewed) -> str:
     """How far it is."""
     if not review.over:
-        judged = sum(decision.judged for decision in review.decisions)
+        judged = len(review.judged) + len(review.gaps)
         if judged < len(review.decisions):
             return translate(
                 "Review",
@@ -80,15 +102,37 @@ def progress_text(review: Reviewed) -> str:
         return translate("Review", "Measuring what seems to have cost most…")
     if not review.decisions:
         return translate("Review", "There was nothing to decide in this round.")
-    if not review.costly:
+    gaps = gaps_text(review)
+    if review.costly:
+        cost = translate("Review", "%n decision(s) cost points.", len(review.costly))
+    elif not gaps:
         return translate("Review", "No decision cost anything that can be measured.")
-    return translate("Review", "%n decision(s) cost points.", len(review.costly))
+    elif review.judged:
+        cost = translate("Review", "None of the others cost anything that can be measured.")
+    else:
+        cost = ""
+    return " ".join(filter(None, (gaps, cost)))
+
+
+def gaps_text(review: Reviewed) -> str:
+    """How many decisions could not be judged, and why; empty where all were."""
+    if not review.gaps:
+        return ""
+    said = translate(
+        "Review",
+        "%n of {all} decision(s) could not be judged.",
+        len(review.gaps),
+        all=len(review.decisions),
+    )
+    whys = (translate("Review", GAP_WORDS[cause]) for cause in dict.fromkeys(review.gaps))
+    return " ".join((said, *whys))
 
 
 def cost_text(decision: Decision) -> str:
     """What a decision cost, and how sure that is."""
-    if decision.unsound:
-        return translate("Review", "This decision could not be judged.")
+    if decision.gap is not None:
+        said = translate("Review", "This decision could not be judged.")
+        return f"{said} {translate('Review', GAP_WORDS[decision.gap])}"
     if not decision.judged:
         return translate("Review", "Not judged yet.")
     if not decision.loss:
@@ -97,14 +141,11 @@ def cost_text(decision: Decision) -> str:
             if decision.best == decision.played
             else translate("Review", "About equal to what was played.")
         )
+    about = translate("Review", "It cost about %n point(s).", round(decision.loss))
     if not round(decision.sure):
-        return translate("Review", "It cost about %n point(s).", round(decision.loss))
-    return translate(
-        "Review",
-        "It cost about %n point(s); at least {sure} of it is certain.",
-        round(decision.loss),
-        sure=round(decision.sure),
-    )
+        return about
+    sure = translate("Review", "Very likely it was at least {sure}.", sure=round(decision.sure))
+    return f"{about} {sure}"
 
 
 def played_text(decision: Decision, naming: Naming = WRITTEN) -> str:
@@ -121,7 +162,7 @@ def best_text(decision: Decision, naming: Naming = WRITTEN) -> str:
 
 def loss_text(decision: Decision) -> str:
     """The loss in a column: ``−15``, ``–`` for none, ``…`` for not known yet."""
-    if decision.unsound:
+    if decision.gap is not None:
         return "?"
     if not decision.judged:
         return "…"
@@ -158,7 +199,7 @@ def trial_text(trial: Decision | None) -> str:
     """What came of a way that nobody had tried; None while it is being tried out."""
     if trial is None:
         return translate("Review", "That is being tried out…")
-    return cost_text(trial) if trial.unsound else _behind_text(trial.loss, trial.best)
+    return cost_text(trial) if trial.gap is not None else _behind_text(trial.loss, trial.best)
 
 
 def _behind_text(points: float, best: Sequence[Move]) -> str:

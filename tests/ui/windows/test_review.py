@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
+import sys
+from collections.abc import Callable
 from concurrent.futures import Future
 
 import pytest
@@ -12,10 +15,11 @@ from PySide6.QtWidgets import QApplication, QPushButton, QTableView
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import View
+from rummy_qt.opponents import process
 from rummy_qt.opponents.player import Situation, Way
 from rummy_qt.opponents.process import Adviser, Counsel, Opponents, Reply
 from rummy_qt.opponents.protocol import Request
-from rummy_qt.play.review import Decision, review_from_json, review_to_json
+from rummy_qt.play.review import Decision, Reviewed, review_from_json, review_to_json
 from rummy_qt.records.life import Help, Origin, Status
 from rummy_qt.records.paths import data_dir
 from rummy_qt.records.reading import read_record
@@ -118,6 +122,16 @@ def reviewed(window: MainWindow) -> ReviewPanel:
     return panel_of(window)
 
 
+def first_reviewed(window: MainWindow) -> ReviewPanel:
+    """The review of the first round, by way of the score sheet."""
+    window.actions_by_id["score_sheet"].trigger()
+    sheet = dialog_of(window, "score_sheet")
+    assert isinstance(sheet, ScoreSheet)
+    sheet.totals.selectRow(0)
+    click(named(sheet, QPushButton, "review_round"))
+    return panel_of(window)
+
+
 def losses(panel: ReviewPanel) -> list[str]:
     model = panel.table.model()
     assert isinstance(model, CellsModel)
@@ -125,12 +139,7 @@ def losses(panel: ReviewPanel) -> list[str]:
 
 
 def test_the_score_sheet_has_a_round_reviewed_the_costliest_first(played: MainWindow) -> None:
-    played.actions_by_id["score_sheet"].trigger()
-    sheet = dialog_of(played, "score_sheet")
-    assert isinstance(sheet, ScoreSheet)
-    sheet.totals.selectRow(0)
-    click(named(sheet, QPushButton, "review_round"))
-    panel = panel_of(played)
+    panel = first_reviewed(played)
     assert panel._source.number == 1
     lost = [int(text.replace("−", "")) for text in losses(panel)]
     assert len(lost) > 3
@@ -442,3 +451,96 @@ def test_the_table_beside_a_review_is_seen_whole(played: MainWindow) -> None:
     table = played.pages.replay.table
     assert table.x() + table.width() <= panel.x()
     assert table.mapFromScene(table.sceneRect()).boundingRect().width() <= table.width() + 2
+
+
+MORTAL = """
+import json, os, signal, sys, zlib
+from rummy_qt.opponents.player import Way
+from rummy_qt.opponents.protocol import Advice, advice_line, read_request
+
+for line in sys.stdin:
+    asked = read_request(line)
+    if zlib.crc32(json.dumps(json.loads(line)["view"]).encode()) % {of} < {die}:
+        os.kill(os.getpid(), signal.SIGKILL)
+    rows = [*asked.others, *((m,) for m in asked.view.legal_moves if not asked.only)]
+    ways = [Way(row, -float(len(row)), 0.1, 100) for row in dict.fromkeys(rows)]
+    ways.sort(key=lambda way: -way.mean)
+    print(advice_line(Advice(asked.number, tuple(ways))), flush=True)
+"""
+
+
+@pytest.fixture
+def mortal(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Callable[[int, int], MainWindow]:
+    """A window whose searchers are processes that kill themselves in ``die`` of ``of`` cases."""
+
+    def make(die: int, of: int) -> MainWindow:
+        command = [sys.executable, "-P", "-c", MORTAL.format(die=die, of=of)]
+        monkeypatch.setattr(process, "own_command", lambda: command)
+        return window
+
+    class WithProcesses(reviewing.Reviewing):
+        def __init__(self, parent: replay_page.ReplayPage) -> None:
+            super().__init__(parent, make_opponents=Hasty)
+
+    monkeypatch.setattr(replay_page, "Reviewing", WithProcesses)
+    window.open_match(saved_match())
+    return make
+
+
+def done_by_processes(panel: ReviewPanel, qtbot: QtBot) -> Reviewed:
+    qtbot.waitUntil(lambda: panel._review is not None and panel._review.over, timeout=40_000)
+    assert panel._review is not None
+    return panel._review
+
+
+def test_a_review_in_which_processes_were_killed_says_so_and_judges_the_rest(
+    mortal: Callable[[int, int], MainWindow], qtbot: QtBot
+) -> None:
+    panel = first_reviewed(mortal(1, 2))
+    part = done_by_processes(panel, qtbot)
+    gaps = len(part.gaps)
+    assert 0 < gaps < len(part.decisions), "so the dice fell"
+    assert re.match(
+        rf"{gaps} of {len(part.decisions)} decision(s|\(s\)) could not be judged\."
+        r" The teacher’s process ended\. ",
+        panel.progress.text(),
+    )
+    assert losses(panel).count("?") == gaps
+    assert "No decision cost" not in panel.progress.text()
+    assert "luck since" not in panel.parts.text()
+    assert not (data_dir() / NAME).exists(), "it is not kept as if it were whole"
+    known = {decision.at: decision for decision in part.judged}
+    mortal(0, 1)
+    assert panel.rest_button.isVisible()
+    click(panel.rest_button)
+    whole = done_by_processes(panel, qtbot)
+    assert not whole.gaps
+    assert [made for made in whole.decisions if made.at in known] == list(known.values())
+    assert panel.rest_button.isHidden()
+    assert "could not" not in panel.progress.text()
+    assert "luck since" in panel.parts.text()
+    qtbot.waitUntil(lambda: len(list((data_dir() / NAME).glob("*.json"))) == 1)
+
+
+@pytest.mark.parametrize("started", [True, False])
+def test_a_review_that_could_judge_nothing_claims_nothing(
+    started: bool,
+    mortal: Callable[[int, int], MainWindow],
+    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot,
+) -> None:
+    window = mortal(1, 1)
+    if not started:
+        monkeypatch.setattr(process, "own_command", lambda: [str(data_dir() / "nothing")])
+    panel = first_reviewed(window)
+    found = done_by_processes(panel, qtbot)
+    assert len(found.gaps) == len(found.decisions) > 3
+    why = "’s process ended" if started else " could not be started"
+    assert re.fullmatch(
+        rf"(\d+) of \1 decision(s|\(s\)) could not be judged\. The teacher{why}\.",
+        panel.progress.text(),
+    )
+    assert set(losses(panel)) == {"?"}
+    assert not panel.parts.text()
+    assert panel.chart.isHidden()
+    assert panel.rest_button.isVisible()

@@ -94,6 +94,9 @@ class ReviewPanel(QFrame):
         self.words.setObjectName("review_words")
         self.words.setFont(interface_font())
         self.words.setProperty("quiet", False)
+        self.rest_button = self._button("review_rest")
+        self.rest_button.setEnabled(True)
+        self.rest_button.hide()
         self.try_button = self._button("review_try")
         self.play_button = self._button("review_play_on")
         self.fresh_button = self._button("review_fresh")
@@ -150,6 +153,7 @@ class ReviewPanel(QFrame):
         area.setWidget(inner)
         foot = QVBoxLayout()  # side by side, longer languages are cut
         foot.setSpacing(NEAR // 2)
+        foot.addWidget(self.rest_button)
         foot.addWidget(self.try_button)
         foot.addWidget(self.play_button)
         foot.addWidget(self.fresh_button)
@@ -169,6 +173,7 @@ class ReviewPanel(QFrame):
         self.table.selectionModel().currentRowChanged.connect(self._on_row)
         self.choices.itemActivated.connect(self._on_choice)
         self.choices.itemClicked.connect(self._on_choice)
+        self.rest_button.clicked.connect(self.begin)
         self.try_button.clicked.connect(self._turn_trying)
         for button, fresh in ((self.play_button, False), (self.fresh_button, True)):
             button.clicked.connect(
@@ -183,6 +188,7 @@ class ReviewPanel(QFrame):
         self.table.setAccessibleName(translate("Review", "Decisions, the costliest first"))
         self.choices.setAccessibleName(translate("Review", "Ways to play"))
         self.chart.setAccessibleName(translate("Review", "Expected result over the round"))
+        self.rest_button.setText(translate("Review", "&Judge the rest"))
         self.play_button.setText(translate("Review", "&Play on with the same cards"))
         self.fresh_button.setText(translate("Review", "Play on with &fresh hidden cards"))
         for button in (self.play_button, self.fresh_button):
@@ -224,6 +230,7 @@ class ReviewPanel(QFrame):
     def begin(self) -> None:
         """Review the seat that is chosen, in the round that is shown."""
         self._review, self._trouble, self._rows = None, None, []
+        self.rest_button.hide()
         self._stop_trying()
         self._show_all()
         self._reviewing.start(self._source.life, self._source.number, self.seat)
@@ -256,8 +263,10 @@ class ReviewPanel(QFrame):
         else:
             self.progress.setText(words.progress_text(review))
             self.result.setText(words.result_text(review))
-            judged = [decision for decision in review.decisions if decision.judged]
-            self.parts.setText(words.parts_text(review) if judged else "")
+            self.rest_button.setVisible(review.over and bool(review.gaps))
+            parts = words.parts_text(review)
+            self.parts.setText(parts)
+            self.parts.setVisible(bool(parts))
             self._show_others(review)
             self._show_rows(review)
             self._show_graph(review)
@@ -316,7 +325,7 @@ class ReviewPanel(QFrame):
     def _mark(self) -> None:
         if self._review is not None:
             at = self._source.at
-            made = [d for d in self._review.decisions if d.judged and d.at <= at]
+            made = [d for d in self._review.judged if d.at <= at]
             self.chart.mark(max(0, len(made) - 1) if made else None)
 
     def _show_chosen(self) -> None:
@@ -326,7 +335,7 @@ class ReviewPanel(QFrame):
             if self.trying
             else translate("Review", "&Try again")
         )
-        tried = decision is not None and not decision.unsound and len(self._ways(decision)) > 1
+        tried = decision is not None and decision.gap is None and len(self._ways(decision)) > 1
         self.try_button.setEnabled(self.trying or tried)
         if self.trying:
             return

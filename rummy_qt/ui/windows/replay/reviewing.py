@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
 from rummy_qt.engine import Move
-from rummy_qt.opponents.process import Adviser, OpponentProcess, Opponents
+from rummy_qt.opponents.process import Adviser, Counsel, OpponentProcess, Opponents
 from rummy_qt.play.review import (
     SAME_DEAL,
     VERSION,
     Decision,
     Review,
     Reviewed,
+    Search,
     as_if,
     finished,
     review_from_json,
@@ -66,6 +67,10 @@ class Reviewing(QObject):
         self._make_opponents = make_opponents
         self._errand: Errand | None = None
         self._trial: Errand | None = None
+        self._known: Mapping[Search, Counsel] = {}
+        """What the last review found, for one that judges what it could not."""
+        self._known_of = ("", -1)
+        """The checksum of its round, and its seat."""
 
     def start(self, life: Replayed, number: int, seat: int) -> None:
         """Have a seat's decisions in a finished round judged; the life is only read."""
@@ -114,7 +119,10 @@ class Reviewing(QObject):
         return found
 
     def _judged(self, life: Replayed, number: int, seat: int, errand: Errand) -> Reviewed:
-        review = Review(life, number, seat)
+        chain = finished(life, number).chain, seat
+        known = self._known if chain == self._known_of else {}
+        review = Review(life, number, seat, known=known)
+        self._known, self._known_of = review.known, chain
         latest = review.so_far()
 
         def tell() -> None:
@@ -156,8 +164,8 @@ class Reviewing(QObject):
 
     @staticmethod
     def _keep(life: Replayed, found: Reviewed) -> None:
-        """Beside the record; not where a clock ended something."""
-        if any(decision.unsound for decision in found.decisions):
+        """Beside the record; not where something could not be judged."""
+        if found.gaps:
             return
         header, played = life.header, finished(life, found.number)
         about: dict[str, object] = {"rulebook": header.rulebook, "created": header.created}

@@ -120,7 +120,7 @@ def gaps_text(review: Reviewed) -> str:
         return ""
     said = translate(
         "Review",
-        "%n of {all} decision(s) could not be judged.",
+        "%n decision(s) could not be judged, out of {all}.",
         len(review.gaps),
         all=len(review.decisions),
     )

@@ -501,7 +501,7 @@ def test_a_review_in_which_processes_were_killed_says_so_and_judges_the_rest(
     gaps = len(part.gaps)
     assert 0 < gaps < len(part.decisions), "so the dice fell"
     assert re.match(
-        rf"{gaps} of {len(part.decisions)} decision(s|\(s\)) could not be judged\."
+        rf"{gaps} decision(s|\(s\)) could not be judged, out of {len(part.decisions)}\."
         r" The teacher’s process ended\. ",
         panel.progress.text(),
     )
@@ -537,7 +537,7 @@ def test_a_review_that_could_judge_nothing_claims_nothing(
     assert len(found.gaps) == len(found.decisions) > 3
     why = "’s process ended" if started else " could not be started"
     assert re.fullmatch(
-        rf"(\d+) of \1 decision(s|\(s\)) could not be judged\. The teacher{why}\.",
+        rf"(\d+) decision(s|\(s\)) could not be judged, out of \1\. The teacher{why}\.",
         panel.progress.text(),
     )
     assert set(losses(panel)) == {"?"}

@@ -14,7 +14,7 @@ STAMPS := $(addprefix $(VENV)/.ready-,run dev bundle deb)
 .DEFAULT_GOAL := help
 .PHONY: help setup run test check format conformance golden clean
 .PHONY: bundle lock trace test-bundle wheel test-wheel bench-ui bench-replay bench-languages screenshots translations check-translations phrases deb tarball flatpak-sources test-repeat
-.PHONY: kill-test access-test keys-test damage-test forgery-test fault-test outage-test monkey-test soak-test locale-test slow-disk-test layout-test review-test plain parity
+.PHONY: kill-test access-test keys-test damage-test forgery-test fault-test outage-test resume-test monkey-test soak-test locale-test slow-disk-test layout-test review-test plain parity
 
 help: ## Say what each command does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' Makefile
@@ -48,6 +48,10 @@ fault-test: $(VENV)/.ready-dev ## Let every file operation of an evening fail on
 outage-test: $(VENV)/.ready-dev ## Play while the folder of the data goes away and comes back, 200 times (wants root, bindfs, fusermount)
 	@$(BIN)/python packaging/build_resources.py
 	@$(BIN)/python -m tests.ui.torture.outages $(ARGS)
+
+resume-test: $(VENV)/.ready-dev ## Go on with matches from each of their moves: every score shown has to be the record's (ARGS=17)
+	@$(BIN)/python packaging/build_resources.py
+	@$(BIN)/python -m tests.ui.windows.test_resumed_scores $(ARGS)
 
 monkey-test: $(VENV)/.ready-dev ## Do 20,000 random things to the window: it may not stumble (ARGS='--seed 2')
 	@$(BIN)/python packaging/build_resources.py

@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 from rummy_qt.engine import Card, Match, Move, Round
 from rummy_qt.engine.events import Event, Rebuilt
 from rummy_qt.engine.match import round_deck
+from rummy_qt.engine.scoring import Tally
 
 from .header import Header
 from .lines import Values
@@ -96,12 +97,19 @@ class PlayedRound:
     """What was taken back and may be played again, the next one first."""
     undone: bool = False
     """Whether anything was ever taken back, even if it was played again."""
-    scores: list[int] | None = None
-    """None until the score line."""
+    tallies: tuple[Tally, ...] = ()
+    """What each seat scored, by where it came from; empty until the score line."""
+    totals: tuple[int, ...] = ()
+    """Of the match, with this round; empty until the score line."""
     deck: tuple[Card, ...] = ()
     """The cards in dealing order, where they do not follow from the seed."""
     chain: str = ""
     """The checksum at the score line: two records that share it share the round."""
+
+    @property
+    def scores(self) -> list[int] | None:
+        """None until the score line."""
+        return [tally.total for tally in self.tallies] or None
 
     @property
     def assisted(self) -> bool:
@@ -129,7 +137,7 @@ class PlayedRound:
         self.undone = True
         while self.marks and self.marks[-1].at > len(self.moves):
             self.marks.pop()
-        self.scores = None
+        self.tallies = self.totals = ()
 
 
 COPIED: Final[Values] = {"t": "copied"}
@@ -223,7 +231,8 @@ class Life:
                 if self.origin is Origin.COPY_OF or line["n"] <= self.header.known:
                     self.current.help.add(Help.KNOWN_DEAL)
             case "score":
-                self.current.scores = self.match.round.scores
+                self.current.tallies = tuple(self.match.round.tallies or ())
+                self.current.totals = tuple(self.match.totals)
             case "stop":
                 self.status = Status.PRACTICE_OVER
             case "end":

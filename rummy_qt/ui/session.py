@@ -13,7 +13,6 @@ from rummy_qt.records.library import Library
 from rummy_qt.records.life import Status
 from rummy_qt.records.paths import refuge_dir
 from rummy_qt.records.record import MatchRecord, Opened, new_path
-from rummy_qt.records.replay import Replayed
 from rummy_qt.records.sentences import UNSAVED, Sentence
 from rummy_qt.ui import errands
 from rummy_qt.ui.bridge import GameBridge
@@ -27,43 +26,6 @@ PATIENCE = 0.03
 """Seconds in which a new match's file is as a rule made."""
 LOOK_EVERY_MS = 1_000
 """While lines wait to be saved, how often to look whether they are."""
-
-
-class ScoreKeeper:
-    """The tallies of the finished rounds, for the score sheet."""
-
-    def __init__(self, bridge: GameBridge, replayed: Replayed | None) -> None:
-        self._bridge = bridge
-        self._replayed = replayed
-        self._rounds: list[RoundScore] = []
-        bridge.round_over.connect(self._note)
-
-    def _note(self) -> None:
-        match = self._bridge.game.match
-        tallies = match.round.tallies or []
-        score = RoundScore(match.round_number, tuple(tallies), self._bridge.game.assisted)
-        self._rounds.append(score)
-
-    @property
-    def rounds(self) -> tuple[RoundScore, ...]:
-        """Every finished round; those before the program started are replayed now."""
-        if self._replayed is not None:
-            self._rounds[:0] = replayed_scores(self._replayed)
-            self._replayed = None
-        return tuple(self._rounds)
-
-
-def replayed_scores(replayed: Replayed) -> list[RoundScore]:
-    """The tallies of the finished rounds of a record."""
-    return [
-        RoundScore(
-            played.n,
-            tuple(replayed.round_at(played.n, len(played.moves)).tallies or ()),
-            played.assisted,
-        )
-        for played in replayed.rounds
-        if played.scores is not None
-    ]
 
 
 class Session(QObject):
@@ -98,7 +60,6 @@ class Session(QObject):
         self._preferences = preferences
         self._opponents: Opponents | None = None
         self._teaching: Adviser | None = None
-        self._scores: ScoreKeeper | None = None
         preferences.changed.connect(self._on_preference)
         self._closing: list[MatchRecord] = []
         """Records that were closed, and that may still wait for the disk."""
@@ -124,7 +85,7 @@ class Session(QObject):
         header = Header.new(choice.rulebook, choice.rules, seats, choice.seed)
         game = Game.start(header, MatchRecord.create(header, None))
         game.practise()
-        return self._put(game, None)
+        return self._put(game)
 
     def keep(self) -> None:
         """Save the match on the table, which was kept in memory, from now on as any other."""
@@ -174,16 +135,16 @@ class Session(QObject):
             self._pending = None
 
     def _start(self, record: MatchRecord) -> None:
-        self._put(Game.start(record.header, record), None)
+        self._put(Game.start(record.header, record))
         self.begun.emit()
 
     def go_on(self, opened: Opened) -> None:
         """Go on with a saved match."""
-        self._put(Game(opened.replayed, opened.record), opened.replayed)
+        self._put(Game(opened.replayed, opened.record))
         for note in opened.notes:
             self.notice.emit(notice_of(note, OPENING))
 
-    def _put(self, game: Game, replayed: Replayed | None) -> GameBridge:
+    def _put(self, game: Game) -> GameBridge:
         self._take_off()
         game.record.take_refuge_in(refuge_dir())
         game.record.trouble = self._tell_trouble
@@ -192,7 +153,6 @@ class Session(QObject):
         self.bridge = bridge = GameBridge(
             game, self._opponents, self._preferences.pace_ms, self, self._teacher
         )
-        self._scores = ScoreKeeper(self.bridge, replayed)
         for about in (OPENING, UNREAD):
             self.settled.emit(about)
         self.opened.emit(bridge)
@@ -263,7 +223,7 @@ class Session(QObject):
         self._forget_pending()
         if self.bridge is None:
             return
-        bridge, self.bridge, self._scores = self.bridge, None, None
+        bridge, self.bridge = self.bridge, None
         bridge.close()
         self._look_after_closing(bridge.game.record)
         self.left.emit(follows)
@@ -291,7 +251,7 @@ class Session(QObject):
 
     def standing(self) -> Standing | None:
         """What the score sheet shows; None without a match."""
-        if self.bridge is None or self._scores is None:
+        if self.bridge is None:
             return None
         game = self.bridge.game
         match = game.match
@@ -299,7 +259,11 @@ class Session(QObject):
         return Standing(
             names=tuple(seat.name for seat in game.seats),
             person=game.person,
-            rounds=self._scores.rounds,
+            rounds=tuple(
+                RoundScore(played.n, played.tallies, played.totals, played.assisted)
+                for played in game.life.rounds
+                if played.tallies
+            ),
             target=match.target,
             winner=winner,
             settlement=tuple(match.settlement) if match.settlement and game.may_tell else None,

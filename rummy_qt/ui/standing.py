@@ -15,6 +15,8 @@ class RoundScore(NamedTuple):
     number: int
     tallies: tuple[Tally, ...]
     """One a seat."""
+    totals: tuple[int, ...]
+    """Of the match, with this round; one a seat."""
     assisted: bool = False
     """Moves were taken back after a hidden card had been shown."""
 
@@ -47,13 +49,8 @@ class Standing(NamedTuple):
     @property
     def lines(self) -> list[tuple[int, ...]]:
         """Each seat's totals after 0, 1, 2, … rounds."""
-        lines = []
-        for seat in range(len(self.names)):
-            line = [0]
-            for score in self.rounds:
-                line.append(line[-1] + score.tallies[seat].total)
-            lines.append(tuple(line))
-        return lines
+        starts = (0,) * len(self.names)
+        return list(zip(starts, *(score.totals for score in self.rounds), strict=True))
 
     def colour(self, seat: int) -> int:
         """The number of a seat's colour."""

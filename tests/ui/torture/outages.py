@@ -351,11 +351,14 @@ def evening(name: str, seed: int, longest: float) -> Iterator[tuple[Trouble, lis
                 play(trouble, diary, seed, longest)
             finally:
                 os._exit(0)
-        ended = waited(child)
+        try:
+            ended = waited(child)
+        except AssertionError:  # it hung, and was killed
+            ended = False
         trouble.clear()
         said = [json.loads(line) for line in diary.read_text().splitlines()]
         if not ended or "end" not in said[-1]:
-            said.append({"error": "the program ended by itself"})
+            said.append({"error": "the program hung, or ended by itself"})
         yield trouble, said
 
 

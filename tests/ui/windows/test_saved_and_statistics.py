@@ -383,7 +383,7 @@ def test_the_key_does_what_the_menu_does(window: MainWindow, qtbot: QtBot) -> No
 
 # ----------------------------------------------------------------------- score sheet
 
-ROUND = RoundScore(1, (Tally(60, 5, 0, 50, 0), Tally(20, 0, -15, 0, -50)))
+ROUND = RoundScore(1, (Tally(60, 5, 0, 50, 0), Tally(20, 0, -15, 0, -50)), (115, -45))
 
 
 @pytest.mark.parametrize(
@@ -455,7 +455,9 @@ def test_the_best_of_a_column_is_stronger_and_nothing_is_a_dash(qtbot: QtBot) ->
 def test_eight_long_names_have_room_on_the_sheet_or_a_tooltip(qtbot: QtBot) -> None:
     names = ("Anna", "Wolfgang-Amadeus", "Cleo", "Dag", "Ester", "Frode", "Greta", "Bo")
     tallies = tuple(Tally(1000, 0, 0, 0, 0) for _ in names)
-    sheet = ScoreSheet(Standing(names, 0, (RoundScore(1, tallies),), 500))
+    sheet = ScoreSheet(
+        Standing(names, 0, (RoundScore(1, tallies, tuple(tally.total for tally in tallies)),), 500)
+    )
     qtbot.addWidget(sheet)
     sheet.show()
     fits = sheet.fontMetrics().horizontalAdvance

@@ -13,6 +13,7 @@ import os
 import threading
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from itertools import takewhile
 from pathlib import Path
 from typing import NamedTuple
 
@@ -86,6 +87,23 @@ class Journal:
         """The file that holds all lines while their own cannot; None where none does."""
         refuge = self._refuge
         return None if refuge is None or refuge.unsaved else refuge.path
+
+    def missing(self) -> Sequence[bytes] | None:
+        """The lines that no file holds, by a look into it; None where that cannot be said.
+
+        It waits for nobody who writes, and opens no file that is not the record's own.
+        """
+        refuge = self._refuge
+        if refuge is not None and refuge.missing() == []:
+            return []
+        lines = list(self._lines)
+        try:
+            with files.open_regular(self.path) as file:
+                there = file.read().split(b"\n")
+        except OSError:
+            return None
+        held = (mine == other for mine, other in zip(lines, there, strict=False))
+        return lines[sum(takewhile(bool, held)) :]
 
     def append(self, lines: Sequence[bytes]) -> None:
         """Adds lines; they are with the operating system when this returns, or told of."""

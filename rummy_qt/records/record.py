@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -18,6 +19,15 @@ from .patience import no_hurry
 from .reading import Reading, read_record
 from .replay import KINDS, Replayed
 from .sentences import RecordError, Sentence, reason
+
+
+class Kept(NamedTuple):
+    """How much of a record is in a file."""
+
+    missing: int | None
+    """So many moves are not; None: that cannot be said."""
+    elsewhere: Path | None
+    """The file, where it is not the record's own."""
 
 
 class MatchRecord:
@@ -84,6 +94,15 @@ class MatchRecord:
     def kept_in(self) -> Path | None:
         """The file in ``paths.refuge_dir`` that holds all of it while its own cannot; else None."""
         return self._journal.kept_in if self._journal else None
+
+    def kept(self) -> Kept | None:
+        """How much is in a file, by a look into it; None for a record in memory only."""
+        if self._journal is None:
+            return None
+        missing = self._journal.missing()
+        if missing is None:
+            return Kept(None, None)
+        return Kept(sum(json.loads(line)["t"] == "move" for line in missing), self.kept_in)
 
     def take_refuge_in(self, folder: Path) -> None:
         """Has the lines kept there while they cannot be saved in their own place."""

@@ -2,28 +2,42 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from rummy_qt.ui.windows.copying import CopyButton
-from rummy_qt.ui.windows.questions import Question
+from rummy_qt.ui.windows.questions import Question, Say
 from rummy_qt.ui.words.language import translate
+
+ASKED_EVERY: Final = 1000
+"""Milliseconds between two looks at what is saved."""
 
 
 class CrashDialog(Question):
-    """Copy details, or go on."""
+    """Copy details, or go on. What is said of the match is asked of its record, again and again."""
 
-    def __init__(self, details: str, parent: QWidget | None = None) -> None:
+    def __init__(self, details: str, kept: Say, parent: QWidget | None = None) -> None:
+        """``kept`` says how much of the match on the table is saved; nothing without a match."""
         super().__init__(
             "crash",
             parent,
             lambda: translate("CrashDialog", "Something went wrong"),
             lambda: translate("CrashDialog", "Something unexpected happened."),
-            lambda: translate(
-                "CrashDialog",
-                "Your match is saved up to the last move; nothing is lost. You can go on. If it"
-                " happens again, please report the details.",
+            lambda: " ".join(
+                filter(
+                    None,
+                    (
+                        kept(),
+                        translate("CrashDialog", "If it happens again, please report the details."),
+                    ),
+                )
             ),
         )
+        again = QTimer(self)
+        again.timeout.connect(self._say)
+        again.start(ASKED_EVERY)
         self.copy_button = CopyButton(
             details, self, lambda: translate("CrashDialog", "&Copy details")
         )

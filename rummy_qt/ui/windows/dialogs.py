@@ -22,7 +22,7 @@ from rummy_qt.ui.windows.opening import Opener
 from rummy_qt.ui.windows.questions import Question, file_dialog, match_files
 from rummy_qt.ui.words.language import alphabetical, translate
 from rummy_qt.ui.words.names import LEVEL_WORDS
-from rummy_qt.ui.words.records import told
+from rummy_qt.ui.words.records import kept_text, told
 from rummy_qt.ui.words.undo import cost_text
 
 if TYPE_CHECKING:
@@ -325,7 +325,11 @@ class Dialogs(QObject):
         from rummy_qt.ui.windows.crash_dialog import CrashDialog
 
         if "crash" not in self._dialogs:
-            self.show(CrashDialog(details, self._window))
+            self.show(CrashDialog(details, self._kept, self._window))
+
+    def _kept(self) -> str:
+        bridge = self._session.bridge
+        return "" if bridge is None else kept_text(bridge.game.record.kept())
 
     def show_about(self) -> None:
         """Say what this program is."""

@@ -379,7 +379,11 @@ class HouseRulesDialog(Page):
         self._settled = self._draft()
         self._list_houses()
         self._check()
-        self.message.setText(translate("HouseRulesDialog", "“{name}” is saved.", name=house.name))
+        self.message.setText(
+            translate(
+                "HouseRulesDialog", "“{name}” is now one of your house rules.", name=house.name
+            )
+        )
         self.saved.emit(house.name)
 
     def _delete(self) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from rummy_qt.engine.reasons import Reason
+from rummy_qt.records.record import Kept
 from rummy_qt.records.sentences import SENTENCES, Sentence
 
 from .language import translate
@@ -26,6 +27,21 @@ def sentence_text(sentence: Sentence, named: Callable[[Path], str] = lambda path
 
     values = {name: said(value) for name, value in sentence.values.items()}
     return translate("Records", SENTENCES[sentence.name], **values)
+
+
+def kept_text(kept: Kept | None) -> str:
+    """How much of the match on the table is in a file; None: it has none."""
+    if kept is None:
+        return translate("Records", "The match on the table is not being saved.")
+    if kept.missing is None:
+        return translate("Records", "It cannot be said whether your last moves are saved.")
+    if kept.missing:
+        return translate("Records", "%n move(s) are not saved yet.", kept.missing)
+    if kept.elsewhere is not None:
+        return translate(
+            "Records", "The match is saved up to the last move, in {path}.", path=kept.elsewhere
+        )
+    return translate("Records", "The match is saved up to the last move.")
 
 
 def told(sentence: Sentence) -> str:

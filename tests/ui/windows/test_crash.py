@@ -18,11 +18,13 @@ from pytestqt.qtbot import QtBot
 from rummy_qt.ui.crash import LOG_SIZE, CrashReporter, log_qt_message, unseen_crash
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.start import mention_crash
-from rummy_qt.ui.windows import copying
+from rummy_qt.ui.windows import copying, crash_dialog
 from rummy_qt.ui.windows.crash_dialog import CrashDialog
 from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.records import kept_text
 from tests.qt_messages import overheard
-from tests.ui.windows.conftest import click
+from tests.ui.windows.conftest import bridge_of, click, saved_match
 
 
 @pytest.fixture
@@ -122,6 +124,58 @@ def test_the_dialog_copies_the_details_says_so_and_goes_on(
     qtbot.waitUntil(lambda: dialog.copy_button.text() == "&Copy details")
     click(dialog.go_on_button)
     assert window.dialogs.shown("crash") is None
+
+
+def test_what_is_said_of_the_match_is_asked_of_its_file(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(crash_dialog, "ASKED_EVERY", 5)
+    window.dialogs.show_crash("line by line")
+    dialog = window.dialogs.shown("crash")
+    assert isinstance(dialog, CrashDialog)
+    plain = dialog.informativeText()
+    assert plain == "If it happens again, please report the details."
+
+    def says(text: str) -> None:
+        qtbot.waitUntil(lambda: dialog.informativeText() == f"{text} {plain}".strip())
+
+    path = saved_match()
+    window.open_match(path)
+    says("The match is saved up to the last move.")
+    whole = path.read_bytes()
+    lines = whole.splitlines(keepends=True)
+    assert lines[-3].startswith(b'{"t":"move"')
+    path.write_bytes(b"".join(lines[:-3]))
+    said = translate("Records", "%n move(s) are not saved yet.", 3)
+    assert said.startswith("3 move")
+    says(said)
+    path.write_bytes(b"".join(lines[:-1]) + lines[-1][:-9])
+    says(translate("Records", "%n move(s) are not saved yet.", 1))
+    path.unlink()
+    path.mkdir()
+    says("It cannot be said whether your last moves are saved.")
+    path.rmdir()
+    path.write_bytes(whole)
+    says("The match is saved up to the last move.")
+
+
+def test_a_match_that_is_kept_elsewhere_or_nowhere_is_said_to_be(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = saved_match()
+    window.open_match(path)
+    record = bridge_of(window).game.record
+    path.parent.rename(tmp_path / "away")
+    path.parent.touch()
+    record.append({"t": "title", "title": "A new name"})
+    assert record.unsaved
+    assert record.kept_in is not None
+    assert (
+        kept_text(record.kept()) == f"The match is saved up to the last move, in {record.kept_in}."
+    )
+    record.kept_in.unlink()
+    assert kept_text(record.kept()) == "It cannot be said whether your last moves are saved."
+    window.session.leave()
 
 
 def test_the_next_start_mentions_a_crash_once(window: MainWindow, preferences: Preferences) -> None:

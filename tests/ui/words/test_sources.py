@@ -7,10 +7,12 @@ import re
 import runpy
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 import pytest
 from notes_for_translators import BLANKS, NOTES, blanks_of
 
+from rummy_qt.records.sentences import SENTENCES
 from tests.architecture.sources import ROOT, name_of, python_files
 
 MESSAGES = runpy.run_path(str(ROOT / "packaging" / "update_translations.py"))["messages"]()
@@ -95,6 +97,29 @@ def test_no_sentence_counts_two_things() -> None:
 def test_cards_and_names_stand_without_an_article() -> None:
     said = [m for m in MESSAGES if m.context != "Cards"]  # where the names themselves are made
     assert not [f"{m.context}: {m.text}" for m in said if ARTICLE.search(m.text)]
+
+
+COMFORT: Final = {
+    "The match is saved up to the last move.": "asked of the file (words.records.kept_text)",
+    "The match is saved up to the last move, in {path}.": "asked of the file",
+    "It cannot be said whether your last moves are saved.": "asked of the file",
+    "%n move(s) are not saved yet.": "asked of the file",
+    "The match on the table is not being saved.": "asked of the record",
+    "Your matches are kept in {folder}.": "where, not that",
+    "Matches, statistics and settings are kept in {folder}": "where, not that",
+    "No decision cost anything that can be measured.": "asked of the review, all of it judged",
+    "None of the others cost anything that can be measured.": "of what was judged",
+    **dict.fromkeys(SENTENCES.values(), "by the records, once it is so"),
+}
+"""Every sentence of comfort, and where it is asked for."""
+
+
+def test_no_comfort_is_a_constant() -> None:
+    comfort = re.compile(
+        r"is lost|No decision cost|others cost any|(is|are) (not )?(being )?(saved|kept)\b"
+    )
+    assert {m.text for m in MESSAGES if comfort.search(m.text)} <= set(COMFORT)
+    assert set(COMFORT) - set(SENTENCES.values()) <= {m.text for m in MESSAGES}
 
 
 def test_no_text_is_untidy() -> None:

@@ -11,7 +11,6 @@ from .lay_offs import Place
 from .moves import CALL, CONCEDE, PASS, PEEK, Move
 from .moves import DRAW as DRAW_MOVE
 from .position import CLOSED, DRAW, DUTY, PLAY, Position
-from .scoring import table_points
 
 _DISCARDS: Final = [Move("discard", (card,)) for card in CARDS]
 _TAKES: Final = [Move("take", (card,)) for card in CARDS]
@@ -173,7 +172,7 @@ def is_good_first_meld(position: Position, move: Move) -> bool:
     """Whether a meld is worth the points asked of a first meld."""
     least = position.rules.first_meld_points or 0
     meld = position.combinations.meld_of(move.cards)
-    return sum(table_points(position.rules, meld)) >= least
+    return sum(position.sheet.meld_points(meld)) >= least
 
 
 def _swaps(position: Position) -> list[Move]:

@@ -8,7 +8,7 @@ somebody reads them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import Enum
 from typing import Final, final
 
@@ -51,6 +51,7 @@ _ROLE: Final[i64] = 7
 _OWNER: Final[i64] = 13
 _LATE: Final[i64] = 16
 _MELD: Final[i64] = 17
+_UNSEEN_FACE: Final[i64] = JOKER_FACE + 1
 
 _NOT_ASKED: Final = ("sheet", "known_first", "known_second", "on_table", "_melds")
 """Fields of a position that say the same once more, or what everybody saw: no rule asks them."""
@@ -90,7 +91,7 @@ class Position:
         """The next card is the last of ``stock_size``."""
         self.stock_size: i64 = 0
         self.pile = ZEROS[: sheet.cards]
-        """The discards, bottom first."""
+        """The discards, bottom first; −1 is one that was not seen."""
         self.pile_size: i64 = 0
         self.table = ZEROS[: ROW * (sheet.cards // 3)]
         """The melds, ``ROW`` numbers each (``melds.py``)."""
@@ -238,8 +239,8 @@ class Position:
 
     @property
     def discards(self) -> list[Card]:
-        """The discards, bottom first."""
-        return [CARDS[self.pile[at]] for at in range(self.pile_size)]
+        """The discards that were seen, bottom first."""
+        return [CARDS[self.pile[at]] for at in range(self.pile_size) if self.pile[at] >= 0]
 
     @property
     def melds(self) -> list[Meld]:
@@ -367,6 +368,8 @@ class Position:
         card = self.pile[at]
         if card >= FIRST_JOKER:
             return JOKER_FACE
+        if card < 0:
+            return _UNSEEN_FACE
         return card if card < 52 else card - 52
 
     def duty_of(self, at: i64) -> i64:
@@ -409,10 +412,7 @@ class Position:
     def drawn(self, card: i64) -> None:
         """This card, −1 for one that was not seen, goes from the stock to the seat to move."""
         self.stock_size -= 1
-        if card >= 0:
-            self._give(self.seat, card)
-        else:
-            self.counts[self.seat] += 1
+        self._give(self.seat, card)
         self.drew_stock = True
         self.drew_last = self.sheet.last_draw_ends and not self.stock_size
         self.discarder = -1
@@ -427,6 +427,8 @@ class Position:
         for place in range(at, self.pile_size):
             card = self.pile[place]
             self._give(seat, card)
+            if card < 0:
+                continue
             if card < 52:
                 self.known_first[seat] |= BIT[card]
             elif card < FIRST_JOKER:
@@ -503,7 +505,7 @@ class Position:
         raise AssertionError("no joker stands for that card")
 
     def discard(self, card: i64) -> None:
-        """Ends the turn, and perhaps the round."""
+        """Ends the turn, and perhaps the round; −1 is a card that was not seen."""
         seat = self.seat
         self._lose(seat, card)
         self.pile[self.pile_size] = card
@@ -589,15 +591,20 @@ class Position:
     # ------------------------------------------------------------------ hands and table
 
     def _give(self, seat: i64, card: i64) -> None:
+        self.counts[seat] += 1
+        if card < 0:
+            return
         if card < 52:
             self.first[seat] |= BIT[card]
         elif card < FIRST_JOKER:
             self.second[seat] |= BIT[card - 52]
         else:
             self.jokers[seat] |= BIT[card - FIRST_JOKER]
-        self.counts[seat] += 1
 
     def _lose(self, seat: i64, card: i64) -> None:
+        self.counts[seat] -= 1
+        if card < 0:
+            return
         if card < 52:
             self.first[seat] &= ~BIT[card]
             self.known_first[seat] &= ~BIT[card]
@@ -606,7 +613,6 @@ class Position:
             self.known_second[seat] &= ~BIT[card - 52]
         else:
             self.jokers[seat] &= ~BIT[card - FIRST_JOKER]
-        self.counts[seat] -= 1
 
     def _open(self, kind: i64, key: i64, low: i64) -> None:
         """A meld without cards, to which they are put."""
@@ -707,34 +713,38 @@ class Position:
     def score(self, seat: i64) -> i64:
         """What the seat scores if the round ends now."""
         return (
-            self.table_points(seat, False)
-            + self.table_points(seat, True)
+            self.laid_points(seat)
             - self.hand_points(seat)
             - self.penalties[seat]
             + (self.sheet.bonus if seat == self.out else 0)
         )
 
-    def table_points(self, seat: i64, late: bool) -> i64:
-        """What the seat's cards on the table score, laid off (``late``) or laid as melds.
+    def laid_points(self, seat: i64) -> i64:
+        """What the seat's cards on the table score."""
+        return self.table_points(seat, False) + self.table_points(seat, True)
 
-        An ace is low only as the first card of a run (S-15).
-        """
-        sheet = self.sheet
+    def table_points(self, seat: i64, late: bool) -> i64:
+        """What the seat's cards on the table score, laid off (``late``) or laid as melds."""
         points: i64 = 0
         wanted: i64 = 1 if late else 0
         for place in range(self.table_size):
             laid = self.on_table[place]
             if laid >> _OWNER & 7 == seat and laid >> _LATE & 1 == wanted:
-                role = laid >> _ROLE & 63
                 row = ROW * (laid >> _MELD)
-                if laid & 127 >= FIRST_JOKER:
-                    points += sheet.joker_value
-                elif role % 13 == 0 and self.table[row + KIND] == RUN and not self.table[row + LOW]:
-                    points += sheet.ace_low
-                else:
-                    points += sheet.laid[role]
+                from_ace = self.table[row + KIND] == RUN and not self.table[row + LOW]
+                points += self.sheet.laid_points(laid & 127, laid >> _ROLE & 63, from_ace)
         return points
 
     def hand_points(self, seat: i64) -> i64:
         """What the seat's hand counts against it."""
         return self.sheet.held_points(self.first[seat], self.second[seat], self.jokers[seat])
+
+    def cost_of(self, seat: int, cards: Sequence[Card]) -> int:
+        """By how much these cards, beside the rest of its hand, count against a seat."""
+        twin = self.copy()
+        for card in cards:
+            twin._lose(seat, card.index)
+        without = twin.hand_points(seat)
+        for card in cards:
+            twin._give(seat, card.index)
+        return int(twin.hand_points(seat) - without)

@@ -6,12 +6,12 @@ from functools import lru_cache
 from typing import Final, final
 
 from .bits import BIT, LANE, count, row_of
-from .cards import CARDS
+from .cards import CARDS, FIRST_JOKER, Card
 from .combinations import Combinations
 from .flat import i64
-from .melds import ACE_HIGH, LARGEST_RUN, LARGEST_SET
+from .melds import ACE_HIGH, LARGEST_RUN, LARGEST_SET, Meld
 from .rules import Rules
-from .scoring import held_points, pip_points
+from .scoring import pip_points
 
 NO_DUTY: Final[i64] = 0
 CHOSEN_CARD: Final[i64] = 1
@@ -53,8 +53,6 @@ class Sheet:
         self.same_suit_sets: bool = rules.same_suit_sets
         self.first_meld_points: i64 = rules.first_meld_points or 0
         self.lay_off_needs_meld: bool = rules.lay_off_needs_meld
-        self.jokers_fewer: bool = rules.joker_limit == "fewer_than_naturals"
-        self.jokers_unlimited: bool = rules.joker_limit == "unlimited"
         self.swaps: bool = rules.joker_swap != "never"
         self.swaps_own: bool = rules.joker_swap == "anyone"
 
@@ -73,17 +71,25 @@ class Sheet:
         ranks = [rules.ace_high, *[pip_points(rules, rank) for rank in range(1, 13)]]
         self.laid = row_of(ranks * 4)
         """What each face scores on the table, an ace as a high one."""
-        self.held = row_of([held_points(rules, card) for card in CARDS])
+        self.held = row_of([_held(rules, card) for card in CARDS])
         """What each card, by index, counts against its holder."""
         self._held_in_lane = row_of([-1] * 8192)
 
-    def jokers_fit(self, jokers: i64, size: i64) -> bool:
-        """Whether a meld of this size may hold that many jokers."""
-        if self.jokers_fewer:
-            return 2 * jokers < size
-        return jokers <= 1 or self.jokers_unlimited
-
     # ------------------------------------------------------------------------- points
+
+    def laid_points(self, card: i64, role: i64, from_ace: bool) -> i64:
+        """What a card scores on the table as what it stands for.
+
+        An ace is low only in a run that begins with it, ``from_ace`` (S-15).
+        """
+        if card >= FIRST_JOKER:
+            return self.joker_value
+        return self.ace_low if from_ace and role % 13 == 0 else self.laid[role]
+
+    def meld_points(self, meld: Meld) -> list[int]:
+        """What each card of a meld scores, in the meld's order."""
+        from_ace = meld.kind == "run" and not meld.low
+        return [int(self.laid_points(card.index, card.role, from_ace)) for card in meld.cards]
 
     def held_points(self, first: i64, second: i64, jokers: i64) -> i64:
         """What a hand counts against its holder."""
@@ -134,6 +140,12 @@ class Sheet:
             if (suits >> suit & 1) + (suits >> suit + 4 & 1) <= most:
                 fit |= BIT[13 * suit + rank]
         return fit
+
+
+def _held(rules: Rules, card: Card) -> int:
+    if card.index >= FIRST_JOKER:
+        return rules.joker_value
+    return pip_points(rules, card.rank) if card.rank else rules.ace_in_hand
 
 
 @lru_cache(maxsize=4)

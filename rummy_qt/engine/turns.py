@@ -65,8 +65,8 @@ def follow(position: Position, event: Event) -> None:  # noqa: C901 - a case for
             position.lay(meld - 1, end == "-", len(cards), _indices(cards), _roles(cards))
         case Swapped(meld=meld, card=card):
             position.swap(meld - 1, card.index)
-        case Discarded(card=card) if card is not None:
-            position.discard(card.index)
+        case Discarded(card=card):
+            position.discard(-1 if card is None else card.index)
         case Claimed(seat=seat, meld=meld, end=end, card=card):
             position.claim(seat, meld - 1, end == "-", card.role)
         case CalledFalsely(seat=seat):
@@ -124,10 +124,10 @@ def _rebuild(position: Position, reshuffle: Reshuffle) -> Event:
 
 
 def _take(position: Position, seat: int, card: Card) -> Event:
-    discards = position.discards
-    at = discards.index(card)
+    at = next(at for at in range(position.pile_size) if position.pile[at] == card.index)
+    above = [position.pile[place] for place in range(at, position.pile_size)]
     position.take(at)
-    return Took(seat, tuple(discards[at:]))
+    return Took(seat, tuple([CARDS[index] for index in above if index >= 0]))
 
 
 def _discard(position: Position, seat: int, card: Card) -> Event:

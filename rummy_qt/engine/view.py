@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from .cards import Card, cards_of, face_text
-from .combinations import Combinations
-from .events import Ending, Event
+from .cards import Card, cards_of, face_of, face_text, hand_of
+from .events import (
+    Claimed,
+    Dealt,
+    Discarded,
+    Drew,
+    Ending,
+    Event,
+    LaidOff,
+    Melded,
+    Swapped,
+    Took,
+)
 from .legal import legal_moves
 from .melds import Meld
 from .moves import LegalMoves, Move
 from .position import Phase, Position
 from .rules import Rules
-from .scoring import held_points, table_points
+from .sheet import sheet_of
+from .turns import follow, play
 
 
 class Outcome(NamedTuple):
@@ -23,13 +34,13 @@ class Outcome(NamedTuple):
     meld: Meld | None = None
     """The meld that it makes or adds to, as it would lie."""
     points: int = 0
-    """What the cards laid would score."""
+    """By how many points more would lie on the table for the seat."""
     taken: tuple[Card, ...] = ()
     """The discards that would come to the hand, as far as they are seen."""
     number: int = 0
     """How many discards those are, seen or not."""
     risk: int = 0
-    """What the seen ones count in hand."""
+    """By how much the seen ones would count against the hand."""
     duty: str | None = None
     """What has to be done with them at once: a value of the option ``duty``; None: nothing."""
     price: int | None = None
@@ -80,6 +91,8 @@ class View:
     """All that happened in the round, as this seat saw it."""
     legal_moves: Sequence[Move]
     """Every legal move of this seat; ``in`` knows other copies, too (``LegalMoves``)."""
+    _recalled: list[Position] = field(default_factory=list, init=False, repr=False, compare=False)
+    """``position``, once it was asked for."""
 
     def __str__(self) -> str:
         """What lies on the table and in the hand, one fact a line."""
@@ -99,15 +112,21 @@ class View:
         return self.rules.discard_pile == "stacked"
 
     @property
+    def position(self) -> Position:
+        """The round as the seat knows it (``recalled``); play on a copy of it."""
+        if not self._recalled:
+            self._recalled.append(recalled(self))
+        return self._recalled[0]
+
+    @property
     def laying_closed(self) -> bool:
         """Whether nothing may be laid yet, as some seat has not finished its first turn."""
-        return self.rules.closed_first_lap and self.turns < self.players
+        return self.position.laying_closed
 
     @property
     def may_lay_off(self) -> bool:
         """Whether this seat may lay off at all, whatever fits."""
-        free = not self.rules.lay_off_needs_meld or self.melders[self.seat]
-        return free and not self.laying_closed
+        return self.position.may_lay_off(self.seat)
 
     @property
     def duty_price(self) -> int | None:
@@ -117,7 +136,7 @@ class View:
     @property
     def duty_wants_meld(self) -> bool:
         """Whether only a new meld meets a duty, not a lay-off."""
-        return self.rules.duty not in (None, "chosen_card")
+        return self.rules.duty is not None and not self.position.duty_allows_lay_off
 
     @property
     def peek_price(self) -> int | None:
@@ -134,59 +153,126 @@ class View:
         """The points that end the match; None where a number of rounds is agreed."""
         return None if self.rules.rounds is not None else self.rules.target
 
+    def played(self, move: Move) -> tuple[Position, list[Event]]:
+        """What the seat would know after a move of its own, not a draw; and what would happen."""
+        position = self.position.copy()
+        return position, play(position, self.seat, move, list)
+
     def after(self, move: Move) -> Outcome:
         """What a legal move of this seat would bring."""
-        if move.kind == "take":
-            return self._after_take(move)
-        if move.kind == "discard":
-            rules, last = self.rules, len(self.hand) == 1
-            hidden = rules.must_discard_to_go_out and not rules.closing_card_face_up
-            return Outcome(face_down=last and hidden)
-        if move.kind == "concede":
-            return Outcome(price=self.duty_price)
-        if move.kind == "peek":
-            return Outcome(price=self.peek_price)
-        if move.kind == "meld":
-            meld = Combinations.of(self.rules).meld_of(move.cards, self.seat)
-            return Outcome(meld, sum(table_points(self.rules, meld)))
-        if move.kind == "claim" and move.meld is None:
-            return Outcome(price=self.false_call_price)
-        return self._after_play(move) if move.meld is not None else Outcome()
+        if move.kind == "draw":
+            return Outcome()
+        seat, before = self.seat, self.position
+        position, [event, *_] = self.played(move)
+        cost = int(position.penalties[seat] - before.penalties[seat])
+        outcome = Outcome(
+            points=int(position.laid_points(seat) - before.laid_points(seat)), price=cost or None
+        )
+        match event:
+            case Melded(meld=meld) | LaidOff(meld=meld) | Swapped(meld=meld) | Claimed(meld=meld):
+                return outcome._replace(meld=position.melds[meld - 1])
+            case Discarded(face_up=face_up):
+                return outcome._replace(face_down=not face_up)
+            case Took():
+                return self._taking(position, move.cards[0])
+        return outcome
 
-    def _after_play(self, move: Move) -> Outcome:
-        """After a lay-off, a swap or a claim."""
-        before = self.melds[move.target - 1]
-        if move.kind == "swap":
-            return Outcome(before.with_joker_swapped(move.cards[0]))
-        cards = move.cards
-        if move.kind == "claim":
-            card = self.discards[-1]
-            role = before.joker_role(move.end)
-            cards = (card.standing_for(role) if card.is_joker else card,)
-        meld = before.with_cards(cards, move.end, self.seat)
-        laid = {card.index for card in cards}
-        points = zip(meld.cards, table_points(self.rules, meld), strict=True)
-        return Outcome(meld, sum(value for card, value in points if card.index in laid))
-
-    def _after_take(self, move: Move) -> Outcome:
-        card, number = move.cards[0], self.discard_count
-        taken: tuple[Card, ...] = ()
-        if card in self.discards:
-            taken = self.discards[self.discards.index(card) :]
-            number = len(taken)
-        free_top = self.rules.duty != "chosen_card" or self.rules.top_card_free
-        duty = None if number == 1 and free_top else self.rules.duty
-        return Outcome(  # of a stacked pile only the top card is seen
-            taken=taken,
-            number=number,
-            risk=sum(held_points(self.rules, card) for card in taken),
-            duty=duty,
-            price=None if duty is None else self.duty_price,
+    def _taking(self, position: Position, chosen: Card) -> Outcome:
+        """After a take, of which only what lies open now is told."""
+        seat, seen = self.seat, chosen in self.discards
+        gained = position.hand_points(seat) - self.position.hand_points(seat)
+        return Outcome(
+            taken=self.discards[self.discards.index(chosen) :] if seen else (),
+            number=int(self.position.pile_size - position.pile_size),
+            risk=int(gained) if seen else 0,
+            duty=self.rules.duty if position.duty else None,
+            price=self.duty_price if position.duty else None,
         )
 
 
 def _words(things: Sequence[object]) -> str:
     return " ".join(map(str, things))
+
+
+Hears = Callable[[Position, Event], None]
+"""Hears of an event, and of the position before it."""
+
+
+def recalled(view: View, events: int | None = None, hears: Hears | None = None) -> Position:
+    """The position after so many events of a view's history (all of them without a number).
+
+    It holds the cards that the seat knows the place of: its own hand, and in other hands what
+    they were seen to take; others are counted only. Of a round that was not dealt but parsed,
+    it holds what lies open.
+    """
+    told = view.history if events is None else view.history[:events]
+    if not told or not isinstance(told[0], Dealt):
+        return _as_it_lies(view)
+    dealt = told[0]
+    sheet = sheet_of(view.rules, view.players)
+    position = Position(sheet, dealt.dealer)
+    position.set_discards([dealt.upcard])
+    position.stock_size = sheet.cards - view.players * dealt.hand_size - 1
+    for seat in range(view.players):
+        position.counts[seat] = dealt.hand_size
+    position.set_hand(view.seat, cards_of(_dealt_hand(view)))
+    for event in told:
+        if hears is not None:
+            hears(position, event)
+        follow(position, event)
+    return position
+
+
+def _dealt_hand(view: View) -> int:
+    """The hand that the seat was dealt: what it holds now, without what it did."""
+    hand = hand_of(view.hand)
+    for event in reversed(view.history):
+        match event:
+            case Drew(seat=view.seat, card=Card() as card):
+                hand &= ~card.bit
+            case Took(seat=view.seat, cards=cards):
+                hand &= ~hand_of(cards)
+            case Melded(seat=view.seat, cards=cards) | LaidOff(seat=view.seat, cards=cards):
+                hand |= hand_of(cards)
+            case Swapped(seat=view.seat, card=card, joker=joker):
+                hand = hand & ~joker.bit | card.bit
+            case Discarded(seat=view.seat, card=Card() as card):
+                hand |= card.bit
+    return hand
+
+
+def _as_it_lies(view: View) -> Position:
+    """The position that a view shows without what happened before."""
+    position = Position(sheet_of(view.rules, view.players), view.dealer)
+    position.seat, position.due = view.to_move, Phase[view.phase.upper()].value
+    position.set_hand(view.seat, view.hand)
+    for seat in range(view.players):
+        position.counts[seat] = view.hand_counts[seat]
+        position.penalties[seat] = view.penalties[seat]
+        position.melders |= view.melders[seat] << seat
+    for meld in view.melds:
+        position.add_meld(meld)
+    position.stock_size = view.stock_count
+    position.set_discards(view.discards)
+    unseen = [-1] * (view.discard_count - len(view.discards))
+    pile = [card.index for card in view.discards]
+    pile = unseen + pile if view.is_stacked else pile + unseen
+    for at, card in enumerate(pile):
+        position.pile[at] = card
+    position.pile_size = len(pile)
+    for move in view.legal_moves:
+        if move.kind == "take" and move.cards[0] not in view.discards:
+            position.pile[0] = move.cards[0].index  # the whole pile is named by it
+    position.turns = view.turns
+    position.table_grew = view.can_draw
+    position.drew_last = position.sheet.last_draw_ends and not view.stock_count
+    position.duty = sum(1 << face_of(text) for text in view.duty)
+    position.barred = -1 if view.barred is None else face_of(view.barred)
+    if view.claimable is not None:
+        position.discarder = (view.seat + 1) % view.players
+    position.out = -1 if view.closer is None else view.closer
+    position.ending = view.ending
+    return position
 
 
 def view_of(position: Position, seat: int, history: Sequence[Event]) -> View:

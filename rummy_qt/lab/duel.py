@@ -59,7 +59,7 @@ class Exploiter(Judge):
 
     def judge(self, view: View, situation: Situation) -> Move | None:
         weights = self._lean(weights_for(view.rules, view.players))
-        return greedy_move(policy_of(view.rules, view.players, weights), recalled(view))
+        return greedy_move(policy_of(view.rules, view.players, weights), view.position)
 
 
 class Seer(Thinker):

@@ -18,7 +18,6 @@ from rummy_qt.engine import Card, Move, Round, View
 from rummy_qt.engine.events import Discarded, LaidOff, Melded, Swapped, Took
 from rummy_qt.engine.melds import Meld
 from rummy_qt.engine.reasons import Reason
-from rummy_qt.engine.scoring import table_points
 from rummy_qt.opponents.belief import Belief
 from rummy_qt.opponents.candidates import claimed, further
 from rummy_qt.opponents.chance import chance_of
@@ -170,7 +169,7 @@ def is_true(fact: Reason, rnd: Round, view: View, moves: tuple[Move, ...]) -> bo
             break
         after.play(move, view.seat)
     said = fact.values
-    laid = _laid_points(after, view.seat) - _laid_points(before, view.seat)
+    laid = after.position.laid_points(view.seat) - before.position.laid_points(view.seat)
     taken = len(before.discards) - len(after.discards)
     if fact == "fits":
         melds = [meld for meld in after.melds if meld.cards == said["meld"]]
@@ -201,15 +200,6 @@ def is_true(fact: Reason, rnd: Round, view: View, moves: tuple[Move, ...]) -> bo
 
 def _throws(moves: tuple[Move, ...], card: Card) -> bool:
     return moves[-1] == Move("discard", (card,))
-
-
-def _laid_points(rnd: Round, seat: int) -> int:
-    return sum(
-        points
-        for meld in rnd.melds
-        for points, owner in zip(table_points(rnd.rules, meld), meld.owners, strict=True)
-        if owner == seat
-    )
 
 
 def _fits(rnd: Round, meld: Meld, card: Card) -> bool:

@@ -55,7 +55,7 @@ class Account:
         """This way came to this end of the round in one more deal."""
         me = self._me
         row = way * _KINDS
-        laid = float(end.table_points(me, False) + end.table_points(me, True))
+        laid = float(end.laid_points(me))
         hand = float(end.hand_points(me))
         prices = float(end.penalties[me])
         bonus = float(end.sheet.bonus) if end.out == me else 0.0

@@ -20,7 +20,6 @@ from rummy_qt.engine.view import View
 from .candidates import begun, ended
 from .characters import character
 from .judge import Judge, greedy_move, policy_of
-from .memory import recalled
 from .plain import true_claims
 from .player import Claim, Situation
 from .policy import Policy
@@ -83,7 +82,7 @@ class Habitual(Judge):
 
     def judge(self, view: View, situation: Situation) -> Move | None:
         policy = _policy(view.rules, view.players, self._level, view.seat, self._habits)
-        position = recalled(view)
+        position = view.position
         if position.due == DRAW:
             return self._draw(policy, position, view)
         if view.duty or not self._habits.overlooks:

@@ -13,7 +13,6 @@ from rummy_qt.engine.view import View
 from .candidates import greedy
 from .characters import Style
 from .hands import Hands
-from .memory import recalled
 from .plain import Plain, true_claims
 from .player import Claim, Situation, canonical
 from .policy import Policy
@@ -53,7 +52,7 @@ class Judge:
 
     def judge(self, view: View, situation: Situation) -> Move | None:
         """The move that the weights would have; it may prove not to be legal."""
-        return greedy_move(policy_for(view.rules, view.players), recalled(view))
+        return greedy_move(policy_for(view.rules, view.players), view.position)
 
     def claim(self, view: View, situation: Situation) -> Claim | None:
         calls = true_claims(view)

@@ -14,7 +14,6 @@ from rummy_qt.engine.cards import Card, hand_of
 from rummy_qt.engine.combinations import Combinations
 from rummy_qt.engine.moves import Kind, Move
 from rummy_qt.engine.rules import Rules
-from rummy_qt.engine.scoring import held_points
 from rummy_qt.engine.view import View
 
 from .player import Claim, Situation
@@ -72,7 +71,7 @@ class Plain:
 
     @staticmethod
     def _play_order(view: View, move: Move) -> tuple[bool, int, int, str]:
-        points = sum(held_points(view.rules, card.bare) for card in move.cards)
+        points = view.position.cost_of(view.seat, move.cards)
         return move.kind == "meld", points, len(move.cards), str(move)
 
     @staticmethod
@@ -82,7 +81,7 @@ class Plain:
 
         def merit(move: Move) -> tuple[bool, bool, int, int]:
             card = move.cards[0]
-            points = held_points(view.rules, card)
+            points = view.position.cost_of(view.seat, [card])
             return not card.is_joker, card.index not in kept, points, card.index
 
         return max(throws, key=merit)
@@ -90,7 +89,7 @@ class Plain:
 
 def _melds_at_once(view: View, card: Card) -> bool:
     """Whether this open discard, with those above it and the hand, makes a new meld."""
-    if view.rules.closed_first_lap and view.turns < view.players:
+    if view.laying_closed:
         return False
     if card not in view.discards:
         return False  # the whole of a stacked pile

@@ -704,11 +704,12 @@ class Policy:
 
     def _lay_joker_off(self, position: Position, joker: i64) -> bool:
         sheet = self.sheet
+        melds = sheet.combinations.rules
         table = position.table
         for at in range(position.meld_count):
             row = ROW * at
             size = table[row + SIZE]
-            if not sheet.jokers_fit(table[row + JOKERS] + 1, size + 1):
+            if not melds.jokers_fit(int(table[row + JOKERS]) + 1, int(size) + 1):
                 continue
             low = table[row + LOW]
             if table[row + KIND] == SET:

@@ -16,13 +16,11 @@ from rummy_qt.engine.melds import FIT, ROW
 from rummy_qt.engine.moves import Move
 from rummy_qt.engine.position import Position
 from rummy_qt.engine.reasons import Player, Reason
-from rummy_qt.engine.scoring import held_points
 from rummy_qt.engine.turns import play
 from rummy_qt.engine.view import View
 
 from .account import Ending
 from .candidates import no_reshuffle
-from .memory import recalled
 from .player import Parts, Way
 from .whys import Share, Why
 
@@ -106,7 +104,7 @@ def _stuck(view: View, ending: Ending, rival: Ending) -> tuple[Card, Share, Shar
 
     def cost(card: Card) -> float:
         more = ending.caught[card] - rival.caught.get(card, 0.0)
-        return more * held_points(view.rules, card)
+        return more * view.position.cost_of(view.seat, [card])
 
     card = max(ending.caught, key=cost, default=None)
     if card is None:
@@ -191,9 +189,9 @@ def _taken(view: View, moves: Sequence[Move]) -> tuple[Card, ...]:
 
 
 def _after(view: View, moves: Sequence[Move]) -> _After:
-    position = recalled(view)
+    position = view.position.copy()
     seat, size = view.seat, position.pile_size
-    before = position.table_points(seat, False) + position.table_points(seat, True)
+    before = position.laid_points(seat)
     taken = 0
     thrown = None
     for move in moves:
@@ -204,8 +202,8 @@ def _after(view: View, moves: Sequence[Move]) -> _After:
         play(position, seat, move, no_reshuffle)
         if move.kind == "take":
             taken = int(size - position.pile_size)
-    laid = position.table_points(seat, False) + position.table_points(seat, True) - before
-    return _After(position, thrown, taken, int(laid))
+    laid = int(position.laid_points(seat) - before)
+    return _After(position, thrown, taken, laid)
 
 
 def _fitting(position: Position, card: Card) -> int | None:

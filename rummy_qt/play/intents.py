@@ -7,11 +7,9 @@ from collections.abc import Mapping, Sequence
 from typing import Literal, NamedTuple
 
 from rummy_qt.engine import Card, Move, View
-from rummy_qt.engine.cards import hand_of
-from rummy_qt.engine.combinations import Combinations
+from rummy_qt.engine.legal import legal_moves
 from rummy_qt.engine.moves import DRAW
-from rummy_qt.engine.scoring import table_points
-from rummy_qt.play.laying import found_melds
+from rummy_qt.play.laying import dearest_first, found_melds
 from rummy_qt.play.targets import DISCARD, HAND, NEW_MELD, Targets, Zone
 
 
@@ -92,18 +90,8 @@ def melds_of(cards: tuple[Card, ...], targets: Targets) -> tuple[Move, ...]:
 
 def meld_with(cards: Sequence[Card], view: View) -> Move | None:
     """A new meld of the hand with the first of these discards, once they are taken: the dearest."""
-    chosen, held = cards[0], (*view.hand, *cards)
-    found = [move for move in found_melds(view.rules, held) if _has(move, chosen)]
-    if found:
-        return found[0]
-    combinations = Combinations.of(view.rules)
-    fitting = [move for move in combinations.melds(hand_of(held)) if _has(move, chosen)]
-
-    def points(move: Move) -> int:
-        return sum(table_points(view.rules, combinations.meld_of(move.cards)))
-
-    return max(fitting, key=points, default=None)
-
-
-def _has(move: Move, card: Card) -> bool:
-    return any(laid.index == card.index for laid in move.cards)
+    after, _ = view.played(Move("take", (cards[0],)))
+    melds = [move for move in legal_moves(after, view.seat) if move.kind == "meld"]
+    fitting = [move for move in melds if any(card.index == cards[0].index for card in move.cards)]
+    found = [move for move in found_melds(view.rules, (*view.hand, *cards)) if move in fitting]
+    return next(iter(found or dearest_first(view.rules, fitting)), None)

@@ -18,7 +18,10 @@ from rummy_qt.engine.events import (
     Rebuilt,
     Swapped,
 )
-from rummy_qt.engine.scoring import table_points
+from rummy_qt.engine.legal import legal_moves
+from rummy_qt.lab.house_rules import random_rules
+from rummy_qt.opponents.protocol import view_from_json, view_to_json
+from tests.engine.test_position import snapshot
 from tests.engine.worlds import SEEDS, Recorded, house_rules
 
 
@@ -45,6 +48,7 @@ def test_a_view_stays_the_same_when_the_cards_it_hides_are_dealt_anew(
             return  # what was played betrays a hidden card: this other deal cannot have been
         twin.play(move, mover)
     assert twin.view(seat) == world.round.view(seat)
+    assert snapshot(twin.view(seat).position) == snapshot(world.round.view(seat).position)
 
 
 def seen_since(rnd: Round, seat: int, rebuilds: int) -> set[Card]:
@@ -117,33 +121,73 @@ def test_a_view_tells_what_each_move_would_bring(rules: Rules, seed: int, moves:
         for move in rng.sample(list(view.legal_moves), min(8, len(view.legal_moves))):
             outcome = view.after(move)
             paid, held = rnd.view(0).penalties[seat], len(rnd.hand(seat))
-            before = laid_points(rnd)
+            before = rnd.position.laid_points(seat)
+            hand = rnd.position.hand_points(seat)
             rnd.play(move, seat)
             after = rnd.view(seat)
             if move.kind == "take":
                 assert outcome.number == len(rnd.hand(seat)) - held
                 assert set(outcome.taken) <= set(rnd.hand(seat))
+                if outcome.taken:
+                    assert outcome.risk == rnd.position.hand_points(seat) - hand
                 assert (outcome.duty is None) == (not after.duty)
                 assert (outcome.price is not None) == any(
                     m.kind == "concede" for m in after.legal_moves
                 )
             elif outcome.meld is not None:
                 assert outcome.meld in rnd.melds
-                if move.kind != "swap":
-                    now = laid_points(rnd)
-                    assert outcome.points == sum(now[card] for card in now.keys() - before.keys())
+            assert outcome.points == rnd.position.laid_points(seat) - before
             if move.kind not in ("take", "draw"):
                 assert rnd.view(0).penalties[seat] - paid == (outcome.price or 0)
             rnd.undo()
 
 
-def laid_points(rnd: Round) -> dict[int, int]:
-    """What each card on the table scores, by its index."""
-    return {
-        card.index: points
-        for meld in rnd.melds
-        for card, points in zip(meld.cards, table_points(rnd.rules, meld), strict=True)
-    }
+@settings(max_examples=100)
+@given(rules=house_rules, seed=SEEDS, moves=st.integers(0, 80))
+def test_the_position_of_a_view_is_the_round_as_far_as_it_is_known(
+    rules: Rules, seed: int, moves: int
+) -> None:
+    """Also of a view that came over the protocol, and of a round that was not dealt."""
+    rng = random.Random(seed)
+    world = Recorded(rules, rng)
+    world.play_on(moves, rng, 0.7)
+    rnd, truth = world.round, world.round.position
+    for seat in range(rnd.players):
+        view = rnd.view(seat)
+        known = view.position
+        assert snapshot(view_from_json(view_to_json(view)).position) == snapshot(known)
+        assert legal_moves(known, seat) == list(view.legal_moves)
+        lying = Round.parse(str(rnd), rules).view(seat).position
+        for position in (known, lying):
+            assert position.held(seat) == truth.held(seat)
+            assert position.melds == truth.melds
+            for name in ("counts", "penalties"):
+                assert [*getattr(position, name)] == [*getattr(truth, name)], name
+            for name in OPEN_FIELDS:
+                assert getattr(position, name) == getattr(truth, name), name
+            for other in range(rnd.players):
+                assert position.laid_points(other) == truth.laid_points(other)
+                cards = rnd.hand(other)
+                assert position.cost_of(other, cards) == truth.hand_points(other)
+
+
+OPEN_FIELDS = (
+    "seat", "due", "stock_size", "pile_size", "meld_count", "table_size", "fits", "turns",
+    "melders", "barred", "out", "ending", "can_draw", "laying_closed",
+)  # fmt: skip
+
+
+def test_asking_a_view_changes_nothing_in_it() -> None:
+    rng = random.Random(30)
+    for _ in range(60):
+        world = Recorded(random_rules(rng), rng)
+        world.play_on(rng.randrange(60), rng, 0.7)
+        view = world.round.view(world.round.seat)
+        known = snapshot(view.position)
+        for move in view.legal_moves:
+            view.after(move)
+        assert snapshot(view.position) == known
+        assert view == world.round.view(world.round.seat)
 
 
 @settings(max_examples=60)

@@ -34,7 +34,7 @@ def test_what_a_seat_recalls_is_what_happened(rulebook: str, players: int) -> No
     for number, (rnd, view) in enumerate(random_views(rulebook, players, seed=9)):
         if number % 4:
             continue
-        recalled_, truth = recalled(view), rnd.position
+        recalled_, truth = view.position, rnd.position
         for name in PUBLIC:
             assert getattr(recalled_, name) == getattr(truth, name), name
         assert recalled_.melds == truth.melds
@@ -54,7 +54,7 @@ def test_every_way_to_play_is_legal_to_its_end(rulebook: str, players: int) -> N
         for rnd, view in random_views(rulebook, players, seed=12)
         if view.to_move == view.seat and view.phase != "closed"
         if len(view.history) % 8 == 0
-        for ways in [candidates(policy, recalled(view))]
+        for ways in [candidates(policy, view.position)]
         if is_legal_to_its_end(rnd, [way.moves for way in ways])
     ]
     assert views
@@ -75,7 +75,7 @@ def test_in_company_every_card_of_a_dealt_hand_may_be_thrown() -> None:
     rnd = dealt("rommy-dk", 3)
     rnd.play(Move.parse("draw"))
     view = rnd.view(rnd.seat)
-    ways = candidates(policy_for(view.rules, 3), recalled(view))
+    ways = candidates(policy_for(view.rules, 3), view.position)
     thrown = {way.moves[-1] for way in ways}
     assert thrown == {move for move in view.legal_moves if move.kind == "discard"}
 
@@ -98,7 +98,7 @@ def hit_rate(deals: int, seed: int) -> tuple[float, float]:
         return 0.0, 0.0
     view = rnd.view(rnd.seat)
     belief = Belief(policy, deals, 3.0, Chance(1, 2, seed))
-    position = recalled(view, None, belief)
+    position = recalled(view, len(view.history), belief)
     belief.choose()
     other = 1 - view.seat
     unseen = rnd.position.held(other) & ~position.held(other)
@@ -129,7 +129,7 @@ def test_what_turned_up_elsewhere_is_believed_there() -> None:
             if number % 16:
                 continue
             belief = Belief(policy, 6, 3.0, Chance(1, 2, 3))
-            position = recalled(view, None, belief)
+            position = recalled(view, len(view.history), belief)
             belief.choose()
             for deal in range(6):
                 twin = position.copy()
@@ -146,7 +146,7 @@ def test_deals_with_the_same_hands_are_known_as_such() -> None:
         if number % 16:
             continue
         belief = Belief(policy_for(RULES, 2), 24, 3.0, Chance(1, 2, 3))
-        world = recalled(view, None, belief)
+        world = recalled(view, len(view.history), belief)
         belief.choose()
         hands = []
         for at in range(24):

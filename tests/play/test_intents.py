@@ -83,9 +83,8 @@ def test_what_a_refused_drop_would_have_been() -> None:
 
 
 def test_a_discard_is_melded_with_what_the_hand_holds() -> None:
-    rnd = stand(GERMAN, "2h 3h 8s 8d Kd")
-    view, targets = rnd.view(0), targets_of(rnd)
-    assert str(meld_with(cards("4h"), view)) == "meld 2h 3h 4h"
-    assert str(meld_with(cards("8c"), view)) == "meld 8c 8d 8s"
-    assert meld_with(cards("Qs"), view) is None
+    for top, meld in (("4h", "meld 2h 3h 4h"), ("8c", "meld 8c 8d 8s"), ("Qs", "None")):
+        rnd = stand(GERMAN, "2h 3h 8s 8d Kd", "to move: 0, draw", f"discards: {top}")
+        assert str(meld_with(cards(top), rnd.view(0))) == meld
+    targets = targets_of(stand(GERMAN, "2h 3h 8s 8d Kd"))
     assert melds_of(tuple(cards("2h 3h")), targets) == ()

@@ -3,8 +3,7 @@
 import pytest
 
 from rummy_qt.engine import RULEBOOKS, Card, Move, Round
-from rummy_qt.engine.scoring import table_points
-from rummy_qt.play.laying import found_melds, next_laying, points_of_all
+from rummy_qt.play.laying import everything, found_melds, next_laying
 from rummy_qt.play.leftovers import left_hands
 from tests.play.test_targets import GERMAN, stand
 
@@ -80,16 +79,16 @@ def test_a_joker_is_not_laid_off_unasked() -> None:
 def test_the_points_of_everything_are_what_laying_it_brings(hand: str, stock: str) -> None:
     game = dealt([hand, *OTHERS_OF_FEW], "Ks", stock)
     game.play(Move.parse("draw"))
-    said = points_of_all(game.view(0))
+    _, said = everything(game.view(0))
     laid_out(game)
-    assert said == sum(sum(table_points(game.view(0).rules, meld)) for meld in game.view(0).melds)
+    assert said == game.position.laid_points(0)
 
 
 OTHERS_OF_FEW = ["Kc Kd 2h 3s 5s 9d Td", "4d 6h 3c Jc Ts 6d 8s"]
 
 
 def test_nothing_is_laid_and_nothing_gained_out_of_turn() -> None:
-    assert points_of_all(dealt(["7c 8c 9c 2d 3h 4s Qc", *OTHERS], "Ks", "Tc").view(0)) == 0
+    assert everything(dealt(["7c 8c 9c 2d 3h 4s Qc", *OTHERS], "Ks", "Tc").view(0)) == ([], 0)
 
 
 def test_what_others_were_stuck_with_is_shown_once_the_round_is_over() -> None:
@@ -106,5 +105,5 @@ def test_what_others_were_stuck_with_is_shown_once_the_round_is_over() -> None:
 
 def test_cards_that_fit_one_after_another_all_count() -> None:
     lines = ("m1 run: 7c/1 8c/1 9c/1", "melders: 0 1")
-    assert points_of_all(stand(GERMAN, "Jc Tc 6c Kd", *lines).view(0)) == 10 + 10 + 6
-    assert points_of_all(stand(GERMAN, "Jc Qd Kd", *lines).view(0)) == 0, "none fits yet"
+    assert everything(stand(GERMAN, "Jc Tc 6c Kd", *lines).view(0))[1] == 10 + 10 + 6
+    assert everything(stand(GERMAN, "Jc Qd Kd", *lines).view(0)) == ([], 0), "none fits yet"

@@ -21,7 +21,6 @@ from rummy_qt.engine.events import (
     Swapped,
 )
 from rummy_qt.engine.melds import Meld
-from rummy_qt.engine.scoring import table_points
 from rummy_qt.play.standins import StandIn
 from rummy_qt.ui.words import spoken
 from rummy_qt.ui.words.cards import SPOKEN, card_text, cards_text
@@ -91,8 +90,9 @@ def lane_of(meld: Meld) -> int:
 
 def laid_melds(view: View) -> list[LaidMeld]:
     """The melds of a view, with what their cards score."""
+    points = view.position.sheet.meld_points
     return [
-        LaidMeld(number, meld, lane_of(meld), tuple(table_points(view.rules, meld)))
+        LaidMeld(number, meld, lane_of(meld), tuple(points(meld)))
         for number, meld in enumerate(view.melds, 1)
     ]
 
@@ -130,7 +130,6 @@ class SeatsModel(RowsModel[SeatRow]):
 
 def seat_rows(
     view: View,
-    melds: Iterable[LaidMeld],
     names: Sequence[str],
     kinds: Sequence[str],
     totals: Sequence[int],
@@ -141,10 +140,6 @@ def seat_rows(
 
     ``stood_in``: the seats for which a simple player plays.
     """
-    on_table = [0] * view.players
-    for laid in melds:
-        for owner, points in zip(laid.meld.owners, laid.points, strict=True):
-            on_table[owner] += points
     return [
         SeatRow(
             seat=seat,
@@ -152,7 +147,7 @@ def seat_rows(
             level=stand_in_text() if seat in stood_in else level_text(kinds[seat]),
             cards=view.hand_counts[seat],
             total=totals[seat],
-            on_table=on_table[seat],
+            on_table=int(view.position.laid_points(seat)),
             paid=view.penalties[seat],
             to_move=seat == view.to_move and not view.over,
             dealer=seat == view.dealer,

@@ -173,7 +173,7 @@ class TableState(QObject):
         self.melds.set_rows(by_lane)
         found = self.source.stand_ins()
         stood_in = stood_in_for(view.history, found)
-        rows = seat_rows(view, by_lane, names, kinds, game.match.totals, self.colours, stood_in)
+        rows = seat_rows(view, names, kinds, game.match.totals, self.colours, stood_in)
         self.seats.set_rows(rows)
         self.turns.set_history(view.history, found)
         self._updating = False

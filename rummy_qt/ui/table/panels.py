@@ -55,7 +55,7 @@ from PySide6.QtWidgets import (
 
 from rummy_qt.engine import Card, Move
 from rummy_qt.play.intents import Grab, melds_of, places_for
-from rummy_qt.play.laying import points_of_all
+from rummy_qt.play.laying import everything
 from rummy_qt.play.targets import DISCARD, Zone
 from rummy_qt.ui.drawings import clear_pixmap, icon
 from rummy_qt.ui.models import TableState
@@ -477,11 +477,11 @@ class ActionBar(QObject):
         state = self._state
         if not state.my_turn or self._state.hand.selection:
             return False
-        gain = points_of_all(state.view)
+        moves, gain = everything(state.view)
         words = translate("Table", "Lay all ({points})")
         self.lay_all.setText(words.format(points=points_text(gain)))
         self.lay_all.setToolTip(translate("Table", "Lay every meld and lay off what fits"))
-        return gain > 0
+        return bool(moves)
 
     def _offer_whole_pile(self) -> bool:
         moves = self._whole_pile_moves()

@@ -29,7 +29,6 @@ from rummy_qt.engine.events import (
     RoundEnded,
     Swapped,
 )
-from rummy_qt.engine.scoring import held_points
 from rummy_qt.play.intents import Grab
 from rummy_qt.play.targets import Zone
 from rummy_qt.ui.models import Change, TableState
@@ -772,7 +771,7 @@ class TableScene(QGraphicsScene):
                 where=where,
                 last=() if turn is None else turn.parts,
                 open=open_hand,
-                price=sum(held_points(view.rules, c) for c in open_hand) if view.over else 0,
+                price=view.position.cost_of(seat, open_hand) if view.over else 0,
                 colour=state.threads[seat],
                 crowned=seat in best,
                 t=self.arrangement.t,
@@ -814,7 +813,7 @@ class TableScene(QGraphicsScene):
         if not left:
             self._price.setVisible(False)
             return
-        price = sum(held_points(self.state.view.rules, card) for card in left)
+        price = self.state.view.position.cost_of(self.state.person, left)
         right = max((place.spot.x + place.spot.w for place in self.hand_places), default=0.0)
         x = min(right, look.width - 110 * t)
         self._price.show_price(price, axis, x, look.height - 110 * t, self.art, t)

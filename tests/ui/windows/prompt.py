@@ -6,7 +6,6 @@ from concurrent.futures import Future
 
 from rummy_qt.engine import Move, View
 from rummy_qt.opponents.judge import Judge, greedy_move, policy_of
-from rummy_qt.opponents.memory import recalled
 from rummy_qt.opponents.player import Player, Situation, Way
 from rummy_qt.opponents.process import Counsel, Reply
 from rummy_qt.opponents.protocol import Request
@@ -19,7 +18,7 @@ class Eager(Judge):
 
     def judge(self, view: View, situation: Situation) -> Move | None:
         weights = weights_for(view.rules, view.players)._replace(lay_few=1000.0)
-        return greedy_move(policy_of(view.rules, view.players, weights), recalled(view))
+        return greedy_move(policy_of(view.rules, view.players, weights), view.position)
 
 
 class EagerTeacher(Teacher):

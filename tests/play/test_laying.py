@@ -1,10 +1,15 @@
 """What a hand could lay, and the moves of one who lays everything."""
 
+import random
+
 import pytest
 
 from rummy_qt.engine import RULEBOOKS, Card, Move, Round
+from rummy_qt.engine.position import Phase
+from rummy_qt.lab.house_rules import random_rules
 from rummy_qt.play.laying import everything, found_melds, next_laying
 from rummy_qt.play.leftovers import left_hands
+from tests.engine.worlds import Recorded
 from tests.play.test_targets import GERMAN, stand
 
 OTHERS = ["Kc Kd 2h 3s 5s 9s Td", "4d 4h 6s Jc Ts 6d 8h"]
@@ -107,3 +112,29 @@ def test_cards_that_fit_one_after_another_all_count() -> None:
     lines = ("m1 run: 7c/1 8c/1 9c/1", "melders: 0 1")
     assert everything(stand(GERMAN, "Jc Tc 6c Kd", *lines).view(0))[1] == 10 + 10 + 6
     assert everything(stand(GERMAN, "Jc Qd Kd", *lines).view(0)) == ([], 0), "none fits yet"
+
+
+def test_pressing_brings_what_it_says_in_any_rules() -> None:
+    """Whatever is due, also with a duty of which one meld is the beginning only."""
+    chance = random.Random(30)
+    pressed = with_duty = 0
+    for number in range(150):
+        rules = list(RULEBOOKS.values())[number] if number < 6 else random_rules(chance)
+        world = Recorded(rules, chance)
+        for _ in range(40):
+            world.play_on(1, chance, 0.3)
+            rnd = world.round
+            moves, said = everything(rnd.view(rnd.seat))
+            if rnd.over or not moves:
+                continue
+            pressed += 1
+            with_duty += rnd.phase is Phase.DUTY
+            game, seat = rnd.copy(), rnd.seat
+            before, laid = game.position.laid_points(seat), []
+            while game.seat == seat and (move := next_laying(game.view(seat))) is not None:
+                game.play(move)
+                laid.append(move)
+            assert laid == moves
+            assert game.position.laid_points(seat) - before == said
+    assert pressed > 300
+    assert with_duty > 30

@@ -7,13 +7,11 @@ from typing import NamedTuple
 from rummy_qt.engine import Move, View
 from rummy_qt.engine.events import Event
 from rummy_qt.records.header import Header, SeatInfo
-from rummy_qt.records.life import Help, Life, Mark, Origin, Status
+from rummy_qt.records.life import LAST_OF_A_TURN, Help, Life, Origin, Status
 from rummy_qt.records.record import MatchRecord
 
 from .hooks import Hooks
 from .targets import Targets
-
-_LAST_OF_A_TURN = ("discard", "pass")
 
 
 class Played(NamedTuple):
@@ -104,7 +102,7 @@ class Game:
         events, lines = self.life.play(move, seat)
         self._looked = None
         self.record.append(*lines)
-        if move.kind in _LAST_OF_A_TURN or self.match.round.over:
+        if move.kind in LAST_OF_A_TURN or self.match.round.over:
             self.record.sync()
         seen = events if self.person is None else [e.seen_by(self.person) for e in events]
         self.hooks.emit("played", Played(seat, move, tuple(seen)))
@@ -128,11 +126,7 @@ class Game:
 
         To be called before the answer is played; the round counts as assisted.
         """
-        played = self.life.current
-        turns = [n for n, (_, move) in enumerate(played.moves, 1) if move.kind in _LAST_OF_A_TURN]
-        begun = turns[-1] if turns else 0
-        known = [mark.at for mark in played.marks if mark[1:] == (Help.STANDIN, seat)]
-        if not known or known[-1] < begun:
+        if not self.life.current.is_marked(Help.STANDIN, seat):
             self.record.append(self.life.stand_in(seat))
             self.hooks.emit("stood_in", seat)
 
@@ -141,9 +135,8 @@ class Game:
 
         To be called before it is shown.
         """
-        played, seat = self.life.current, self._seat
-        if Mark(len(played.moves), Help.HINT, seat) not in played.marks:
-            self.record.append(self.life.hint(seat))
+        if not self.life.current.is_marked(Help.HINT, self._seat):
+            self.record.append(self.life.hint(self._seat))
 
     def practise(self) -> None:
         """The cards of this deal are known: the round counts as assisted. Before its first move."""

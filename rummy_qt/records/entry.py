@@ -159,7 +159,7 @@ def _read_head(entry: Entry, number: int, head: bytes) -> None:
         raise RecordError(Sentence("newer", path=entry.path, format=written, app=app))
     entry.id, entry.rulebook = _text(values, "id"), _text(values, "rulebook")
     entry.created = _text(values, "created")
-    entry.house = shown(_text(values, "house"), "") or None
+    entry.house = None if values.get("house") is None else shown(_text(values, "house"))
     entry.seats = _seats(values.get("seats"))
     entry.totals = [0] * len(entry.seats)
     rules = values.get("rules")

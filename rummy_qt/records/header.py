@@ -17,7 +17,7 @@ from rummy_qt.engine.rules import RulesError
 
 from .lines import BadLine, Values
 from .sentences import RecordError, Sentence
-from .texts import shown
+from .texts import shown, unseen
 
 FORMAT = 1
 """The format of records that this version writes; it reads all up to this."""
@@ -110,7 +110,7 @@ class Header:
             seed=seed,
             nonce=nonce,
             fingerprint=fingerprint(seed, nonce),
-            id=id or f"{now:%Y%m%d-%H%M%S}-{secrets.token_hex(4)}",
+            id=shown(id) if id else f"{now:%Y%m%d-%H%M%S}-{secrets.token_hex(4)}",
             app=APP,
             created=created or f"{now:%Y-%m-%dT%H:%M:%SZ}",
             house=house,
@@ -150,9 +150,12 @@ class Header:
         """The inverse of ``as_values``; ``BadLine`` says what is wrong with line 1."""
         if values["t"] != "match":
             raise BadLine(1, Sentence("no_header"))
+        house = None if values.get("house") is None else shown(_text(values, "house"), "")
+        if house == "":
+            raise BadLine(1, Sentence("bad_text", key="house", most=_LONGEST["house"]))
         header = Header(
             rulebook=_text(values, "rulebook"),
-            rules=_rules(values.get("rules")),
+            rules=_rules(values.get("rules"), once_allowed=house is not None),
             seats=_seats(values.get("seats")),
             first_dealer=_number(values, "first_dealer"),
             seed=_text(values, "seed"),
@@ -161,7 +164,7 @@ class Header:
             id=_text(values, "id"),
             app=_text(values, "app"),
             created=_text(values, "created"),
-            house=None if values.get("house") is None else shown(_text(values, "house")),
+            house=house,
             known=_number(values, "known") if "known" in values else 0,
         )
         header._check_statements()
@@ -179,7 +182,9 @@ class Header:
             raise BadLine(1, Sentence("known_negative"))
         if sum(seat.kind == "human" for seat in self.seats) > 1:
             raise BadLine(1, Sentence("two_persons"))
-        if self.id[0] in "/\\" or {"..", "."} & set(re.split(r"[/\\]", self.id)):
+        parts = set(re.split(r"[/\\]", self.id))
+        unshown = any(map(unseen, self.id)) or not self.id.strip()
+        if unshown or self.id[0] in "/\\" or {"..", "."} & parts:
             raise BadLine(1, Sentence("bad_id"))
         found = _CREATED.fullmatch(self.created)
         if found is None:
@@ -242,18 +247,20 @@ def _text(values: Values, key: str) -> str:
     return value
 
 
-def _rules(values: Any) -> Rules:
+def _rules(values: Any, *, once_allowed: bool) -> Rules:
+    """``once_allowed``: without an option that an older version let pass in house rules."""
     if not isinstance(values, dict):
         raise BadLine(1, Sentence("no_rules"))
     missing = [name for name in OPTIONS if name not in values and name not in _OPTIONAL]
     if missing:
         raise BadLine(1, Sentence("option_missing", option=missing[0]))
     try:
-        return Rules.saved(values).effective
+        rules = Rules.saved(values)
     except RulesError as error:
         raise BadLine(1, Sentence("bad_rules", why=error.reason)) from None
     except (ValueError, TypeError):
         raise BadLine(1, Sentence("broken_rules")) from None
+    return rules.effective if once_allowed else rules
 
 
 def _seats(values: Any) -> tuple[SeatInfo, ...]:

@@ -24,6 +24,7 @@ from .texts import unseen
 from .undo import shows
 
 LONGEST_TITLE: Final = 200
+LAST_OF_A_TURN: Final = ("discard", "pass")
 
 
 class Status(enum.Enum):
@@ -120,6 +121,12 @@ class PlayedRound:
     def at_stake(self) -> bool:
         """Whether a card was shown by what was taken back: to play on in another way is help."""
         return any(move.showed for move in self.taken_back)
+
+    def is_marked(self, given: Help, seat: int) -> bool:
+        """Whether this help is told already: a hint of the position, a stand-in of the turn."""
+        turns = [n for n, (_, move) in enumerate(self.moves, 1) if move.kind in LAST_OF_A_TURN]
+        begun = len(self.moves) if given is Help.HINT else turns[-1] if turns else 0
+        return any(mark.at >= begun and mark[1:] == (given, seat) for mark in self.marks)
 
     def add(self, played: SeatMove) -> None:
         """A move. Who plays on as before an undo has learnt nothing from it."""
@@ -276,6 +283,7 @@ class Life:
     def undo(self, moves: int) -> Values:
         """The round's last so many moves do not count."""
         self._expect_running()
+        expect(self.header.human is not None, "undo_by_nobody")
         expect(1 <= moves <= len(self.current.moves), "too_few_moves")
         for _ in range(moves):
             self.current.take_back(self.has_shown(1))
@@ -333,6 +341,7 @@ class Life:
         return self._mark(Help.STANDIN, seat)
 
     def _mark(self, given: Help, seat: int) -> Values:
+        expect(not self.current.is_marked(given, seat), "help_twice")
         self.current.help.add(given)
         self.current.marks.append(Mark(len(self.current.moves), given, seat))
         return {"t": given.value, "seat": seat}

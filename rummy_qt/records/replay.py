@@ -62,6 +62,9 @@ class Replayed(Life):
 
     def _score(self, line: Line) -> None:
         played, stated = self.current, line.values.get("assisted", False)
+        title = line.values.get("title")
+        if title is not None and (self.title is None or _title(title) != self.title):
+            raise _differs("title", title, self.title)
         expect(isinstance(stated, bool), "assisted_unclear")
         expect(stated or not played.assisted, "not_marked")
         if stated and not played.assisted:
@@ -133,10 +136,7 @@ class Replayed(Life):
         self.copied()
 
     def _title(self, line: Line) -> None:
-        title = line.values.get("title")
-        if not isinstance(title, str):
-            raise Fault("no_title")
-        self.title = shown(title)[:LONGEST_TITLE]
+        self.title = _title(line.values.get("title"))
 
     def _second_header(self, line: Line) -> NoReturn:
         raise Fault("second_header")
@@ -182,11 +182,21 @@ def _whole(line: Line, key: str) -> int:
     return value
 
 
+def _title(stated: object) -> str:
+    """A title as it is shown; ``Fault`` for what is none."""
+    if not isinstance(stated, str):
+        raise Fault("no_title")
+    return shown(stated)[:LONGEST_TITLE]
+
+
+def _differs(key: str, stated: object, expected: object) -> Fault:
+    return Fault("differs", key=key, written=f"{stated!r:.60}", expected=f"{expected!r:.60}")
+
+
 def _same(line: Line, key: str, expected: object, unfair: bool = False) -> None:
     stated = line.values.get(key)
     if not _equal(stated, expected):
-        why = Sentence("differs", key=key, written=f"{stated!r:.60}", expected=f"{expected!r:.60}")
-        raise BadLine(line.number, why, unfair=unfair)
+        raise BadLine(line.number, _differs(key, stated, expected).why, unfair=unfair)
 
 
 def _equal(one: object, other: object) -> bool:

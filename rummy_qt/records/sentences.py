@@ -107,6 +107,8 @@ SENTENCES: Final[dict[str, str]] = {
     "match_over": "The match is over.",
     "round_not_over": "The round is not over.",
     "round_not_ended": "What ends the last round is missing before it.",
+    "undo_by_nobody": "Only a person can take a move back.",
+    "help_twice": "It has been said already.",
     "too_few_moves": "The round has not so many moves.",
     "only_person_resigns": "Only a person can resign a match.",
     "round_begun": "The round has begun.",

@@ -10,9 +10,11 @@ import pytest
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.lab.cli import main
 from rummy_qt.records.entry import entry_of
+from rummy_qt.records.lines import Values
 from rummy_qt.records.reading import read_record
 from rummy_qt.records.record import MatchRecord, open_record
 from rummy_qt.records.sentences import RecordError
+from rummy_qt.records.texts import shown
 from rummy_qt.records.verify import verify
 from tests.records.played import Scribe, header_for, retell, saved_match, sealed
 
@@ -95,6 +97,9 @@ def test_good_and_bad_files_are_told_apart(
         ("rulebook", "chess", "There is no rulebook 'chess'"),
         ("rulebook", "femhundra", "The rules are not those of femhundra"),
         ("id", "../../../../tmp/evil", "“id” is not a valid id"),
+        *(("id", bad, "“id” is not a valid id") for bad in ("a\nb", "a\0", "\u202ea", "   ")),
+        ("house", "\u200b", "“house” is not a text"),
+        ("house", " \u3164 ", "“house” is not a text"),
         ("created", "yesterday", "“created” is not a valid date"),
         ("seats", [{"name": "A", "kind": "human"}] * 3, "There are two persons"),
         ("seats", [{"name": "A", "kind": "God-Emperor"}] * 3, "Nobody of the kind 'God-Emperor'"),
@@ -133,6 +138,79 @@ def test_help_is_neither_hidden_nor_made_up(tmp_path: Path, stated: bool, why: s
     lie = re.compile(r'"assisted":(true|false)')
     retell(tmp_path / "a.rummy", lambda line: lie.sub(told, line))
     assert why in str(verify(tmp_path / "a.rummy").fault)
+
+
+def test_rules_without_a_name_are_exactly_those_of_the_book(tmp_path: Path) -> None:
+    path = saved_match(tmp_path / "a.rummy", header_for("500-rum-de", rounds=None), steps=20)
+    lines = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
+    lines[0]["rules"]["may_return_top_card"] = True
+    path.write_bytes(sealed(lines))
+    assert "not those of 500-rum-de" in str(verify(path).fault)
+    lines[0]["house"] = "Give it back"
+    path.write_bytes(sealed(lines))
+    assert verify(path).fault is None, "an older version let it pass in house rules"
+
+
+def test_nobody_takes_back_where_nobody_plays(tmp_path: Path) -> None:
+    path = saved_match(tmp_path / "a.rummy", steps=20)
+    lines = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
+    back: Values = {"t": "undo", "moves": 1}
+    path.write_bytes(sealed([*lines, back]))
+    assert verify(path).fault is None
+    lines[0]["seats"][0] = {"name": "Ada", "kind": "club"}
+    path.write_bytes(sealed(lines))
+    assert verify(path).fault is None
+    path.write_bytes(sealed([*lines, back]))
+    assert "Only a person can take a move back" in str(verify(path).fault)
+
+
+@pytest.mark.parametrize(
+    "forged", ["Another one", 5, ["x"] * 100, "", "Grudge  match", "Grudge match\u200b"]
+)
+def test_a_score_repeats_the_title_and_no_other(tmp_path: Path, forged: object) -> None:
+    record = MatchRecord.create(header_for(), tmp_path / "a.rummy")
+    scribe = Scribe(record)
+    record.append(scribe.life.entitle("Grudge match"))
+    scribe.to_end()
+    record.close()
+    lines = [json.loads(line) for line in record.lines]
+    assert verify(tmp_path / "a.rummy").fault is None
+    at = next(n for n, values in enumerate(lines) if values["t"] == "score")
+    assert lines[at]["title"] == "Grudge match"
+    reads_alike = isinstance(forged, str) and shown(forged) == "Grudge match"
+    lines[at]["title"] = forged
+    (tmp_path / "a.rummy").write_bytes(sealed(lines))
+    assert (verify(tmp_path / "a.rummy").fault is None) == reads_alike
+    untitled = [values for values in lines if values["t"] != "title"]
+    (tmp_path / "a.rummy").write_bytes(sealed(untitled))
+    assert verify(tmp_path / "a.rummy").fault is not None
+
+
+def test_help_is_told_once_a_position_or_turn(tmp_path: Path) -> None:
+    record = MatchRecord.create(header_for(players=3), tmp_path / "a.rummy")
+    scribe = Scribe(record).steps(4)
+    path = tmp_path / "a.rummy"
+
+    def judged(*more: Values) -> str:
+        path.write_bytes(sealed([*map(json.loads, record.lines), *map(dict, more)]))
+        return str(verify(path).fault)
+
+    while scribe.match.round.seat != 0:
+        scribe.step()
+    hint: Values = {"t": "hint", "seat": 0}
+    assert judged(hint) == "None"
+    assert "said already" in judged(hint, hint)
+    while scribe.match.round.seat == 0:
+        scribe.step()
+    seat = scribe.match.round.seat
+    standin: Values = {"t": "standin", "seat": seat}
+    assert judged(standin) == "None"
+    record.append(standin)
+    scribe.life.stand_in(seat)
+    scribe.step()
+    assert scribe.match.round.seat == seat, "the turn goes on"
+    assert "said already" in judged(standin)
+    record.close()
 
 
 def test_nothing_of_a_file_reaches_the_terminal_raw(

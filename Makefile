@@ -53,6 +53,11 @@ resume-test: $(VENV)/.ready-dev ## Go on with matches from each of their moves: 
 	@$(BIN)/python packaging/build_resources.py
 	@$(BIN)/python -m tests.ui.windows.test_resumed_scores $(ARGS)
 
+resume-test: $(VENV)/.ready-dev ## Resume 100 matches at every move by five doors: all points agree (ARGS='--rulebook femhundra')
+	@$(BIN)/python packaging/build_resources.py
+	@$(BIN)/python packaging/native.py
+	@$(BIN)/python -m tests.ui.torture.resumes $(ARGS)
+
 monkey-test: $(VENV)/.ready-dev ## Do 20,000 random things to the window: it may not stumble (ARGS='--seed 2')
 	@$(BIN)/python packaging/build_resources.py
 	@$(BIN)/python packaging/native.py

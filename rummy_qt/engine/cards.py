@@ -98,11 +98,6 @@ def face_text(face: int) -> str:
     return "*" if face == JOKER_FACE else RANKS[face % 13] + SUITS[face // 13]
 
 
-def face_of(text: str) -> int:
-    """The face of which ``face_text`` gives this text."""
-    return JOKER_FACE if text == "*" else Card.parse(text).face
-
-
 def _make_cards() -> list[Card]:
     cards = [Card(face, face, face_text(face)) for face in range(52)]
     cards += [Card(52 + face, face, face_text(face) + "'") for face in range(52)]

@@ -31,7 +31,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple, get_args
 
-from .cards import JOKER_FACE, Card, cards_of, face_of, face_text
+from .cards import JOKER_FACE, Card, cards_of, face_text
 from .events import Ending
 from .melds import Meld, MeldKind
 from .position import Phase, Position
@@ -264,8 +264,8 @@ _LESSER: dict[str, _Fact] = {
     "penalties": _Fact(_penalties_text, _read_penalties),
     "melders": _field("melders", _seats_text, lambda text, players: _seat_bits(players, text)),
     "rebuilds": _Fact(_rebuilds_text, _read_rebuilds),
-    "duty": _field("duty", _faces_text, lambda text, _: sum(1 << face_of(w) for w in text.split())),
-    "barred": _field("barred", _face_text, lambda text, _: face_of(text)),
+    "duty": _field("duty", _faces_text, lambda text, _: sum(1 << _face(w) for w in text.split())),
+    "barred": _field("barred", _face_text, lambda text, _: _face(text)),
     "turn": _Fact(_turn_text, _read_turn),
     "call": _Fact(_call_text, _read_call),
     "closer": _field("out", _seat_text, lambda text, players: _seat_of(players, text)),
@@ -282,6 +282,10 @@ def _held(text: str) -> list[Card]:
     _expect(all(card is card.bare for card in cards), "a joker not laid has no role")
     _expect(len(set(cards)) == len(cards), "a card stands twice")
     return cards
+
+
+def _face(text: str) -> int:
+    return JOKER_FACE if text == face_text(JOKER_FACE) else Card.parse(text).face
 
 
 def _seat_of(players: int, text: str) -> int:

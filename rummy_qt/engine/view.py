@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from .cards import Card, cards_of, face_of, face_text, hand_of
+from .cards import Card, cards_of, face_text, hand_of
 from .events import (
     Claimed,
     Dealt,
@@ -22,7 +22,7 @@ from .events import (
 from .legal import legal_moves
 from .melds import Meld
 from .moves import LegalMoves, Move
-from .position import Phase, Position
+from .position import OVER, Phase, Position
 from .rules import Rules
 from .sheet import sheet_of
 from .turns import follow, play
@@ -202,13 +202,11 @@ def recalled(view: View, events: int | None = None, hears: Hears | None = None) 
     """The position after so many events of a view's history (all of them without a number).
 
     It holds the cards that the seat knows the place of: its own hand, and in other hands what
-    they were seen to take; others are counted only. Of a round that was not dealt but parsed,
-    it holds what lies open.
+    they were seen to take; others are counted only.
     """
     told = view.history if events is None else view.history[:events]
-    if not told or not isinstance(told[0], Dealt):
-        return _as_it_lies(view)
     dealt = told[0]
+    assert isinstance(dealt, Dealt)
     sheet = sheet_of(view.rules, view.players)
     position = Position(sheet, dealt.dealer)
     position.set_discards([dealt.upcard])
@@ -241,45 +239,28 @@ def _dealt_hand(view: View) -> int:
     return hand
 
 
-def _as_it_lies(view: View) -> Position:
-    """The position that a view shows without what happened before."""
-    position = Position(sheet_of(view.rules, view.players), view.dealer)
-    position.seat, position.due = view.to_move, Phase[view.phase.upper()].value
-    position.set_hand(view.seat, view.hand)
-    for seat in range(view.players):
-        position.counts[seat] = view.hand_counts[seat]
-        position.penalties[seat] = view.penalties[seat]
-        position.melders |= view.melders[seat] << seat
-    for meld in view.melds:
-        position.add_meld(meld)
-    position.stock_size = view.stock_count
-    position.set_discards(view.discards)
-    unseen = [-1] * (view.discard_count - len(view.discards))
-    pile = [card.index for card in view.discards]
-    pile = unseen + pile if view.is_stacked else pile + unseen
-    for at, card in enumerate(pile):
-        position.pile[at] = card
-    position.pile_size = len(pile)
-    for move in view.legal_moves:
-        if move.kind == "take" and move.cards[0] not in view.discards:
-            position.pile[0] = move.cards[0].index  # the whole pile is named by it
-    position.turns = view.turns
-    position.table_grew = view.can_draw
-    position.drew_last = position.sheet.last_draw_ends and not view.stock_count
-    position.duty = sum(1 << face_of(text) for text in view.duty)
-    position.barred = -1 if view.barred is None else face_of(view.barred)
-    if view.claimable is not None:
-        position.discarder = (view.seat + 1) % view.players
-    position.out = -1 if view.closer is None else view.closer
-    position.ending = view.ending
-    return position
+def _hidden(position: Position, seat: int) -> Position:
+    """A copy without what the seat cannot see: for a round that was parsed and has no deal."""
+    seen = position.copy()
+    for other in range(seen.players):
+        if other != seat:
+            count = seen.counts[other]
+            seen.set_hand(other, ())
+            seen.counts[other] = count
+    for at in range(seen.stock_size):
+        seen.stock[at] = 0
+    lying = {card.index for card in _open_discards(position, seat)}
+    for at in range(0 if position.due == OVER else 1, seen.pile_size):  # a take names the bottom
+        if seen.pile[at] not in lying:
+            seen.pile[at] = -1
+    return seen
 
 
 def view_of(position: Position, seat: int, history: Sequence[Event]) -> View:
     """The view of ``seat``; ``history`` is everything that happened in the round."""
     hand, stands = position.held(seat), position.phase
     claimable = position.discards[-1] if position.may_claim(seat) else None
-    return View(
+    view = View(
         rules=position.rules,
         seat=seat,
         players=position.players,
@@ -305,6 +286,9 @@ def view_of(position: Position, seat: int, history: Sequence[Event]) -> View:
         history=tuple([event.seen_by(seat) for event in history]),
         legal_moves=LegalMoves(legal_moves(position, seat), hand),
     )
+    if not history or not isinstance(history[0], Dealt):
+        view._recalled.append(_hidden(position, seat))
+    return view
 
 
 def _open_discards(position: Position, seat: int) -> tuple[Card, ...]:

@@ -11,7 +11,6 @@ from collections.abc import Iterable, Sequence
 from random import Random
 
 from rummy_qt.engine.cards import Card, hand_of
-from rummy_qt.engine.combinations import Combinations
 from rummy_qt.engine.moves import Kind, Move
 from rummy_qt.engine.rules import Rules
 from rummy_qt.engine.view import View
@@ -95,7 +94,7 @@ def _melds_at_once(view: View, card: Card) -> bool:
         return False  # the whole of a stacked pile
     taken = view.discards[view.discards.index(card) :]
     hand = hand_of([*view.hand, *taken])
-    return Combinations.of(view.rules).can_meld(card.face, hand)
+    return view.position.combinations.can_meld(card.face, hand)
 
 
 def paired(cards: Iterable[Card], rules: Rules) -> list[Card]:

@@ -1,12 +1,17 @@
-"""The window knows no rule: it asks a view, and only pages about the rules read their options."""
+"""Nobody above the engine works a rule out: a view is asked, and its position.
+
+Only pages about the rules read their options.
+"""
 
 import ast
+from collections.abc import Iterator
 from pathlib import Path
 
 from rummy_qt.engine import OPTIONS
 from tests.architecture.sources import name_of, python_files, tree_of
 
 PAGES = {
+    "rummy_qt/play/laying.py": "what cards are worth is alike for any number of players",
     "rummy_qt/ui/match_choice.py": "a match to be made, kept with its target",
     "rummy_qt/ui/windows/lesson/tutor.py": "it teaches what cards are worth",
     "rummy_qt/ui/windows/new_match.py": "rules are chosen there, and how many may play",
@@ -16,14 +21,58 @@ FOLDERS = ("rummy_qt/ui/words/",)
 """The words, the handbook among them."""
 
 
-def test_no_other_file_of_the_window_reads_an_option() -> None:
+SUMS = {"held_points", "table_points", "pip_points"}
+"""What adds points up, card by card. Above the engine a position is asked for the sum."""
+TEACHES = "rummy_qt/ui/windows/lesson/tutor.py"
+"""It tells what a king is worth."""
+
+
+def test_no_other_file_of_window_or_play_reads_an_option() -> None:
     found = {
         name: read
-        for path in python_files("rummy_qt/ui")
+        for path in (*python_files("rummy_qt/ui"), *python_files("rummy_qt/play"))
         if not (name := name_of(path)).startswith(FOLDERS) and (read := options_in(path))
     }
     assert {name: read for name, read in found.items() if name not in PAGES} == {}
     assert set(PAGES) <= set(found), "these read none now: strike them off"
+
+
+def test_nobody_above_the_engine_asks_the_rules_of_a_view() -> None:
+    """Their names may be shown; what follows from them is asked of the view itself."""
+    assert {name: read for name, tree in above() if (read := options_of_a_view(tree))} == {}
+
+
+def options_of_a_view(tree: ast.AST) -> set[str]:
+    return {
+        node.attr
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and node.attr in OPTIONS and is_rules(node.value)
+        if isinstance(node.value, ast.Attribute) and ast.unparse(node.value.value).endswith("view")
+    }
+
+
+def test_points_are_summed_in_the_engine_alone() -> None:
+    found = {name: summed for name, tree in above() if (summed := calls_in(tree) & SUMS)}
+    assert found == {TEACHES: {"pip_points"}}
+
+
+def calls_in(tree: ast.AST) -> set[str]:
+    """The names of all functions and methods that are called."""
+    called = [node.func for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    return {getattr(func, "attr", getattr(func, "id", "")) for func in called}
+
+
+def test_a_sum_or_an_option_that_is_read_would_be_noticed() -> None:
+    tree = ast.parse("sum(held_points(self.state.view.rules, c) for c in left) * view.rules.target")
+    assert calls_in(tree) & SUMS == {"held_points"}
+    assert options_of_a_view(tree) == {"target"}
+
+
+def above() -> Iterator[tuple[str, ast.AST]]:
+    """Every file above the engine; the laboratory judges by itself."""
+    for floor in ("opponents", "play", "records", "ui"):
+        for path in python_files(f"rummy_qt/{floor}"):
+            yield name_of(path), tree_of(path)
 
 
 def options_in(path: Path) -> set[str]:

@@ -106,6 +106,11 @@ class TableState(QObject):
         """There is time to call once more, as after a replay that was looked at meanwhile."""
         self._let_by = False
 
+    def price_of(self, seat: int) -> int:
+        """What a hand that lies open costs its holder, once the round is over."""
+        held = self.view.hand if seat == self.person else self.open_hands.get(seat, ())
+        return self.view.position.cost_of(seat, held) if self.view.over else 0
+
     @property
     def last_round(self) -> bool:
         """Whether no round follows this one, as far as can be told."""

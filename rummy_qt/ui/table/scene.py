@@ -760,7 +760,7 @@ class TableScene(QGraphicsScene):
 
     def seat_looks(self) -> dict[int, SeatLook]:
         """By seat: what an opponent's words say now."""
-        state, view = self.state, self.state.view
+        state = self.state
         best, looks = winners(state), {}
         for where in self.arrangement.seats:
             seat = state.seat_at(where.place)
@@ -771,7 +771,7 @@ class TableScene(QGraphicsScene):
                 where=where,
                 last=() if turn is None else turn.parts,
                 open=open_hand,
-                price=view.position.cost_of(seat, open_hand) if view.over else 0,
+                price=state.price_of(seat),
                 colour=state.threads[seat],
                 crowned=seat in best,
                 t=self.arrangement.t,
@@ -813,7 +813,7 @@ class TableScene(QGraphicsScene):
         if not left:
             self._price.setVisible(False)
             return
-        price = self.state.view.position.cost_of(self.state.person, left)
+        price = self.state.price_of(self.state.person)
         right = max((place.spot.x + place.spot.w for place in self.hand_places), default=0.0)
         x = min(right, look.width - 110 * t)
         self._price.show_price(price, axis, x, look.height - 110 * t, self.art, t)

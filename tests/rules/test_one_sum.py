@@ -1,0 +1,166 @@
+"""What cards cost is summed in one place: a new option there is right wherever points are told.
+
+    RUMMY_QT_PLAIN=1 python -m tests.rules.test_one_sum 10000
+
+judges that many positions. The option: cards in hand count twice against a seat that laid no meld
+of its own in this round (S-17). It is patched into the position alone; what is due is summed here,
+card by card, from the history.
+"""
+
+import random
+import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+from rummy_qt.engine import RULEBOOKS, Card, Round, Rules, View
+from rummy_qt.engine.bits import row_of
+from rummy_qt.engine.events import Melded
+from rummy_qt.engine.position import Position
+from rummy_qt.lab.house_rules import random_rules
+from rummy_qt.opponents.account import Account
+from rummy_qt.opponents.plain import Plain
+from rummy_qt.opponents.thinker import match_value
+from rummy_qt.play.leftovers import left_hands
+from rummy_qt.records.header import SeatInfo
+from rummy_qt.ui.models.table_state import TableState
+from rummy_qt.ui.source import TableSource
+from rummy_qt.ui.words.previews import preview_text
+from tests.engine.worlds import Recorded
+
+KINDS = {"preview", "preview's words", "plain", "sheet", "slip", "hint", "review"}
+Told = Iterator[tuple[str, object, object]]
+
+
+def due(rnd: Round, seat: int, cards: Iterable[Card]) -> int:
+    """What these cards in hand cost the seat."""
+    rules, points = rnd.rules, 0
+    for card in cards:
+        if card.is_joker:
+            points += rules.joker_value
+        elif card.rank == 0:
+            points += rules.ace_in_hand
+        else:
+            points += 10 if card.rank >= 9 else card.rank + 1 if rules.pip_values else 5
+    laid = any(isinstance(event, Melded) and event.seat == seat for event in rnd.history)
+    return points if laid else 2 * points
+
+
+def told_of_moves(rnd: Round, view: View) -> Told:
+    for move in view.legal_moves:
+        if move.kind == "take" and (taken := view.after(move).taken):
+            cost = due(rnd, view.seat, taken)
+            yield "preview", view.after(move).risk, cost
+            if "point" in (words := preview_text(move, view)):
+                yield "preview's words", f"{cost} point" in words, True
+        if move.kind in ("meld", "lay", "swap"):
+            bare = [card.bare for card in move.cards]
+            yield "plain", Plain._play_order(view, move)[1], due(rnd, view.seat, bare)
+
+
+def told_of_the_end(rnd: Round, before: Round) -> Told:
+    costs = [due(rnd, seat, rnd.hand(seat)) for seat in range(rnd.players)]
+    for seat, tally in enumerate(rnd.tallies or ()):
+        yield "sheet", -tally.hand, costs[seat]
+    state = TableState(Source(rnd))
+    left = left_hands(rnd, 0)
+    for seat, cost in enumerate(costs):
+        yield "slip", state.price_of(seat), cost if seat in left or not seat else 0
+    account = Account(2, 0, rnd.players, row_of([-1, -1]))
+    for way, one in enumerate((before, rnd)):
+        account.note(way, one.position, 0.0)
+    account.keep(1)
+    less = due(before, 0, before.hand(0)) - costs[0]
+    yield "hint", round(account.parts(0, 1, 1).hand), -less
+    rules = rnd.rules if rnd.rules.rounds else rnd.rules.replace(rounds=3)
+    scores = [
+        sum(tally._replace(hand=-cost))
+        for tally, cost in zip(rnd.tallies or (), costs, strict=True)
+    ]
+    worth = match_value(rules, (0,) * rnd.players, 0).of(rnd.position)
+    yield "review", round(worth, 6), round(scores[0] - sum(scores[1:]) / len(scores[1:]), 6)
+
+
+class Source(TableSource):
+    """A round as a table is shown it."""
+
+    def __init__(self, rnd: Round) -> None:
+        super().__init__()
+        seats = tuple(SeatInfo(f"P{seat}", "club") for seat in range(rnd.players))
+        match = SimpleNamespace(totals=[0] * rnd.players, scores=[], over=False, round_number=1)
+        self.game: Any = SimpleNamespace(seats=seats, person=0, match=match, last_round=False)
+        self.round = rnd
+
+    def view(self) -> View:
+        return self.round.view(0)
+
+    def open_hands(self) -> dict[int, list[Card]]:
+        return left_hands(self.round, 0)
+
+
+def judged(positions: int, seed: int) -> tuple[Counter[str], Counter[str]]:
+    """How often each kind was told in so many positions, and how often wrongly."""
+    chance = random.Random(seed)
+    told: Counter[str] = Counter()
+    wrong: Counter[str] = Counter()
+    seen = number = 0
+    while seen < positions:
+        rules: Rules = random_rules(chance)
+        world = Recorded([*RULEBOOKS.values()][number] if number < 6 else rules, chance)
+        number += 1
+        for _ in range(400):
+            before = world.round.copy()
+            world.play_on(1, chance, 0.5)
+            rnd = world.round
+            found = list(told_of_moves(rnd, rnd.view(rnd.seat)))
+            if rnd.over:
+                found += told_of_the_end(rnd, before)
+            seen += bool(found)
+            for kind, said, right in found:
+                told[kind] += 1
+                wrong[kind] += said != right
+            if rnd.over:
+                break
+    return told, +wrong
+
+
+@pytest.fixture
+def doubled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The new option, in its one place."""
+    double_in(monkeypatch)
+
+
+def double_in(patch: pytest.MonkeyPatch) -> None:
+    real = Position.hand_points
+
+    def hand_points(position: Position, seat: int) -> int:
+        return real(position, seat) * (1 if position.has_melded(seat) else 2)
+
+    patch.setattr(Position, "hand_points", hand_points)
+
+
+@pytest.mark.rule("S-17")
+@pytest.mark.usefixtures("qapp", "doubled")
+def test_an_option_in_one_place_is_right_everywhere() -> None:
+    told, wrong = judged(2_500, 30)
+    assert set(told) == KINDS
+    assert wrong == Counter()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_without_it_every_kind_is_wrong_somewhere() -> None:
+    _, wrong = judged(2_500, 30)
+    assert set(wrong) == KINDS
+
+
+if __name__ == "__main__":
+    application = QCoreApplication([])
+    with pytest.MonkeyPatch.context() as patched:
+        double_in(patched)
+        everywhere, faults = judged(int(sys.argv[1]), random.SystemRandom().randrange(1 << 32))
+    sys.stdout.write(f"told: {dict(everywhere)}\nwrong: {dict(faults)}\n")
+    sys.exit(bool(faults))

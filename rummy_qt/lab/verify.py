@@ -1,4 +1,4 @@
-"""``rummy-lab verify FILE…``: whether each record is what it says it is."""
+"""``rummy-lab verify [--explain] FILE…``: whether each record is what it says it is."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 
 from rummy_qt.opponents.levels import OPPONENTS
 from rummy_qt.records.life import Status
+from rummy_qt.records.proofs import explained
 from rummy_qt.records.sentences import RecordError
 from rummy_qt.records.texts import escaped
 from rummy_qt.records.verify import Verdict, verify
@@ -26,16 +27,21 @@ def register(subparsers: Any) -> None:
         " move, every score and the checksums; names the first line that is wrong.",
     )
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a .rummy record")
+    parser.add_argument(
+        "--explain",
+        action="store_true",
+        help="list what a good record says, as proved, stated or unknown",
+    )
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """0: all records are good; 1: one is not, and its first wrong line is named; 2: no file."""
-    found = {_judge(path) for path in args.files}
+    found = {_judge(path, explain=args.explain) for path in args.files}
     return next((status for status in (_WRONG, _NO_FILE) if status in found), _GOOD)
 
 
-def _judge(path: Path) -> int:
+def _judge(path: Path, *, explain: bool) -> int:
     try:
         verdict = verify(path, OPPONENTS)
     except RecordError as error:
@@ -45,6 +51,9 @@ def _judge(path: Path) -> int:
         print(f"rummy-lab: {escaped(f'{path}: {verdict.fault}')}", file=sys.stderr)
         return _WRONG
     print(f"{escaped(str(path))}: {_praise(verdict)}")
+    if explain:
+        for worth, sentence in explained(verdict.said):
+            print(f"  {worth:<8} {sentence}")
     return _GOOD
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Container, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from .lines import BadLine, Line, read_lines
+from .proofs import Said, note
 from .reading import open_file, refuse_newer, start
 from .replay import Replayed
 from .sentences import RecordError, Sentence
@@ -22,6 +23,8 @@ class Verdict:
     moves: int = 0
     """Lines "move", those taken back later included."""
     fault: BadLine | None = None
+    said: Said = field(default_factory=set)
+    """What the record states."""
 
     @property
     def rounds(self) -> int:
@@ -49,6 +52,7 @@ def verify(path: Path, opponents: Container[str] | None = None) -> Verdict:
 def _play(verdict: Verdict, lines: Iterator[Line], opponents: Container[str] | None) -> None:
     stock: Line | None = None
     for line in lines:
+        note(verdict.said, line.values)
         if verdict.replayed is None:
             verdict.replayed = start(line.values)
             for kind in (seat.kind for seat in verdict.replayed.header.seats):

@@ -1,0 +1,138 @@
+"""What each statement of a record is worth, once its whole match was played again.
+
+*Proved* is what follows from the seed, the fingerprint and the moves: no other value would have
+been let pass. *Stated* is what somebody says who wrote the file. *Unknown* is what no file can say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import StrEnum
+from typing import Final, NamedTuple
+
+from .lines import Values
+from .texts import escaped
+
+Said = set[tuple[str, str]]
+"""The statements of a record: for each kind of line, the keys that stand in one, and "" for it."""
+SUM: Final = "sum"
+
+
+class Worth(StrEnum):
+    """What is to be thought of a statement."""
+
+    PROVED = "proved"
+    STATED = "stated"
+    UNKNOWN = "unknown"
+
+
+class Claim(NamedTuple):
+    """What one or more keys of a line say."""
+
+    keys: tuple[str, ...]
+    worth: Worth
+    sentence: str
+    unless: str = ""
+    """A key of the line beside which it is worth nothing."""
+
+
+_PROVED, _STATED, _UNKNOWN = Worth
+CLAIMS: Final[dict[str, tuple[Claim, ...]]] = {
+    "match": (
+        Claim(("format",), _PROVED, "Every line has the form that the record's format asks for."),
+        Claim(
+            ("seed", "nonce", "fingerprint"),
+            _PROVED,
+            "The fingerprint is that of the seed and the nonce.",
+        ),
+        Claim(("first_dealer",), _PROVED, "The first dealer follows from the seed."),
+        Claim(
+            ("rulebook", "rules"),
+            _PROVED,
+            "The rules are exactly those of the rulebook, save for the target.",
+            unless="house",
+        ),
+        Claim(
+            ("house",), _STATED, "The rules are a house rule of this name, made from the rulebook."
+        ),
+        Claim(("seats",), _STATED, "Who sat there: names, kinds of players, and colours."),
+        Claim(("app", "id", "created"), _STATED, "Which program began the record, and when."),
+        Claim(("known",), _STATED, "How many of its deals the person had had before."),
+    ),
+    "round": (
+        Claim(("n", "dealer", "deck"), _PROVED, "Each deal and each dealer follow from the seed."),
+    ),
+    "move": (
+        Claim(
+            ("seat", "m"), _PROVED, "Each move was legal for its seat, at its place in the match."
+        ),
+    ),
+    "stock": (Claim(("cards",), _PROVED, "Each rebuilt stock follows from the seed."),),
+    "undo": (
+        Claim(("moves",), _STATED, "Which moves were taken back."),
+        Claim(("assisted",), _PROVED, "Whether a move taken back had shown a hidden card."),
+    ),
+    "score": (
+        Claim(("n", "scores", "totals"), _PROVED, "The points and totals follow from the moves."),
+        Claim(("assisted",), _PROVED, "No round hides help of which the record tells."),
+        Claim(("title",), _PROVED, "The title beside the points is the one given before."),
+    ),
+    "title": (Claim(("title",), _STATED, "The name of the match."),),
+    "practice": (Claim(("alone", "deck"), _STATED, "It is a practice of a deal that was known."),),
+    "copied": (Claim((), _STATED, "The match was copied, and is played on in two files."),),
+    "hint": (Claim(("seat",), _STATED, "When the person was told what to play."),),
+    "standin": (Claim(("seat",), _STATED, "When a simple player answered for an opponent."),),
+    "end": (
+        Claim(
+            ("winner", "totals", "settlement"),
+            _PROVED,
+            "The winner and the settlement follow from the totals.",
+        ),
+    ),
+    "resign": (Claim(("seat",), _STATED, "The person gave the match up."),),
+    "stop": (Claim((), _PROVED, "The practice ended with its round."),),
+}
+"""Every statement that the format knows, by the kind of its line. A test holds that what is called
+proved is refused when it is changed, and what is called stated is not."""
+
+_KNOWN: Final = {
+    (kind, key) for kind, claims in CLAIMS.items() for claim in claims for key in ("", *claim.keys)
+}
+_MOST: Final = 200
+
+NEVER_SAID: Final = (
+    "Whether anybody had help from outside of the record: a person, a program, a look into it.",
+    "Whether the seed was drawn by chance, and its fingerprint shown before the match.",
+    "Whether this match was played on from a copy of the record, or others were begun and dropped.",
+)
+
+
+def note(said: Said, values: Values) -> None:
+    """Notes what a line says; of what nobody here reads only the first few."""
+    kind = values["t"]
+    for key in values.keys() - {"t"} if kind in CLAIMS else ("",):
+        if (kind, key) in _KNOWN or key == SUM or len(said) < _MOST:
+            said.add((kind, key))
+    if kind in CLAIMS:
+        said.add((kind, ""))
+
+
+def explained(said: Said) -> list[tuple[Worth, str]]:
+    """Each statement of a good record in a sentence: what is proved first."""
+    return sorted(_explained(said), key=lambda one: list(Worth).index(one[0]))
+
+
+def _explained(said: Said) -> Iterator[tuple[Worth, str]]:
+    for kind, claims in CLAIMS.items():
+        for claim in claims:
+            stands = any((kind, key) in said for key in claim.keys or ("",))
+            if stands and not (claim.unless and (kind, claim.unless) in said):
+                yield claim.worth, claim.sentence
+    if any(key == SUM for _, key in said):
+        yield _PROVED, "No line was damaged since its checksum was written; anyone can write one."
+    strange = {key or kind for kind, key in said - _KNOWN if key != SUM}
+    if strange:
+        names = ", ".join(escaped(repr(name[:30])) for name in sorted(strange)[:9])
+        yield _UNKNOWN, f"What was added to the format, and is not read here: {names}."
+    for sentence in NEVER_SAID:
+        yield _UNKNOWN, sentence

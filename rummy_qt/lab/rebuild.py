@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from rummy_qt.records.catalogue import Catalogue
+from rummy_qt.records.catalogue import Catalogue, is_ours
 from rummy_qt.records.library import Library
 
 
@@ -39,6 +39,8 @@ def run(args: argparse.Namespace) -> int:
     """
     if args.matches is not None and not args.matches.is_dir():
         raise ValueError(f"{args.matches} is not a folder")
+    if args.database is not None and not is_ours(args.database):
+        raise ValueError(f"{args.database} holds no statistics of Rummy Qt, and is left as it is")
     library = Library(args.matches)
     own = args.matches is None and args.database is None
     catalogue = library.catalogue if own else Catalogue(args.database)

@@ -17,6 +17,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
+from . import files
 from .entry import Entry, Found, entry_of
 from .figures import MatchFigures, figures_of
 from .header import SeatInfo
@@ -61,6 +62,8 @@ _KEPT: Final = tuple(
 """What is kept of an entry, beside its problem."""
 _KIND: Final = 0x52756D01
 """What SQLite calls an application's id: "Rum" and the file's format."""
+_MARK: Final = slice(68, 72)
+"""Where a file of SQLite has its application id."""
 _VERSION: Final = zlib.crc32(f"{_READING} {_KEPT} {_SCHEMA}".encode()) & 0x7FFFFFFF
 
 _PATIENCE: Final = 1.0
@@ -405,8 +408,28 @@ class Catalogue:
         return _prepared(sqlite3.connect(self.path, timeout=_PATIENCE, check_same_thread=False))
 
     def _throw_away(self) -> None:
-        for suffix in ("", "-journal", "-wal", "-shm"):
-            Path(f"{self.path}{suffix}").unlink(missing_ok=True)
+        """Makes room for a new file. What is not known for a catalogue is moved aside."""
+        assert self.path is not None
+        aside = None if is_ours(self.path) else next(files.free_names(self.path))
+        for suffix in ("-journal", "-wal", "-shm", ""):
+            part = Path(f"{self.path}{suffix}")
+            if aside is None:
+                part.unlink(missing_ok=True)
+            elif part.exists():
+                part.rename(f"{aside}{suffix}")
+
+
+def is_ours(path: Path) -> bool:
+    """Whether a file may be thrown away for a catalogue: it is one, or empty, or is not there."""
+    try:
+        with files.open_regular(path) as file:
+            head = file.read(_MARK.stop)
+    except FileNotFoundError:
+        return True
+    except OSError:
+        return False
+    kind = int.from_bytes(head[_MARK], "big")
+    return not head or (head.startswith(b"SQLite format 3\0") and kind >> 8 == _KIND >> 8)
 
 
 def _prepared(database: sqlite3.Connection) -> sqlite3.Connection:
@@ -426,7 +449,7 @@ def _prepared(database: sqlite3.Connection) -> sqlite3.Connection:
         (tables,) = database.execute("SELECT count(*) FROM sqlite_schema").fetchone()
         if health == "ok" and kind > _KIND and kind >> 8 == _KIND >> 8:
             raise _Later
-        if health != "ok" or (tables and version != _VERSION):
+        if health != "ok" or (tables and (kind, version) != (_KIND, _VERSION)):
             raise sqlite3.DatabaseError(f"{health}, version {version}")
         if not tables:
             marks = f"PRAGMA application_id = {_KIND}; PRAGMA user_version = {_VERSION};"

@@ -19,7 +19,7 @@ from rummy_qt.lab.cli import main
 from rummy_qt.records import catalogue as catalogue_module
 from rummy_qt.records import entry as entry_module
 from rummy_qt.records import files
-from rummy_qt.records.catalogue import Catalogue, Filter, Summary
+from rummy_qt.records.catalogue import Catalogue, Filter, Summary, is_ours
 from rummy_qt.records.entry import Entry, entry_of, found_in
 from rummy_qt.records.figures import figures_of
 from rummy_qt.records.header import Header, SeatInfo
@@ -547,7 +547,60 @@ def test_rebuild_is_a_command(folder: Path, capsys: pytest.CaptureFixture[str]) 
     assert main(["rebuild", "--matches", str(folder / "none")]) == 2
     capsys.readouterr()
     assert main(["rebuild", "--database", str(folder)]) == 2  # a folder is no file to write
-    assert "cannot be saved" in capsys.readouterr().err
+    assert "left as it is" in capsys.readouterr().err
+
+
+def foreign_database(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as database:
+        database.executescript("CREATE TABLE recipes (name TEXT); PRAGMA application_id = 7;")
+
+
+FOREIGN: dict[str, Callable[[Path], object]] = {
+    "a record": lambda path: saved_match(path, steps=20),
+    "a text": lambda path: path.write_text("SQLite format 4, or so"),
+    "another program's database": foreign_database,
+    "half a head": lambda path: path.write_bytes(b"SQLite format 3\0"),
+}
+
+
+@pytest.mark.parametrize("kind", FOREIGN)
+def test_rebuild_touches_no_file_that_is_not_ours(
+    kind: str, folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    other = tmp_path / "other.file"
+    FOREIGN[kind](other)
+    before = other.read_bytes()
+    assert main(["rebuild", "--matches", str(folder), "--database", str(other)]) == 2
+    said = capsys.readouterr()
+    assert not said.out
+    assert said.err.count("\n") == 1
+    assert str(other) in said.err
+    assert other.read_bytes() == before
+
+
+@pytest.mark.parametrize("kind", FOREIGN)
+def test_what_has_the_catalogues_name_is_moved_aside(
+    kind: str, folder: Path, tmp_path: Path
+) -> None:
+    FOREIGN[kind](tmp_path / "c.sqlite")
+    before = (tmp_path / "c.sqlite").read_bytes()
+    catalogue = Catalogue(tmp_path / "c.sqlite")
+    refresh(catalogue, folder)
+    assert catalogue.summary().matches == 3
+    catalogue.close()
+    assert (tmp_path / "c-2.sqlite").read_bytes() == before
+    assert is_ours(tmp_path / "c.sqlite")
+
+
+def test_rebuild_writes_a_new_file_an_empty_one_and_its_own(folder: Path, tmp_path: Path) -> None:
+    database = tmp_path / "made.sqlite"
+    database.touch()
+    for _ in range(2):
+        assert main(["rebuild", "--matches", str(folder), "--database", str(database)]) == 0
+        assert is_ours(database)
+        assert database.stat().st_size
+        database.write_bytes(database.read_bytes()[:3000])
+    assert list(tmp_path.glob("made*")) == [database]
 
 
 def test_victories_in_a_row(catalogue: Catalogue, tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ from .events import (
 from .legal import legal_moves
 from .melds import Meld
 from .moves import LegalMoves, Move
-from .position import OVER, Phase, Position
+from .position import Phase, Position
 from .rules import Rules
 from .sheet import sheet_of
 from .turns import follow, play
@@ -239,18 +239,19 @@ def _dealt_hand(view: View) -> int:
     return hand
 
 
-def _hidden(position: Position, seat: int) -> Position:
+def _hidden(position: Position, view: View) -> Position:
     """A copy without what the seat cannot see: for a round that was parsed and has no deal."""
     seen = position.copy()
     for other in range(seen.players):
-        if other != seat:
+        if other != view.seat:
             count = seen.counts[other]
             seen.set_hand(other, ())
             seen.counts[other] = count
     for at in range(seen.stock_size):
         seen.stock[at] = 0
-    lying = {card.index for card in _open_discards(position, seat)}
-    for at in range(0 if position.due == OVER else 1, seen.pile_size):  # a take names the bottom
+    lying = {card.index for card in view.discards}
+    lying |= {move.cards[0].index for move in view.legal_moves if move.kind == "take"}
+    for at in range(seen.pile_size):
         if seen.pile[at] not in lying:
             seen.pile[at] = -1
     return seen
@@ -287,7 +288,7 @@ def view_of(position: Position, seat: int, history: Sequence[Event]) -> View:
         legal_moves=LegalMoves(legal_moves(position, seat), hand),
     )
     if not history or not isinstance(history[0], Dealt):
-        view._recalled.append(_hidden(position, seat))
+        view._recalled.append(_hidden(position, view))
     return view
 
 

@@ -1,6 +1,7 @@
 """A seat sees what it may, and nothing else."""
 
 import random
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from hypothesis import given, settings
@@ -128,6 +129,7 @@ def test_a_view_tells_what_each_move_would_bring(rules: Rules, seed: int, moves:
             if move.kind == "take":
                 assert outcome.number == len(rnd.hand(seat)) - held
                 assert set(outcome.taken) <= set(rnd.hand(seat))
+                assert outcome.taken or not outcome.risk
                 if outcome.taken:
                     assert outcome.risk == rnd.position.hand_points(seat) - hand
                 assert (outcome.duty is None) == (not after.duty)
@@ -158,6 +160,10 @@ def test_the_position_of_a_view_is_the_round_as_far_as_it_is_known(
         assert snapshot(view_from_json(view_to_json(view)).position) == snapshot(known)
         assert legal_moves(known, seat) == list(view.legal_moves)
         lying = Round.parse(str(rnd), rules).view(seat).position
+        named = {move.cards[0] for move in view.legal_moves if move.kind == "take"}
+        assert {*lying.discards} <= {*view.discards, *named}
+        assert not any(lying.held(other) for other in range(rnd.players) if other != seat)
+        assert not any(lying.stock)
         for position in (known, lying):
             assert position.held(seat) == truth.held(seat)
             assert position.melds == truth.melds
@@ -165,8 +171,12 @@ def test_the_position_of_a_view_is_the_round_as_far_as_it_is_known(
                 assert [*getattr(position, name)] == [*getattr(truth, name)], name
             for name in OPEN_FIELDS:
                 assert getattr(position, name) == getattr(truth, name), name
+            points: Counter[int] = Counter()
+            for meld in view.melds:
+                for owner, value in zip(meld.owners, truth.sheet.meld_points(meld), strict=True):
+                    points[owner] += value
             for other in range(rnd.players):
-                assert position.laid_points(other) == truth.laid_points(other)
+                assert position.laid_points(other) == truth.laid_points(other) == points[other]
                 cards = rnd.hand(other)
                 assert position.cost_of(other, cards) == truth.hand_points(other)
 

@@ -55,6 +55,21 @@ def play_and_check(rules: Rules, players: int, seed: int, policy: Policy) -> Non
     assert rnd.scores == [position.score(seat) for seat in range(players)]
 
 
+@pytest.mark.parametrize(("meld", "laid"), [("7c/1 7d/1 *2=7h/1", False), ("7c/1 7d/1 7h/1", True)])
+def test_a_joker_is_laid_off_only_where_the_meld_may_hold_it(meld: str, laid: bool) -> None:
+    rules = Rules(jokers_per_deck=2, max_players=4)
+    held = {word.split("/")[0].split("=")[0] for word in meld.split()} | {"*1", "9c", "Kd", "2h"}
+    rest = " ".join(str(card) for card in rules.deck(2) if str(card) not in held)
+    lines = ["players: 2, dealer 1", "to move: 0, play", "hand 0: *1 9c", "hand 1: Kd"]
+    lines += [f"stock: {rest}", "discards: 2h", f"m1 set: {meld}", "melders: 0 1", "turns: 9"]
+    position = Round.parse("\n".join(lines), rules).position
+    policy = policy_for(rules, 2)
+    policy.notes = []
+    policy.lay_all(position, 0)
+    assert any(move.kind == "lay" for move in policy.notes) == laid
+    policy.notes = None
+
+
 @pytest.mark.parametrize(("rulebook", "players"), CASES)
 def test_whole_rounds_are_legal(rulebook: str, players: int) -> None:
     rules = RULEBOOKS[rulebook]

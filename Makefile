@@ -14,7 +14,7 @@ STAMPS := $(addprefix $(VENV)/.ready-,run dev bundle deb)
 .DEFAULT_GOAL := help
 .PHONY: help setup run test check format conformance golden clean
 .PHONY: bundle lock trace test-bundle wheel test-wheel bench-ui bench-replay bench-languages screenshots translations check-translations phrases deb tarball flatpak-sources test-repeat
-.PHONY: kill-test access-test keys-test damage-test forgery-test fault-test outage-test resume-test monkey-test soak-test locale-test slow-disk-test layout-test review-test plain parity
+.PHONY: kill-test access-test keys-test damage-test forgery-test fault-test outage-test resume-test mutants monkey-test soak-test locale-test slow-disk-test layout-test review-test plain parity
 
 help: ## Say what each command does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' Makefile
@@ -57,6 +57,11 @@ resume-test: $(VENV)/.ready-dev ## Resume 100 matches at every move by five door
 	@$(BIN)/python packaging/build_resources.py
 	@$(BIN)/python packaging/native.py
 	@$(BIN)/python -m tests.ui.torture.resumes $(ARGS)
+
+mutants: $(VENV)/.ready-dev ## Change one thing at a time in engine, play and records: do the tests notice? (ARGS='--sample 200 --jobs 1 --only engine')
+	@mkdir -p build
+	@$(BIN)/python packaging/build_resources.py
+	@$(BIN)/python -m tests.mutants $(ARGS)
 
 monkey-test: $(VENV)/.ready-dev ## Do 20,000 random things to the window: it may not stumble (ARGS='--seed 2')
 	@$(BIN)/python packaging/build_resources.py

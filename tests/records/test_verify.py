@@ -13,7 +13,7 @@ from rummy_qt.records.entry import entry_of
 from rummy_qt.records.lines import Values
 from rummy_qt.records.reading import read_record
 from rummy_qt.records.record import MatchRecord, open_record
-from rummy_qt.records.sentences import RecordError
+from rummy_qt.records.sentences import Fault, RecordError
 from rummy_qt.records.texts import shown
 from rummy_qt.records.verify import verify
 from tests.records.played import Scribe, header_for, retell, saved_match, sealed
@@ -33,6 +33,24 @@ def test_records_of_every_rulebook_are_accepted(tmp_path: Path, rulebook: str) -
     assert main(["verify", str(path)]) == 0
     without_sums(path)
     assert main(["verify", str(path)]) == 0
+
+
+def test_it_counts_the_moves_that_it_played(tmp_path: Path) -> None:
+    path = saved_match(tmp_path / "a.rummy", steps=60)
+    kinds = [json.loads(line)["t"] for line in path.read_text("utf-8").splitlines()]
+    assert kinds.count("move") > 50
+    assert (verify(path).moves, verify(path).rounds) == (kinds.count("move"), kinds.count("score"))
+
+
+def test_a_stand_in_is_told_once_in_the_first_turn_of_a_round_too(tmp_path: Path) -> None:
+    record = MatchRecord.create(header_for(players=3), tmp_path / "a.rummy")
+    scribe = Scribe(record)
+    while scribe.match.round.seat == 0 or scribe.life.current.moves:
+        scribe.step()
+    record.append(scribe.life.stand_in(scribe.match.round.seat))
+    with pytest.raises(Fault, match="already"):
+        scribe.life.stand_in(scribe.match.round.seat)
+    record.close()
 
 
 def test_blank_lines_do_no_harm_wherever_they_stand(tmp_path: Path) -> None:

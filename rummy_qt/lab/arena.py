@@ -28,6 +28,7 @@ from typing import Any, NamedTuple
 
 from rummy_qt.engine import RULEBOOKS
 from rummy_qt.opponents.levels import LEVELS
+from rummy_qt.records import files
 from rummy_qt.records.header import Header, SeatInfo, fingerprint
 from rummy_qt.records.texts import escaped
 
@@ -318,8 +319,8 @@ def _resume(path: Path | None, contest: Contest) -> dict[int, Bout]:
 def _told(line: bytes) -> Any:
     """What a line says; None where that is nothing."""
     try:
-        return json.loads(line)
-    except (ValueError, RecursionError):
+        return files.json_of(line)
+    except ValueError:
         return None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import filecmp
+import json
 import os
 import re
 import secrets
@@ -14,7 +15,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
-from typing import BinaryIO, Final
+from typing import Any, BinaryIO, Final
 
 BINARY = getattr(os, "O_BINARY", 0)
 _NO_WAIT = getattr(os, "O_NONBLOCK", 0)
@@ -97,6 +98,14 @@ def read_regular(path: Path, largest: int) -> bytes:
     if len(content) > largest:
         raise OSError(errno.EFBIG, "it is too large")
     return content
+
+
+def json_of(text: bytes | str) -> Any:
+    """What a small file or a message says as JSON; ``ValueError`` for whatever is none."""
+    try:
+        return json.loads(text)
+    except RecursionError:
+        raise ValueError("it is nested too deep") from None
 
 
 def keep_aside(path: Path) -> Path | None:

@@ -31,8 +31,8 @@ class Plays:
 
     def counts(self) -> dict[str, int]:
         """By the name of a match's file, its count; none where the file is missing or damaged."""
-        with suppress(OSError, ValueError, RecursionError):
-            values = json.loads(files.read_regular(self._file, _LARGEST))
+        with suppress(OSError, ValueError):
+            values = files.json_of(files.read_regular(self._file, _LARGEST))
             if isinstance(values, dict):
                 return {
                     name: count

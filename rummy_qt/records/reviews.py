@@ -66,8 +66,8 @@ class Reviews:
     def _read(self, path: Path) -> Values | None:
         try:
             with files.open_regular(path) as file:
-                review = json.loads(file.read(_LARGEST))
-        except (OSError, ValueError, RecursionError):
+                review = files.json_of(file.read(_LARGEST))
+        except (OSError, ValueError):
             return None
         if isinstance(review, dict) and review.get("version") == self.version:
             return review

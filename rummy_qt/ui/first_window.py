@@ -27,6 +27,8 @@ _PATIENCE: Final = 2.0
 """Seconds until a first window that does not answer is left alone."""
 _LARGEST: Final = 1 << 16
 """Bytes of a message, or of the file with the address."""
+_MOST_CALLERS: Final = 32
+"""Callers who are listened to at a time."""
 _LONGEST_ADDRESS: Final = 100
 """Bytes of a socket's path; systems take little more."""
 
@@ -53,6 +55,10 @@ class Place:
         self._file = locks_dir() / "window.json"
         self._lock = FileLock(locks_dir() / "window.lock", thread_local=False)
         self._server: socket.socket | None = None
+        self._made: list[Path] = []
+        """What is to be removed in the end: the socket's file, and a folder made for it alone."""
+        self._callers: list[socket.socket] = []
+        """Who is being listened to, the one that waits longest first."""
 
     def take(self) -> bool:
         """Whether this process is the first one, or nobody can say."""
@@ -71,7 +77,7 @@ class Place:
         end = time.monotonic() + _PATIENCE
         while time.monotonic() < end:
             try:
-                told = json.loads(files.read_regular(self._file, _LARGEST))
+                told = files.json_of(files.read_regular(self._file, _LARGEST))
                 if told["screen"] != screen_of(environ):
                     return False
                 return _ask(told, wish)
@@ -86,7 +92,7 @@ class Place:
         if not self._lock.is_locked:
             return
         with suppress(OSError):
-            self._server, address = _server()
+            self._server, address, self._made = _server()
             key = secrets.token_hex(16)
             told = {"address": address, "key": key, "screen": screen_of(environ)}
             self._file.unlink(missing_ok=True)
@@ -102,8 +108,13 @@ class Place:
         if self._server is not None:
             with suppress(OSError):
                 self._file.unlink()
+            _wake(self._server)
             self._server.close()
             self._server = None
+        for made in self._made:
+            with suppress(OSError):
+                made.rmdir() if made.is_dir() else made.unlink()
+        self._made = []
         with suppress(OSError):
             self._lock.release()
 
@@ -113,23 +124,46 @@ class Place:
                 caller, _ = server.accept()
             except OSError:
                 return
-            with caller, suppress(OSError, ValueError, LookupError, TypeError):
-                caller.settimeout(_PATIENCE)
-                asked = json.loads(_received(caller))
-                if hmac.compare_digest(str(asked["key"]), key):
-                    file = asked["file"]
-                    raise_window(Wish(Path(file) if file else None, str(asked["token"])))
-                    caller.sendall(b"raised\n")
+            self._callers.append(caller)
+            if len(self._callers) > _MOST_CALLERS:  # it said nothing while all these came
+                _wake(self._callers.pop(0))
+            hear = threading.Thread(
+                target=self._hear, args=(caller, key, raise_window), daemon=True
+            )
+            try:
+                hear.start()
+            except RuntimeError:  # no more threads are to be had: the next one is heard
+                self._callers.remove(caller)
+                caller.close()
+
+    def _hear(self, caller: socket.socket, key: str, raise_window: Callable[[Wish], None]) -> None:
+        with caller, suppress(OSError, ValueError, LookupError, TypeError):
+            asked = files.json_of(_received(caller))
+            if hmac.compare_digest(str(asked["key"]), key):
+                file = asked["file"]
+                raise_window(Wish(Path(file) if file else None, str(asked["token"])))
+                caller.sendall(b"raised\n")
+        with suppress(ValueError):
+            self._callers.remove(caller)
 
 
-def _server() -> tuple[socket.socket, Any]:
-    """A socket that listens for this user's programs, and its address."""
+def _wake(end: socket.socket) -> None:
+    """Whoever waits at this socket waits no more."""
+    with suppress(OSError):
+        end.shutdown(socket.SHUT_RDWR)
+
+
+def _server() -> tuple[socket.socket, Any, list[Path]]:
+    """A socket that listens for this user's programs, its address, and what was made for it."""
+    made: list[Path] = []
     if hasattr(socket, "AF_UNIX"):
         path = locks_dir() / "window.socket"
         if len(os.fsencode(path)) > _LONGEST_ADDRESS:
             import tempfile  # most paths are short enough
 
             path = Path(tempfile.mkdtemp(prefix="rummy-qt-")) / "window.socket"
+            made = [path.parent]
+        made.insert(0, path)
         path.unlink(missing_ok=True)
         server, address = socket.socket(socket.AF_UNIX), str(path)
         server.bind(address)
@@ -138,7 +172,7 @@ def _server() -> tuple[socket.socket, Any]:
         server.bind(("127.0.0.1", 0))
         address = server.getsockname()
     server.listen()
-    return server, address
+    return server, address, made
 
 
 def _ask(told: Mapping[str, Any], wish: Wish) -> bool:
@@ -159,8 +193,12 @@ def _ask(told: Mapping[str, Any], wish: Wish) -> bool:
 
 def _received(caller: socket.socket) -> bytes:
     """A line; ``OSError`` where it does not come in time."""
-    line = b""
+    line, end = b"", time.monotonic() + _PATIENCE
     while not line.endswith(b"\n") and len(line) < _LARGEST:
+        left = end - time.monotonic()
+        if left <= 0:
+            raise TimeoutError
+        caller.settimeout(left)
         part = caller.recv(4096)
         if not part:
             break

@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 from rummy_qt.engine import RULEBOOKS, Rules
 from rummy_qt.engine.reasons import Reason
 from rummy_qt.engine.rules import RulesError
+from rummy_qt.records import files
 from rummy_qt.records.sentences import Fault, RecordError, Sentence, reason
 from rummy_qt.records.settings import PartlyUnfit
 
@@ -102,13 +103,13 @@ def read_file(path: Path) -> House:
             data = file.read(_LARGEST + 1)
         if len(data) > _LARGEST:
             raise Fault("file_too_large")
-        return from_json(json.loads(data))
+        return from_json(files.json_of(data))
     except OSError as error:
         why: Sentence | Reason = reason(error)
     except RulesError as error:
         why = error.reason
     except Fault as fault:
         why = fault.why
-    except (RecursionError, TypeError, ValueError):
+    except (TypeError, ValueError):
         why = Sentence("not_json")
     raise HouseError(Sentence("no_house", path=path, why=why))

@@ -7,6 +7,8 @@ import os
 import socket
 import subprocess
 import sys
+import tempfile
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,6 +21,7 @@ from rummy_qt.play.game import Game
 from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.paths import locks_dir, matches_dir
 from rummy_qt.records.record import MatchRecord, new_path
+from rummy_qt.ui import first_window
 from rummy_qt.ui.first_window import Place, Wish
 
 ROOT = Path(__file__).parents[2]
@@ -174,3 +177,72 @@ def test_a_long_way_to_the_data_is_no_hindrance(
     assert Place().hand_over(WISH, HERE)
     assert heard == [WISH]
     place.leave()
+
+
+def connected() -> socket.socket:
+    told = json.loads((locks_dir() / "window.json").read_text())
+    caller = socket.socket(socket.AF_UNIX)
+    caller.connect(told["address"])
+    return caller
+
+
+def test_deep_brackets_neither_end_the_listener_nor_a_start() -> None:
+    heard: list[Wish] = []
+    place = first_place(heard.append)
+    with connected() as caller:
+        caller.sendall(b"[" * 60_000 + b"\n")
+        assert caller.recv(10) == b""
+    assert Place().hand_over(WISH, HERE)
+    assert heard == [WISH]
+    (locks_dir() / "window.json").write_bytes(b"[" * 60_000)
+    assert not Place().hand_over(WISH, HERE)
+    place.leave()
+
+
+def test_slow_and_silent_callers_keep_nobody_waiting() -> None:
+    heard: list[Wish] = []
+    place = first_place(heard.append)
+    callers = [connected() for _ in range(129)]
+    for caller in callers[-3:]:
+        caller.sendall(b"{")
+    for _ in range(3):
+        begun = time.monotonic()
+        assert Place().hand_over(WISH, HERE)
+        assert time.monotonic() - begun < 1
+    assert len(heard) == 3
+    for caller in callers:
+        caller.close()
+    place.leave()
+
+
+def test_a_message_has_a_deadline_not_each_byte(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(first_window, "_PATIENCE", 0.3)
+    place = first_place(lambda wish: None)
+    with connected() as caller:
+        caller.settimeout(0.05)
+        begun, ended = time.monotonic(), False
+        while not ended:
+            assert time.monotonic() - begun < 5
+            try:
+                caller.sendall(b" ")
+                ended = caller.recv(1) == b""
+            except TimeoutError:
+                continue
+            except OSError:
+                ended = True
+    place.leave()
+
+
+@pytest.mark.parametrize("deep", ["", "x" * 120])
+def test_nothing_of_the_socket_is_left_behind(
+    deep: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home" / deep))
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    place = first_place(lambda wish: None)
+    address = Path(json.loads((locks_dir() / "window.json").read_text())["address"])
+    assert address.exists()
+    place.leave()
+    assert not address.exists()
+    assert not list(tmp_path.glob("rummy-qt-*"))
+    assert {file.name for file in locks_dir().iterdir()} <= {"window.lock"}

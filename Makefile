@@ -14,7 +14,7 @@ STAMPS := $(addprefix $(VENV)/.ready-,run dev bundle deb)
 .DEFAULT_GOAL := help
 .PHONY: help setup run test check format conformance golden clean
 .PHONY: bundle lock trace test-bundle wheel test-wheel bench-ui bench-replay bench-languages screenshots translations check-translations phrases deb tarball flatpak-sources test-repeat
-.PHONY: kill-test access-test keys-test damage-test forgery-test fault-test outage-test resume-test mutants monkey-test soak-test locale-test slow-disk-test layout-test review-test plain parity
+.PHONY: kill-test access-test keys-test damage-test forgery-test fault-test outage-test resume-test mutants monkey-test soak-test locale-test slow-disk-test layout-test sentences-test review-test plain parity
 
 help: ## Say what each command does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' Makefile
@@ -88,6 +88,10 @@ keys-test: $(VENV)/.ready-dev ## Press 1,000 random keys in each phase of a roun
 access-test: $(VENV)/.ready-dev ## Play as somebody who only hears it: over the accessibility bus, by real keys
 	@$(BIN)/python packaging/build_resources.py
 	@PYTHONPATH=packaging $(BIN)/python -m tests.ui.access.listener $(ARGS)
+
+sentences-test: $(VENV)/.ready-dev ## Hold every sentence of 100,000 random positions to a second engine (ARGS='--positions 5000 --seed 2')
+	@$(BIN)/python packaging/build_resources.py
+	@QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.sentences $(ARGS)
 
 layout-test: $(VENV)/.ready-dev ## Lay out 3,000 random tables: everything has to be readable (ARGS=20000)
 	@$(BIN)/python -m tests.ui.table.sights $(ARGS)

@@ -1,0 +1,1 @@
+"""Every sentence is a statement: held to a second reading of the rules, kind by kind."""

@@ -1,0 +1,56 @@
+"""The judge: every sentence of many positions, held to the table."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter, defaultdict
+from dataclasses import dataclass, field
+
+from .said import said
+from .table import faults, kinds_of
+from .worlds import positions
+
+EXAMPLES = 3
+
+
+@dataclass
+class Found:
+    """What was judged, what was wrong, and examples of that."""
+
+    positions: int = 0
+    judged: Counter[str] = field(default_factory=Counter)
+    wrong: Counter[str] = field(default_factory=Counter)
+    examples: dict[str, dict[str, str]] = field(default_factory=lambda: defaultdict(dict))
+
+    def table(self) -> str:
+        """By kind, and below it what was wrong."""
+        lines = [f"{'kind':24}{'judged':>10}{'wrong':>8}"]
+        for kind in sorted(self.judged | self.wrong):
+            lines.append(f"{kind:24}{self.judged[kind]:10}{self.wrong[kind]:8}")
+        for kind, texts in sorted(self.examples.items()):
+            lines += [f"{kind}: {text}\n    {where}" for text, where in texts.items()]
+        return "\n".join(lines) + "\n"
+
+
+def judge(seed: int, count: int, seconds: float = 1e9) -> Found:
+    """Judge what is said in so many positions, or for so long."""
+    found, begun = Found(), time.monotonic()
+    for world, rng in positions(seed, count):
+        found.positions += 1
+        me = world.round.seat if rng.random() < 0.7 else rng.randrange(world.round.players)
+        for at in said(world, me, rng):
+            found.judged.update(kinds_of(at) or [f"{at.family}-unknown"])
+            for kind, text in faults(at):
+                found.wrong[kind] += 1
+                shape = "".join(c for c in text if c.isalpha())
+                known = found.examples[kind]
+                if len(known) < EXAMPLES and shape not in map(_letters, known):
+                    rules = world.round.rules
+                    known[text] = f"{at.move or '-'} · {at.second.phase} · {rules!r}"
+        if time.monotonic() - begun > seconds:
+            break
+    return found
+
+
+def _letters(text: str) -> str:
+    return "".join(c for c in text if c.isalpha())

@@ -1,0 +1,155 @@
+"""What the window says of a position, to one who sits there: from the product's own words."""
+
+from __future__ import annotations
+
+import copy
+import inspect
+import random
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from types import SimpleNamespace
+from typing import Any
+
+from rummy_qt.engine import Move
+from rummy_qt.engine.moves import Kind
+from rummy_qt.lab.mischief import wrong_move
+from rummy_qt.play.targets import Targets
+from rummy_qt.ui.words.cards import SPOKEN, WRITTEN, Naming
+from rummy_qt.ui.words.hints import move_text
+from rummy_qt.ui.words.log import Storyteller
+from rummy_qt.ui.words.previews import preview_text
+from rummy_qt.ui.words.prompts import prompt_text
+from rummy_qt.ui.words.questions import choice_text
+from rummy_qt.ui.words.refusals import refusal_text
+
+from .buttons import buttons
+from .table import NAMES, At
+from .worlds import World
+
+ASKED = ("meld", "lay", "swap", "claim", "concede", "peek")
+MOST = 8
+BUTTONS = 0.15
+"""How often the buttons are read, too: a row of buttons is dear."""
+RANKS = ["ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
+RANKS += ["jack", "queen", "king"]
+SIGNS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+SUITS = {"clubs": "♣", "diamonds": "♦", "hearts": "♥", "spades": "♠"}
+_RANK = "|".join(RANKS)
+
+
+def written(spoken: str) -> str:
+    """A sentence for the ear as it would be written, so that one table reads both."""
+
+    def sign(found: re.Match[str]) -> str:
+        return SIGNS[RANKS.index(found[1])] + SUITS[found[2]]
+
+    text = re.sub(rf"(?:\b[Tt]he )?\b({_RANK}) of (clubs|diamonds|hearts|spades)", sign, spoken)
+    text = re.sub(r"\b(?:a )?joker as (\S+[♣♦♥♠])", r"Joker (\1)", text)
+    text = re.sub(
+        r"(?<!for )(?<!for the )(?<!no )(?<!one )\b(?:a )?joker\b(?! that)", "Joker", text
+    )
+    text = re.sub(r"for a Joker", "for a joker", text)
+    text = re.sub(r"(?<=[♣♦♥♠)r]),? and (?=\d|[AJQK])", " ", text)
+    text = re.sub(r"(?<=[♣♦♥♠)r]), (?=(?:\d+|[AJQK])[♣♦♥♠]|Joker)", " ", text)
+    return re.sub(rf"\brun ({_RANK}) to ({_RANK})", _run, text)
+
+
+def _run(found: re.Match[str]) -> str:
+    return f"run {SIGNS[RANKS.index(found[1])]} to {SIGNS[RANKS.index(found[2])]}"
+
+
+def advised(move: Move, world: World, me: int, naming: Naming) -> str:
+    """A move as the hint names it."""
+    view = world.round.view(me)
+    told: Any = move_text
+    if "view" in inspect.signature(told).parameters:
+        return str(told(move, view, naming))
+    return str(told(move, naming))
+
+
+@dataclass
+class Reader:
+    """Somebody who sits at the table, and how cards are named there."""
+
+    world: World
+    me: int
+    rng: random.Random
+
+    def __post_init__(self) -> None:
+        rnd = self.world.round
+        self.second = copy.deepcopy(self.world.second)
+        self.naming = self.rng.choice([WRITTEN, WRITTEN, SPOKEN])
+        self.teller = Storyteller(NAMES[: rnd.players], self.me)
+        self.view = rnd.view(self.me)
+
+    def plain(self, text: str) -> str:
+        return written(text) if self.naming is SPOKEN else text
+
+    def at(self, family: str, text: str, move: str = "") -> At:
+        return At(self.second, self.me, family, self.plain(text), move)
+
+    def prompt(self) -> At:
+        view, scores = self.view, self.world.round.scores or (0,)
+        targets = Targets(view)
+        situation = SimpleNamespace(
+            view=view,
+            targets=targets,
+            teller=self.teller,
+            person=self.me,
+            tells_fits=self.rng.random() < 0.5,
+            my_turn=view.to_move == self.me and not view.over,
+            latest="The round is over.",
+            may_call=bool(targets.claims and view.melds),
+            leader=(scores.index(max(scores)), max(scores)),
+        )
+        return self.at("prompt", prompt_text(situation, self.naming).replace("  ", " "))
+
+    def of_a_move(self, move: Move) -> Iterator[At]:
+        """What is said of a legal move before it is played."""
+        text = preview_text(move, self.view, self.naming)
+        if text:
+            yield self.at("preview", text, str(move))
+        if move.kind in ASKED and str(move) != "claim":
+            yield self.at("choice", choice_text(move, self.view, self.naming), str(move))
+        yield self.at("hint", advised(move, self.world, self.me, self.naming), str(move))
+
+    def refusals(self) -> Iterator[At]:
+        for move in wishes(self.world, self.me, self.rng):
+            reason = self.world.round.refusal(move, self.me)
+            if reason:
+                yield self.at("refusal", refusal_text(reason, self.teller, self.naming), str(move))
+
+    def log(self) -> Iterator[At]:
+        """What was told of the last move."""
+        actor, _, played = self.world.last.partition(" ")
+        for event in self.world.round.history[self.world.told :] if played else ():
+            text = self.plain(self.teller.tell(event.seen_by(self.me), self.naming))
+            yield At(self.world.before, self.me, "log", text, played, int(actor), self.second)
+
+
+def said(world: World, me: int, rng: random.Random) -> Iterator[At]:
+    """The sentences of this position for this reader."""
+    reader = Reader(world, me, rng)
+    yield reader.prompt()
+    moves = list(reader.view.legal_moves)
+    for move in rng.sample(moves, min(MOST, len(moves))):
+        yield from reader.of_a_move(move)
+    if rng.random() < BUTTONS:
+        for text, of in buttons(world, me, rng):
+            yield At(reader.second, me, "button", text, of)
+    yield from reader.refusals()
+    yield from reader.log()
+
+
+def wishes(world: World, me: int, rng: random.Random) -> Iterator[Move]:
+    """What somebody might try: bare moves, all takes, and moves spoilt in a detail."""
+    kinds: tuple[Kind, ...] = ("draw", "pass", "peek", "concede", "claim")
+    yield Move(rng.choice(kinds))
+    discards = list(world.round.view(me).discards)
+    for card in rng.sample(discards, min(3, len(discards))):
+        yield Move("take", (card,))
+    for _ in range(4):
+        move = wrong_move(world.round, me, rng)
+        if move is not None and (move.kind != "take" or move.cards[0] in discards):
+            yield move

@@ -1,0 +1,964 @@
+"""The table: kind of sentence → what must be true of the position when it is shown.
+
+A pattern is one part of a sentence; a sentence is read part by part and must be used up. What
+a part says is asked of the second engine. A sentence that no row knows is a failure.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from tests.engine.slow_rules import duty_cards, faces, gains, jokers_allowed, meld_points, role_of
+
+from .second import Second, face
+from .worlds import after
+
+NAMES = ("Ann", "Bo", "Cleo", "Dag", "Eva", "Finn", "Gry", "Hal")
+CARD = r"(?:Joker(?!s)(?: \((?:10|[2-9AJQK])[♣♦♥♠]\))?|(?:10|[2-9AJQK])[♣♦♥♠])"
+BLANKS = {
+    "C": rf"({CARD})",
+    "CS": rf"({CARD}(?: …)?(?: {CARD})*)",
+    "N": r"([−\d,]+)",
+    "P": r"([+−][\d,]+)",
+    "NAME": rf"\u2068?({'|'.join(NAMES)})\u2069?",
+    "R": r"(10|[2-9AJQK])",
+}
+
+
+@dataclass
+class At:
+    """Where a sentence is shown, to whom, and of which move."""
+
+    second: Second
+    me: int
+    family: str
+    text: str
+    move: str = ""
+    """The move that it speaks of; of a log, the one just played, by ``actor``."""
+    actor: int = -1
+    later: Second | None = None
+    """Of a log: the state after the move."""
+
+    @cached_property
+    def legal(self) -> set[str]:
+        return self.second.legal(self.me)
+
+    @cached_property
+    def kinds(self) -> set[str]:
+        return {move.split()[0] for move in self.legal}
+
+    def after(self) -> Second:
+        return self.later or after(
+            self.second, self.move, self.me if self.actor < 0 else self.actor
+        )
+
+    @property
+    def cards(self) -> list[str]:
+        return self.move.partition(" > ")[0].split()[1:]
+
+    @property
+    def meld(self) -> list[str]:
+        number = int(self.move.partition(" > ")[2].strip("m+-"))
+        return self.second.table[number - 1] if 1 <= number <= len(self.second.melds) else []
+
+    def gain(self) -> int:
+        """What the move brings to the table for the reader."""
+        return self.after().on_table(self.me) - self.second.on_table(self.me)
+
+    def visible(self) -> Counter[str]:
+        """The faces that the reader may know: hand, table, and what shows of the discards."""
+        pile = self.second.pile
+        if self.second.rules.discard_pile == "stacked":
+            pile = [*pile[-1:], *self.second.seen[self.me]]
+        table = [card for meld in self.second.table for card in meld]
+        return Counter(
+            name for card in (*self.second.hands[self.me], *pile, *table) for name in named(card)
+        )
+
+
+def named(card: str) -> tuple[str, ...]:
+    """How sentences may name a card: a laid joker with and without its role."""
+    if card[0] == "*":
+        return ("*", f"*={role_of(card)}") if "=" in card else ("*",)
+    return (role_of(card),)
+
+
+def cards_in(text: str) -> list[str]:
+    """The cards named, as faces: ``7c``, ``*``, ``*=8c``."""
+    found = []
+    for word in re.findall(CARD, text):
+        plain = re.search(r"(10|[2-9AJQK])([♣♦♥♠])", word)
+        role = ""
+        if plain:
+            role = plain[1].replace("10", "T") + "cdhs"["♣♦♥♠".index(plain[2])]
+        found.append(("*=" + role if role else "*") if word[0] == "J" and "oker" in word else role)
+    return found
+
+
+def short(cards: Sequence[str]) -> list[str]:
+    return [named(card)[-1] for card in cards]
+
+
+def number(text: str) -> int:
+    return int(text.replace(",", "").replace("−", "-").replace("+", ""))
+
+
+Holds = Callable[[At, Sequence[str]], bool]
+
+
+@dataclass
+class Row:
+    """A part of a sentence, and what it states."""
+
+    kind: str
+    words: str
+    holds: Holds
+
+    @cached_property
+    def pattern(self) -> re.Pattern[str]:
+        words = re.escape(self.words).replace(r"\ ", " ").replace("\\ ", " ")
+        words = re.sub(r"\\\{(\w+)\\\}", lambda blank: BLANKS[blank[1]], words)
+        return re.compile(re.sub(r"(\w+)\\\(s\\\)", r"\1s?", words))
+
+
+def has(*kinds: str) -> Holds:
+    """Each of these kinds of move is legal."""
+    return lambda at, _: set(kinds) <= at.kinds
+
+
+def only(kind: str, *not_: str) -> Holds:
+    return lambda at, _: kind in at.kinds and not set(not_) & at.kinds
+
+
+def mover(at: At) -> bool:
+    return at.me == at.second.seat and not at.second.over
+
+
+def menu(at: At, _: Sequence[str]) -> bool:
+    """ "Meld, lay off, or discard": laying is open, and a card may be discarded."""
+    return at.second.phase == "play" and not at.second.laying_closed and "discard" in at.kinds
+
+
+def duty_is(at: At, told: Sequence[str]) -> bool:
+    """Exactly the cards of which one must be used."""
+    return at.second.phase == "duty" and set(cards_in(told[0])) == at.second.duty
+
+
+def one_duty(at: At, told: Sequence[str]) -> bool:
+    """All that is named must be used: so it is one card."""
+    return duty_is(at, told) and len(at.second.duty) == 1
+
+
+def priced(at: At, price: str) -> bool:
+    return "concede" in at.kinds and number(price) == at.second.rules.duty_price
+
+
+def any_taken(at: At, _: Sequence[str]) -> bool:
+    """Any of the cards taken would do."""
+    return at.second.phase == "duty" and at.second.duty == faces(at.second.taken)
+
+
+def the_taken(at: At, _: Sequence[str]) -> bool:
+    return at.second.phase == "duty" and len(at.second.duty) == 1
+
+
+def took(at: At, count: int, risk: str = "") -> bool:
+    """So many discards come, worth so much against the hand."""
+    taken = at.after().taken
+    return len(taken) == count and (not risk or number(risk) == at.second.against(taken))
+
+
+def free_after(at: At) -> bool:
+    return at.after().phase == "play"
+
+
+def price_after(at: At, price: str) -> bool:
+    later = at.after()
+    return later.phase == "duty" and number(price) == at.second.rules.duty_price
+
+
+def take_one_of_them(at: At, m: Sequence[str]) -> bool:
+    return (
+        took(at, number(m[0]), m[1])
+        and at.after().duty == faces(at.after().taken)
+        and (len(m) < 3 or price_after(at, m[2]))
+    )
+
+
+def take_covered(at: At, m: Sequence[str]) -> bool:
+    later = at.after()
+    covered = later.duty == faces(later.taken[:-1])
+    return took(at, number(m[0]), m[1] if len(m) > 2 else "") and covered and price_after(at, m[-1])
+
+
+def take_unseen(at: At, m: Sequence[str]) -> bool:
+    later = at.after()
+    return took(at, number(m[0])) and later.duty == faces(later.taken) and price_after(at, m[1])
+
+
+def laid(at: At) -> list[str]:
+    """The meld as it lies after the move."""
+    target = at.move.partition(" > ")[2]
+    return at.after().table[int(target.strip("m+-")) - 1 if target else -1]
+
+
+def previews_set(at: At, m: Sequence[str]) -> bool:
+    meld = laid(at)
+    ranks = {role_of(card)[0] for card in meld}
+    return number(m[0]) == at.gain() and len(meld) == int(m[1]) and len(ranks) == 1
+
+
+def previews_run(at: At, m: Sequence[str]) -> bool:
+    meld = [role_of(card)[0].replace("T", "10") for card in laid(at)]
+    return number(m[0]) == at.gain() and [meld[0], meld[-1]] == list(m[1:]) and meld[0] != meld[1]
+
+
+def face_down(at: At) -> bool:
+    rules = at.second.rules
+    last = len(at.second.hands[at.me]) == 1
+    return rules.must_discard_to_go_out and last and not rules.closing_card_face_up
+
+
+def names_move(at: At, m: Sequence[str]) -> bool:
+    """The cards named are those of the move."""
+    return cards_in(m[0]) == short(at.cards)
+
+
+def joker_there(at: At) -> bool:
+    return any(c[0] == "*" and role_of(c) == role_of(at.cards[0]) for c in at.meld)
+
+
+def answer(end: str) -> Holds:
+    def holds(at: At, m: Sequence[str]) -> bool:
+        told, meld = m[0].split(" … "), m[1].split(" … ")
+        return (
+            at.move in at.legal
+            and at.move.startswith("lay")
+            and (at.move[-1] if at.move[-1] in "+-" else "") == end
+            and _in_short(told, at.cards)
+            and _in_short(meld, at.meld)
+            and number(m[2]) == at.gain()
+        )
+
+    return holds
+
+
+def _in_short(told: list[str], cards: Sequence[str]) -> bool:
+    words = [word for part in told for word in cards_in(part)]
+    return words == (short(cards) if len(told) == 1 else short([cards[0], cards[-1]]))
+
+
+def price_of_move(at: At, m: Sequence[str]) -> bool:
+    rules = at.second.rules
+    price = rules.peek_price if at.move == "peek" else rules.duty_price
+    return at.move in at.legal and number(m[0]) == price
+
+
+# ------------------------------------------------------------------------- refusals
+
+
+def pile_at(at: At) -> int:
+    return at.second.pile.index(at.cards[0]) if at.cards[0] in at.second.pile else -1
+
+
+def wanted(at: At) -> tuple[list[str], list[str]]:
+    """The hand after the take that was refused, and the cards that oblige."""
+    second, place = at.second, pile_at(at)
+    return [*second.hand, *second.pile[place:]], duty_cards(second.rules, second.pile, place)
+
+
+def no_meld_of(*kinds: str) -> Holds:
+    """With the cards taken there is no play of these kinds that meets the duty."""
+
+    def holds(at: At, _: Sequence[str]) -> bool:
+        hand, obliging = wanted(at)
+        plays = at.second.plays(hand) if "lay" in kinds else at.second.new_melds(hand)
+        met = [m for m in plays if faces(m.split(" > ")[0].split()[1:]) & faces(obliging)]
+        return bool(obliging) and not met
+
+    return holds
+
+
+def only_top(at: At, m: Sequence[str]) -> bool:
+    """The named card is the top, and it may be taken."""
+    top = at.second.pile[-1]
+    return cards_in(m[0]) == short([top]) and f"take {top}" in at.legal
+
+
+def not_held(at: At, m: Sequence[str]) -> bool:
+    held = {card.split("=")[0] for card in at.second.hands[at.me]}
+    return bool({c.split("=")[0] for c in at.cards} - held) or len(set(at.cards)) < len(at.cards)
+
+
+def laying(at: At) -> bool:
+    return mover(at) and at.second.phase in ("duty", "play")
+
+
+def shape(at: At) -> str:
+    """What the cards of a meld would be, in whatever order: run, set or nothing."""
+    cards = [card for card in at.cards if card[0] != "*" or "=" in card]
+    roles = {role_of(card) for card in cards}
+    if len({role[0] for role in roles}) == 1:
+        return "set"
+    if len({role[1] for role in roles}) == 1 and len(roles) == len(at.cards):
+        return "run" if _in_a_row([role[0] for role in roles]) else ""
+    return ""
+
+
+def _in_a_row(ranks: Sequence[str]) -> bool:
+    at = sorted("A23456789TJQK".index(rank) for rank in ranks)
+    ring = [place % 13 in at for place in range(27)]
+    best = run = 0
+    for there in ring:
+        run = run + 1 if there else 0
+        best = max(best, run)
+    return min(best, 13) >= len(at)
+
+
+def too_few(at: At, m: Sequence[str]) -> bool:
+    rules = at.second.rules
+    least = rules.min_run if rules.meld_kinds == "runs" else 3
+    return names_move(at, m) and len(at.cards) < least == 3
+
+
+def too_many_jokers(at: At, _: Sequence[str]) -> bool:
+    cards = [*at.cards, *(at.meld if " > " in at.move else [])]
+    jokers = sum(card[0] == "*" for card in cards)
+    return not jokers_allowed(at.second.rules, jokers, len(cards))
+
+
+def does_not_fit(at: At, m: Sequence[str]) -> bool:
+    roles = tuple(role_of(card) for card in at.cards)
+    end = at.move[-1] if at.move[-1] in "+-" else ""
+    fits = any(e == end and r == roles for e, r in gains(at.second.rules, at.meld))
+    return cards_in(m[0]) == short(at.meld) and (not fits or at.move not in at.legal)
+
+
+def first_too_low(at: At, m: Sequence[str]) -> bool:
+    least = at.second.rules.first_meld_points
+    points = sum(meld_points(at.second.rules, at.cards))
+    return least == number(m[0]) and points < least and at.me not in at.second.melded
+
+
+def low_for_duty(at: At, m: Sequence[str]) -> bool:
+    least = at.second.rules.first_meld_points
+    hand, obliging = wanted(at)
+    worth = [
+        sum(meld_points(at.second.rules, move.split()[1:]))
+        for move in at.second.new_melds(hand)
+        if faces(move.split()[1:]) & faces(obliging)
+    ]
+    return least == number(m[0]) and bool(worth) and max(worth) < least
+
+
+def duty_named(at: At, m: Sequence[str]) -> bool:
+    return cards_in(m[0]) == short(at.cards)
+
+
+def first_lap(at: At, _: Sequence[str] = ()) -> bool:
+    return at.second.laying_closed
+
+
+def needs_own(at: At, _: Sequence[str] = ()) -> bool:
+    return at.second.rules.lay_off_needs_meld and at.me not in at.second.melded
+
+
+def idle_rule(condition: Callable[[At], bool]) -> Holds:
+    return lambda at, _: condition(at)
+
+
+def deeper(at: At) -> bool:
+    return pile_at(at) < len(at.second.pile) - 1
+
+
+# ------------------------------------------------------------------------- the log
+
+
+def did(kind: str, mine: bool, cards: bool = False, price: str = "") -> Holds:
+    """The last move was this one, by whom the sentence says, with its cards and price."""
+
+    def holds(at: At, m: Sequence[str]) -> bool:
+        words = list(m)
+        if at.move.split()[0] != kind or (at.actor == at.me) != mine:
+            return False
+        if not mine and words.pop(0) != NAMES[at.actor]:
+            return False
+        if price and number(words.pop()) != getattr(at.second.rules, price):
+            return False
+        return not cards or cards_in(words[-1]) == short(at.cards)
+
+    return holds
+
+
+def drew(at: At, m: Sequence[str]) -> bool:
+    card = at.after().hands[at.actor][-1]
+    return at.actor == at.me and at.move == "draw" and cards_in(m[0]) == short([card])
+
+
+def all_taken(at: At, count: str, cards: str) -> bool:
+    """All the discards that came, and no others."""
+    pile = at.second.pile
+    taken = pile[pile.index(at.cards[0]) :]
+    return number(count) == len(taken) and cards_in(cards) == short(taken)
+
+
+def same_cards(at: At, kind: str) -> list[str]:
+    """The legal moves of this kind with the cards that were chosen."""
+    chosen = sorted(face(card.split("=")[0]) for card in at.cards)
+    return [
+        move
+        for move in at.legal
+        if move.startswith(kind)
+        and sorted(face(c.split("=")[0]) for c in move.split(" > ")[0].split()[1:]) == chosen
+    ]
+
+
+def gains_of(at: At, kind: str) -> set[int]:
+    """What the moves that the button may mean bring."""
+    moves = same_cards(at, kind)
+    return {At(at.second, at.me, "", "", move).gain() for move in moves}
+
+
+def lay_all(at: At) -> int | None:
+    """What the press brings: each move legal in its turn, and points on the table in the end."""
+    later = at.second
+    for move in at.move.split("; "):
+        if move not in later.legal(at.me):
+            return None
+        later = after(later, move, at.me)
+    return later.on_table(at.me) - at.second.on_table(at.me)
+
+
+def whole_pile(at: At, m: Sequence[str]) -> bool:
+    pile = at.second.pile
+    return f"take {pile[0]}" in at.legal and number(m[0]) == len(pile)
+
+
+ROWS: list[Row] = []
+
+
+def row(kind: str, words: str, holds: Holds) -> None:
+    ROWS.append(Row(kind, words, holds))
+
+
+def advises(kind: str, *, cards: bool) -> Holds:
+    """A legal move of this kind, with its cards."""
+
+    def holds(at: At, m: Sequence[str]) -> bool:
+        right = at.move.split()[0] == kind and at.move in at.legal
+        return right and (not cards or names_move(at, m))
+
+    return holds
+
+
+def leads(at: At, seat: int, points: str) -> bool:
+    """Nobody has more, and it is so many."""
+    scores = at.second.scores()
+    return at.second.over and scores[seat] == max(scores) == number(points)
+
+
+# ------------------------------------------------------------------------- prompts
+
+for _words, _holds in (
+    ("Your turn: take a discard, or pass.", only("pass", "draw")),
+    ("Your turn: draw from the stock.", only("draw", "take", "pass")),
+    ("Your turn: draw from the stock or take a discard.", has("draw", "take")),
+):
+    row("prompt-draw", _words, _holds)
+row("prompt-pass", "Your turn: take a discard, or pass.", has("take", "pass"))
+row(
+    "prompt-duty",
+    "Pay, or lay a new meld with one of these: {CS}",
+    lambda at, m: duty_is(at, m) and "concede" in at.kinds,
+)
+row("prompt-duty", "To be used at once: {C}. Meld it, or lay it off.", one_duty)
+row("prompt-duty", "One of these must be used at once: {CS}", duty_is)
+row(
+    "prompt-play",
+    "Nothing may be laid in the first round of turns: discard.",
+    lambda at, m: at.second.laying_closed and "discard" in at.kinds,
+)
+row("prompt-play", "Meld, lay off, or discard.", menu)
+row(
+    "prompt-closed",
+    "The round is closed: call the last card, or pass.",
+    lambda at, m: at.second.phase == "closed" and has("pass", "claim")(at, m),
+)
+row("prompt-wait", "{NAME} is playing.", lambda at, m: NAMES[at.second.seat] == m[0])
+row(
+    "prompt-call",
+    "You may not lay off yet: a call would be false and cost {N} point(s).",
+    lambda at, m: (
+        "claim" in at.legal
+        and (needs_own(at) or at.second.laying_closed)
+        and not at.second.places(at.me)
+        and number(m[0]) == at.second.rules.false_claim_price
+    ),
+)
+row("prompt-call", "It fits: call it?", lambda at, m: bool(at.second.places(at.me)))
+row(
+    "prompt-call",
+    "Does it fit a meld? Call, or let it pass; a false call costs {N} point(s).",
+    lambda at, m: "claim" in at.kinds and number(m[0]) == at.second.rules.false_claim_price,
+)
+row("prompt-over", "The round is over.", lambda at, m: at.second.over)
+row("prompt-over", "You lead with {N} point(s).", lambda at, m: leads(at, at.me, m[0]))
+row(
+    "prompt-over",
+    "{NAME} leads with {N} point(s).",
+    lambda at, m: leads(at, NAMES.index(m[0]), m[1]),
+)
+
+# ------------------------------------------------------------------------- previews
+
+row("preview-meld", "{P} · set of {N}", previews_set)
+row("preview-meld", "{P} · run {R} to {R}", previews_run)
+row(
+    "preview-take",
+    "Takes the whole pile: {N} card(s)",
+    lambda at, m: took(at, number(m[0])) and free_after(at),
+)
+row(
+    "preview-take", "Takes {N} card(s); lay a new meld with a covered one, or pay {N}", take_covered
+)
+row(
+    "preview-take",
+    "Takes {N} card(s) ({N} point(s)); lay a new meld with a covered one, or pay {N}",
+    take_covered,
+)
+row("preview-take", "Takes {N} card(s); lay a new meld with one of them, or pay {N}", take_unseen)
+row(
+    "preview-take",
+    "Takes {N} card(s) ({N} point(s)); lay a new meld with one of them, or pay {N}",
+    take_one_of_them,
+)
+row(
+    "preview-take",
+    "Takes {N} card(s) ({N} point(s)); lay a new meld with one of them",
+    take_one_of_them,
+)
+row(
+    "preview-take",
+    "Takes {N} card(s) ({N} point(s)); to be used at once: {C}",
+    lambda at, m: took(at, number(m[0]), m[1]) and at.after().duty == set(cards_in(m[2])),
+)
+row(
+    "preview-take",
+    "Takes {N} card(s) ({N} point(s))",
+    lambda at, m: took(at, number(m[0]), m[1]) and free_after(at),
+)
+row(
+    "preview-take",
+    "Takes {C}, to be used at once",
+    lambda at, m: names_move(at, m) and took(at, 1) and at.after().duty == set(cards_in(m[0])),
+)
+row("preview-take", "Takes {C}", lambda at, m: names_move(at, m) and took(at, 1) and free_after(at))
+row("preview-discard", "Discards {C}, face down", lambda at, m: names_move(at, m) and face_down(at))
+row("preview-discard", "Discards {C}", lambda at, m: names_move(at, m) and not face_down(at))
+row("preview-draw", "Draws a card", lambda at, m: at.move == "draw" and "draw" in at.legal)
+row("preview-swap", "Swaps {C} for the joker", lambda at, m: names_move(at, m) and joker_there(at))
+
+# ------------------------------------------------------------------------- answers to a question
+
+row("choice-price", "Pay {N} point(s)", price_of_move)
+row(
+    "choice-meld",
+    "Meld {CS}  {P}",
+    lambda at, m: (
+        at.move.startswith("meld")
+        and _in_short(m[0].split(" … "), at.cards)
+        and number(m[1]) == at.gain()
+    ),
+)
+row(
+    "choice-swap",
+    "Swap {CS} for the joker in this meld: {CS}",
+    lambda at, m: names_move(at, m) and joker_there(at) and _in_short(m[1].split(" … "), at.meld),
+)
+row(
+    "choice-call",
+    "Call, and lay it to this meld: {CS}  {P}",
+    lambda at, m: (
+        at.move in at.legal and _in_short(m[0].split(" … "), at.meld) and number(m[1]) == at.gain()
+    ),
+)
+row("choice-lay", "Lay {CS} at the high end: {CS}  {P}", answer("+"))
+row("choice-lay", "Lay {CS} at the low end: {CS}  {P}", answer("-"))
+row("choice-lay", "Lay {CS} to this meld: {CS}  {P}", answer(""))
+
+# ------------------------------------------------------------------------- refusals: the reason
+
+for _words, _holds in (
+    ("The round is over.", lambda at, m: at.second.over),
+    (
+        "Please wait: {NAME} is playing.",
+        lambda at, m: NAMES[at.second.seat] == m[0] and at.me != at.second.seat,
+    ),
+    ("Draw a card first.", lambda at, m: mover(at) and at.second.phase == "draw"),
+    ("You have drawn already.", lambda at, m: laying(at)),
+    (
+        "The round is closed: call the last card, or pass.",
+        lambda at, m: at.second.phase == "closed" and "pass" in at.kinds,
+    ),
+    ("The stock is empty.", lambda at, m: not at.second.stock and not at.second.rebuildable),
+    ("You may pass only when the stock is empty.", lambda at, m: bool(at.second.stock)),
+    (
+        "You may not pass: as soon as you draw, the discards become a new stock.",
+        lambda at, m: not at.second.stock and at.second.rebuildable,
+    ),
+    ("Not in the discard pile: {C}.", lambda at, m: duty_named(at, m) and pile_at(at) < 0),
+    (
+        "Only the top discard ({C}) or the whole pile may be taken.",
+        lambda at, m: only_top(at, m) and f"take {at.second.pile[0]}" in at.legal,
+    ),
+    (
+        "Only the whole pile may be taken.",
+        lambda at, m: (
+            [c for c in at.legal if c.startswith("take")] == [f"take {at.second.pile[0]}"]
+        ),
+    ),
+    ("Without cards you may draw from the stock only.", lambda at, m: not at.second.hands[at.me]),
+    (
+        "Until everybody has had a turn, only the top discard may be taken: {C}.",
+        lambda at, m: first_lap(at) and only_top(at, m),
+    ),
+    (
+        "Until you have laid a meld of your own, only the top discard may be taken: {C}.",
+        lambda at, m: at.me not in at.second.melded and only_top(at, m),
+    ),
+    (
+        "You could not use this card at once, in a meld or a lay-off: {C}.",
+        lambda at, m: duty_named(at, m) and no_meld_of("meld", "lay")(at, m),
+    ),
+    (
+        "You could not lay a new meld at once with one of these: {C} and the cards above it.",
+        lambda at, m: duty_named(at, m) and no_meld_of("meld")(at, m),
+    ),
+    ("You could not lay a new meld at once with a covered card.", no_meld_of("meld")),
+    (
+        "One of these must be used in a new meld: {C} and the cards above it. Laying one off is"
+        " not enough.",
+        lambda at, m: (
+            duty_named(at, m)
+            and no_meld_of("meld")(at, m)
+            and faces(wanted(at)[1]) == faces(at.second.pile[pile_at(at) :])
+        ),
+    ),
+    (
+        "To be used at once: {C}. But nothing may be laid until everybody has had a turn.",
+        lambda at, m: duty_named(at, m) and first_lap(at) and bool(wanted(at)[1]),
+    ),
+    (
+        "To be used at once: {C}. But without a meld of your own you may not lay it off.",
+        lambda at, m: duty_named(at, m) and needs_own(at) and no_meld_of("meld")(at, m),
+    ),
+    (
+        "Your first meld must be worth {N} point(s): what you could meld at once is worth less.",
+        low_for_duty,
+    ),
+    (
+        "Nobody may look into the discard pile in this game.",
+        lambda at, m: at.second.rules.peek_price is None,
+    ),
+    ("You may look only once per turn.", lambda at, m: at.second.peeked),
+    ("There is no covered card to look at.", lambda at, m: len(at.second.pile) < 2),
+    ("To be used first: {CS}.", one_duty),
+    ("There is nothing to pay for.", lambda at, m: at.second.phase != "duty"),
+    (
+        "You cannot pay instead. To be used now: {CS}.",
+        lambda at, m: one_duty(at, m) and at.second.rules.duty_price is None,
+    ),
+    (
+        "You cannot pay instead.",
+        lambda at, m: at.second.phase == "duty" and at.second.rules.duty_price is None,
+    ),
+    ("Nothing may be laid until everybody has had a turn.", first_lap),
+    ("Not in your hand: {CS}.", not_held),
+    ("Only {CS}: a meld needs at least three cards.", too_few),
+    (
+        "Not a meld: {CS}. Use cards of one rank, or a run in one suit.",
+        lambda at, m: names_move(at, m) and at.second.rules.meld_kinds == "both",
+    ),
+    (
+        "Not in order: {CS}. A run goes from low to high.",
+        lambda at, m: names_move(at, m) and shape(at) in ("run", "set"),
+    ),
+    (
+        "Not in order: {CS}. The suits of a set go clubs, diamonds, hearts, spades.",
+        lambda at, m: names_move(at, m) and shape(at) == "set",
+    ),
+    (
+        "Too short: {CS}. A run needs at least {N} card(s) in this game.",
+        lambda at, m: names_move(at, m) and number(m[1]) == at.second.rules.min_run > len(at.cards),
+    ),
+    (
+        "A run has at most thirteen cards.",
+        lambda at, m: len([*at.cards, *(at.meld if " > " in at.move else [])]) > 13,
+    ),
+    ("A run may not go on past the ace: {CS}.", lambda at, m: not at.second.rules.ring_runs),
+    ("Only sets are melds in this game.", lambda at, m: at.second.rules.meld_kinds == "sets"),
+    ("Only runs are melds in this game.", lambda at, m: at.second.rules.meld_kinds == "runs"),
+    (
+        "A set has at most four cards.",
+        lambda at, m: len([*at.cards, *(at.meld if " > " in at.move else [])]) > 4,
+    ),
+    ("A set may not have a suit twice.", lambda at, m: not at.second.rules.same_suit_sets),
+    ("That would be too many jokers in one meld.", too_many_jokers),
+    ("A meld holds one joker at most.", lambda at, m: at.second.rules.joker_limit == "one"),
+    (
+        "A meld must have more natural cards than jokers.",
+        lambda at, m: at.second.rules.joker_limit == "fewer_than_naturals",
+    ),
+    ("Not enough for your first meld, which must be worth {N} point(s).", first_too_low),
+    ("There is no such meld on the table.", lambda at, m: not at.meld),
+    (
+        "Say which end of the run.",
+        lambda at, m: at.move[-1] not in "+-" and len({role_of(card)[0] for card in at.meld}) > 1,
+    ),
+    ("Does not fit the meld {CS}: {CS}.", does_not_fit),
+    ("Without a meld of your own you may not lay off: {CS}.", needs_own),
+    (
+        "A call would be false and cost {N} point(s).",
+        lambda at, m: (
+            number(m[0]) == at.second.rules.false_claim_price and not at.second.places(at.me)
+        ),
+    ),
+    (
+        "Jokers on the table stay where they are in this game.",
+        lambda at, m: at.second.rules.joker_swap == "never",
+    ),
+    (
+        "In the meld {CS} no joker has this place: {C}.",
+        lambda at, m: cards_in(m[0]) == short(at.meld) and not joker_there(at),
+    ),
+    (
+        "You may not take back a joker that you laid.",
+        lambda at, m: at.second.rules.joker_swap == "others" and joker_there(at),
+    ),
+    (
+        "Taken this turn: {C}. Discard another card.",
+        lambda at, m: (
+            duty_named(at, m) and at.second.barred == face(at.cards[0]) and "discard" in at.kinds
+        ),
+    ),
+    (
+        "Your last card would fit a meld: {C}. Lay it off.",
+        lambda at, m: len(at.second.hand) == 1 and duty_named(at, m) and "lay" in at.kinds,
+    ),
+    ("Discards cannot be called in this game.", lambda at, m: not at.second.rules.claims),
+    ("There is no discard to call now.", lambda at, m: at.second.discarder is None),
+    ("You may not call your own discard.", lambda at, m: at.second.discarder == at.me),
+    ("You have called on this discard already.", lambda at, m: at.me in at.second.callers),
+    (
+        "There is a place for this: {CS}. Say where.",
+        lambda at, m: (
+            bool(at.second.places(at.me)) and cards_in(m[0]) == short(at.second.pile[-1:])
+        ),
+    ),
+):
+    row("refusal-reason", _words, _holds)
+
+# ------------------------------------------------------------------------- refusals: the advice
+
+for _words, _holds in (
+    ("Take one from the stock, or a discard.", has("draw", "take")),
+    ("Take it from the stock.", only("draw", "take")),
+    ("Draw from the stock.", has("draw")),
+    ("Draw from the stock, or take a discard.", has("draw", "take")),
+    (
+        "Take another discard, or draw from the stock.",
+        lambda at, m: (
+            "draw" in at.kinds and bool({x for x in at.legal if x.startswith("take")} - {at.move})
+        ),
+    ),
+    ("Take a discard, or pass.", has("take", "pass")),
+    ("You cannot take a discard: pass.", only("pass", "take")),
+    (
+        "The stock is empty: take a discard, or pass.",
+        lambda at, m: has("take", "pass")(at, m) and not at.second.stock,
+    ),
+    ("The stock is empty, and you cannot take a discard: pass.", only("pass", "take", "draw")),
+    ("You may pass.", has("pass")),
+    ("Meld, lay off, or discard.", menu),
+    ("Discard a card.", has("discard")),
+    (
+        "Meld the card taken, or lay it off.",
+        lambda at, m: the_taken(at, m) and at.second.rules.duty == "chosen_card",
+    ),
+    ("Lay a new meld with the card taken.", the_taken),
+    ("Lay a new meld with one of the cards taken.", any_taken),
+    (
+        "Lay a new meld with the card taken, or pay {N} point(s).",
+        lambda at, m: the_taken(at, m) and priced(at, m[0]),
+    ),
+    (
+        "Lay a new meld with one of the cards taken, or pay {N} point(s).",
+        lambda at, m: any_taken(at, m) and priced(at, m[0]),
+    ),
+):
+    row("refusal-advice", _words, _holds)
+
+# ------------------------------------------------------------------------- buttons
+
+for _words, _holds in (
+    ("Rommy!", lambda at, m: "claim" in at.kinds),
+    ("Let it pass", lambda at, m: "claim" in at.kinds),
+    ("Pass", has("pass")),
+    ("Discard", lambda at, m: bool(same_cards(at, "discard"))),
+    ("Next round", lambda at, m: at.second.over),
+    ("Scores", lambda at, m: at.second.over),
+):
+    row("button", _words, _holds)
+row("button-price", "Pay {N} point(s)", lambda at, m: priced(at, m[0]))
+row("button-price", "Pay {N} point(s) ({N})", lambda at, m: priced(at, m[0]))
+row(
+    "button-price",
+    "Look into the pile ({P})",
+    lambda at, m: "peek" in at.kinds and number(m[0]) == -(at.second.rules.peek_price or 0),
+)
+row("button-pile", "Take the whole pile ({N})", whole_pile)
+row("button-play", "Meld  {P}", lambda at, m: gains_of(at, "meld") == {number(m[0])})
+row("button-play", "Lay off  {P}", lambda at, m: gains_of(at, "lay") == {number(m[0])})
+row("button-play", "Meld", lambda at, m: len(gains_of(at, "meld")) > 1)
+row("button-play", "Lay off", lambda at, m: len(gains_of(at, "lay")) > 1)
+row("button-all", "Lay all ({P})", lambda at, m: lay_all(at) == number(m[0]))
+
+# ------------------------------------------------------------------------- hints, reviews
+
+for _kind, _words in (
+    ("draw", "Draw from the stock."),
+    ("concede", "Pay the price."),
+    ("pass", "Pass."),
+    ("peek", "Look into the pile."),
+    ("claim", "Call the last discard."),
+):
+    row("hint-move", _words, advises(_kind, cards=False))
+for _kind, _words in (
+    ("take", "Take from the discard pile: {CS}."),
+    ("meld", "Meld {CS}."),
+    ("lay", "Lay off {CS}."),
+    ("swap", "Swap {CS} for the joker."),
+    ("discard", "Discard {CS}."),
+):
+    row("hint-move", _words, advises(_kind, cards=True))
+
+# ------------------------------------------------------------------------- the log
+
+for _mine, _who in ((True, "You"), (False, "{NAME}")):
+    row("log", f"{_who} passed.", did("pass", _mine))
+    row(
+        "log",
+        f"{_who} looked into the discard pile. That cost {{N}} point(s).",
+        did("peek", _mine, price="peek_price"),
+    )
+    row("log", f"{_who} melded {{CS}}.", did("meld", _mine, cards=True))
+    row("log", f"{_who} laid off {{CS}}.", did("lay", _mine, cards=True))
+    row(
+        "log",
+        f"{_who} paid {{N}} point(s) for the cards taken.",
+        did("concede", _mine, price="duty_price"),
+    )
+    row("log", f"{_who} discarded {{C}}.", did("discard", _mine, cards=True))
+    row("log", f"{_who} took {{C}} from the discard pile.", did("take", _mine, cards=True))
+    row("log", f"{_who} swapped {{C}} for a joker.", did("swap", _mine, cards=True))
+    row("log", f"“Rommy!” {_who} laid off {{C}}.", did("claim", _mine))
+row(
+    "log",
+    "You took {N} discard(s): {CS}.",
+    lambda at, m: did("take", mine=True)(at, m) and all_taken(at, m[0], m[1]),
+)
+row(
+    "log",
+    "{NAME} took {N} discard(s): {CS}.",
+    lambda at, m: did("take", mine=False)(at, m) and all_taken(at, m[1], m[2]),
+)
+row(
+    "log",
+    "“Rommy!” A false call: you lost {N} point(s).",
+    did("claim", mine=True, price="false_claim_price"),
+)
+row(
+    "log",
+    "“Rommy!” A false call: {NAME} lost {N} point(s).",
+    did("claim", mine=False, price="false_claim_price"),
+)
+row("log", "You drew {C} from the stock.", drew)
+row("log", "{NAME} drew from the stock.", did("draw", mine=False))
+row(
+    "log",
+    "The discards became a new stock of {N} card(s).",
+    lambda at, m: at.move == "draw" and number(m[0]) == len(at.second.pile) - 1,
+)
+row(
+    "log",
+    "{NAME} laid the last card face down.",
+    lambda at, m: did("discard", mine=False)(at, m) and len(at.second.hands[at.actor]) == 1,
+)
+row("log", "You laid your last card face down: {C}.", did("discard", mine=True, cards=True))
+row("log", "The round is over.", lambda at, m: at.after().over)
+row("log", "You went out.", lambda at, m: at.after().closer == at.me)
+row("log", "{NAME} went out.", lambda at, m: at.after().closer == NAMES.index(m[0]))
+
+
+# ------------------------------------------------------------------------- the judge
+
+
+def parts(at: At) -> Iterator[tuple[Row, Sequence[str]]]:
+    """The rows of a sentence, part by part; ``LookupError`` where no row knows it."""
+    found = read(at.text, at.family)
+    if found is None:
+        raise LookupError(at.text)
+    yield from found
+
+
+def read(text: str, family: str) -> list[tuple[Row, Sequence[str]]] | None:
+    if not text:
+        return []
+    for one in ROWS:
+        match = one.pattern.match(text) if one.kind.startswith(family) else None
+        if match is None or (match.end() < len(text) and text[match.end()] != " "):
+            continue
+        rest = read(text[match.end() :].lstrip(), family)
+        if rest is not None:
+            return [(one, match.groups()), *rest]
+    return None
+
+
+KNOWN_MOVE = ("refusal", "choice")
+"""Families that answer a person who has named the cards."""
+
+
+def stands(one: Row, at: At, told: Sequence[str]) -> bool:
+    """Whether the part is true; what cannot even be asked of the position is not."""
+    try:
+        return one.holds(at, told)
+    except (IndexError, KeyError, ValueError):
+        return False
+
+
+def faults(at: At) -> list[tuple[str, str]]:
+    """By kind, what is wrong with a sentence; nothing is best."""
+    try:
+        found = list(parts(at))
+    except LookupError:
+        return [(at.family + "-unknown", at.text)]
+    wrong = [(one.kind, at.text) for one, told in found if not stands(one, at, told)]
+    if at.family not in ("log", "button"):
+        seen = at.visible()
+        if at.family in KNOWN_MOVE:
+            seen += Counter(name for card in at.cards for name in named(card))
+        extra = [name for card in at.cards for name in named(card) if "=" in name]
+        hidden = set(cards_in(at.text)) - set(seen) - set(extra)
+        wrong += [(f"{at.family}-covered", at.text)] if hidden else []
+    return wrong
+
+
+def kinds_of(at: At) -> list[str]:
+    try:
+        return [one.kind for one, _ in parts(at)]
+    except LookupError:
+        return []

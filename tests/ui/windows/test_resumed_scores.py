@@ -176,7 +176,7 @@ def test_the_sheet_says_what_the_record_says(
             play_on(window, random.Random(at))
             book = told_by_lines(path)
             rounds, last = told_by_sheet(window)
-            seats = window.pages.table.state.seats.values  # type: ignore[union-attr]
+            seats = window.pages.table.state.seats.values  # type: ignore[union-attr]  # it is there
             table = [row.total for row in sorted(seats, key=lambda row: row.seat)]
             judged += 1
             if rounds != book or last != book[-1][1:] or last != table:

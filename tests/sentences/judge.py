@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 
 from .said import said
-from .table import faults, kinds_of
+from .table import CARD, faults, kinds_of
 from .worlds import positions
 
 EXAMPLES = 3
@@ -42,9 +43,9 @@ def judge(seed: int, count: int, seconds: float = 1e9) -> Found:
             found.judged.update(kinds_of(at) or [f"{at.family}-unknown"])
             for kind, text in faults(at):
                 found.wrong[kind] += 1
-                shape = "".join(c for c in text if c.isalpha())
+                shape = _shape(text)
                 known = found.examples[kind]
-                if len(known) < EXAMPLES and shape not in map(_letters, known):
+                if len(known) < EXAMPLES and shape not in map(_shape, known):
                     rules = world.round.rules
                     known[text] = f"{at.move or '-'} · {at.second.phase} · {rules!r}"
         if time.monotonic() - begun > seconds:
@@ -52,5 +53,6 @@ def judge(seed: int, count: int, seconds: float = 1e9) -> Found:
     return found
 
 
-def _letters(text: str) -> str:
-    return "".join(c for c in text if c.isalpha())
+def _shape(text: str) -> str:
+    """A sentence without its cards and numbers."""
+    return re.sub(rf"{CARD}|[\d ]", "", text)

@@ -134,11 +134,6 @@ class View:
         return self.rules.duty_price
 
     @property
-    def duty_wants_meld(self) -> bool:
-        """Whether only a new meld meets a duty, not a lay-off."""
-        return self.rules.duty is not None and not self.position.duty_allows_lay_off
-
-    @property
     def peek_price(self) -> int | None:
         """What a look into the discard pile costs; None where nobody may look."""
         return self.rules.peek_price

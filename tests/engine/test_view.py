@@ -217,7 +217,7 @@ def test_what_a_view_answers_is_what_may_be_done(rules: Rules, seed: int, moves:
             assert not any(move.kind == "claim" and move.meld for move in view.legal_moves)
         if view.phase == "duty" and view.to_move == seat:
             assert ("concede" in kinds) == (view.duty_price is not None)
-            assert not (view.duty_wants_meld and "lay" in kinds)
+            assert view.position.duty_allows_lay_off or "lay" not in kinds
         assert ("peek" not in kinds) or view.peek_price is not None
         assert (view.claimable is None) or view.false_call_price is not None
         assert view.is_stacked == (len(view.discards) < 2 and rules.discard_pile == "stacked")

@@ -8,14 +8,20 @@ from rummy_qt.engine import Card, Move, Rules, View
 from rummy_qt.engine.cards import cards_of, hand_of
 from rummy_qt.engine.combinations import Combinations
 from rummy_qt.engine.legal import legal_moves
-from rummy_qt.engine.position import Position
 from rummy_qt.engine.sheet import sheet_of
 from rummy_qt.engine.turns import play
 
 
 def found_melds(rules: Rules, cards: Iterable[Card]) -> list[Move]:
     """Melds among these cards that share none: the dearest first, of those as dear the shortest."""
-    return apart(dearest_first(rules, Combinations.of(rules).melds(hand_of(cards))))
+    used: set[Card] = set()
+    found: list[Move] = []
+    for move in dearest_first(rules, Combinations.of(rules).melds(hand_of(cards))):
+        needed = {card.bare for card in move.cards}
+        if not needed & used:
+            used |= needed
+            found.append(move)
+    return found
 
 
 def dearest_first(rules: Rules, melds: Iterable[Move]) -> list[Move]:
@@ -27,18 +33,6 @@ def dearest_first(rules: Rules, melds: Iterable[Move]) -> list[Move]:
         return -sum(points), len(points)
 
     return sorted(melds, key=merit)
-
-
-def apart(melds: Iterable[Move]) -> list[Move]:
-    """The first of these melds, and each that shares no card with those before it."""
-    used: set[Card] = set()
-    found: list[Move] = []
-    for move in melds:
-        needed = {card.bare for card in move.cards}
-        if not needed & used:
-            used |= needed
-            found.append(move)
-    return found
 
 
 def next_laying(view: View) -> Move | None:
@@ -66,18 +60,11 @@ def _next(rules: Rules, hand: Iterable[Card], moves: Sequence[Move]) -> Move | N
 def everything(view: View) -> tuple[list[Move], int]:
     """The moves that ``next_laying`` names one by one, and what they bring to the table."""
     moves: list[Move] = []
-    position, seat = view.position, view.seat
+    position, seat = view.position.copy(), view.seat
     move = next_laying(view)
     while move is not None:
-        if not moves:
-            position = position.copy()
         moves.append(move)
         play(position, seat, move, list)
-        move = _next_of(position, seat)
+        left = cards_of(position.held(seat))
+        move = _next(view.rules, left, legal_moves(position, seat))
     return moves, int(position.laid_points(seat) - view.position.laid_points(seat))
-
-
-def _next_of(position: Position, seat: int) -> Move | None:
-    if position.seat != seat:
-        return None
-    return _next(position.rules, cards_of(position.held(seat)), legal_moves(position, seat))

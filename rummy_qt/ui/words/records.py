@@ -32,16 +32,16 @@ def sentence_text(sentence: Sentence, named: Callable[[Path], str] = lambda path
 def kept_text(kept: Kept | None) -> str:
     """How much of the match on the table is in a file; None: it has none."""
     if kept is None:
-        return translate("Records", "The match on the table is not being saved.")
+        return translate("Saving", "The match on the table is not being saved.")
     if kept.missing is None:
-        return translate("Records", "It cannot be said whether your last moves are saved.")
+        return translate("Saving", "It cannot be said whether your last moves are saved.")
     if kept.missing:
-        return translate("Records", "%n move(s) are not saved yet.", kept.missing)
+        return translate("Saving", "%n move(s) are not saved yet.", kept.missing)
     if kept.elsewhere is not None:
         return translate(
-            "Records", "The match is saved up to the last move, in {path}.", path=kept.elsewhere
+            "Saving", "The match is saved up to the last move, in {path}.", path=kept.elsewhere
         )
-    return translate("Records", "The match is saved up to the last move.")
+    return translate("Saving", "The match is saved up to the last move.")
 
 
 def told(sentence: Sentence) -> str:

@@ -122,7 +122,7 @@ class Row:
     def pattern(self) -> re.Pattern[str]:
         words = re.escape(self.words).replace(r"\ ", " ").replace("\\ ", " ")
         words = re.sub(r"\\\{(\w+)\\\}", lambda blank: BLANKS[blank[1]], words)
-        return re.compile(re.sub(r"(\w+)\\\(s\\\)", r"\1s?", words))
+        return re.compile(re.sub(r"(\w+)\\\(s\\\)", r"\1(?:s|\\(s\\))?", words))
 
 
 def has(*kinds: str) -> Holds:
@@ -134,13 +134,52 @@ def only(kind: str, *not_: str) -> Holds:
     return lambda at, _: kind in at.kinds and not set(not_) & at.kinds
 
 
+def exactly(*kinds: str, of: tuple[str, ...] = ("meld", "lay", "discard")) -> Holds:
+    """Of these kinds of move, just these are legal."""
+    return lambda at, _: at.kinds & set(of) == set(kinds)
+
+
+def another(at: At, _: Sequence[str] = ()) -> bool:
+    """A discard may be taken, and not the one that was refused."""
+    return bool({move for move in at.legal if move.startswith("take")} - {at.move})
+
+
+def on_duty(*kinds: str, one: bool) -> Holds:
+    """Under a duty to one card, or to one of several, just these kinds meet or end it."""
+
+    def holds(at: At, m: Sequence[str]) -> bool:
+        right = at.second.phase == "duty" and (len(at.second.duty) == 1) == one
+        price = not m or number(m[-1]) == at.second.rules.duty_price
+        return right and price and at.kinds & {"meld", "lay", "concede"} == set(kinds)
+
+    return holds
+
+
+def pays_only(at: At, m: Sequence[str]) -> bool:
+    """Nothing is left but to pay so much."""
+    return at.kinds & {"meld", "lay", "concede"} == {"concede"} and priced(at, m[0])
+
+
+def sure_price(at: At, m: Sequence[str]) -> bool:
+    """After the whole pile nothing is left but to pay so much."""
+    later = after(at.second, f"take {at.second.pile[0]}", at.me)
+    kinds = {move.split()[0] for move in later.legal(at.me)}
+    return whole_pile(at, m) and kinds == {"concede"} and -number(m[1]) == later.rules.duty_price
+
+
+def several(at: At, m: Sequence[str]) -> bool:
+    return duty_is(at, m) and len(at.second.duty) > 1
+
+
+def needed(at: At, m: Sequence[str]) -> bool:
+    """The fewest cards of any meld."""
+    rules = at.second.rules
+    least = rules.min_run if rules.meld_kinds == "runs" else 3
+    return names_move(at, m) and len(at.cards) < least == number(m[1])
+
+
 def mover(at: At) -> bool:
     return at.me == at.second.seat and not at.second.over
-
-
-def menu(at: At, _: Sequence[str]) -> bool:
-    """ "Meld, lay off, or discard": laying is open, and a card may be discarded."""
-    return at.second.phase == "play" and not at.second.laying_closed and "discard" in at.kinds
 
 
 def duty_is(at: At, told: Sequence[str]) -> bool:
@@ -469,6 +508,17 @@ for _words, _holds in (
     ("Your turn: draw from the stock or take a discard.", has("draw", "take")),
 ):
     row("prompt-draw", _words, _holds)
+row("prompt-turn", "Your turn.", lambda at, m: mover(at) and at.second.phase == "draw")
+row(
+    "prompt-closed",
+    "The round is closed.",
+    lambda at, m: mover(at) and at.second.phase == "closed",
+)
+row(
+    "prompt-play",
+    "Nothing may be laid in the first round of turns.",
+    lambda at, m: at.second.laying_closed and not {"meld", "lay"} & at.kinds,
+)
 row("prompt-pass", "Your turn: take a discard, or pass.", has("take", "pass"))
 row(
     "prompt-duty",
@@ -482,7 +532,6 @@ row(
     "Nothing may be laid in the first round of turns: discard.",
     lambda at, m: at.second.laying_closed and "discard" in at.kinds,
 )
-row("prompt-play", "Meld, lay off, or discard.", menu)
 row(
     "prompt-closed",
     "The round is closed: call the last card, or pass.",
@@ -557,6 +606,11 @@ row(
     lambda at, m: names_move(at, m) and took(at, 1) and at.after().duty == set(cards_in(m[0])),
 )
 row("preview-take", "Takes {C}", lambda at, m: names_move(at, m) and took(at, 1) and free_after(at))
+row(
+    "preview-take",
+    "Takes {N} card(s) ({N} point(s)); lay a new meld with a covered one",
+    lambda at, m: took(at, number(m[0]), m[1]) and at.after().duty == faces(at.after().taken[:-1]),
+)
 row("preview-discard", "Discards {C}, face down", lambda at, m: names_move(at, m) and face_down(at))
 row("preview-discard", "Discards {C}", lambda at, m: names_move(at, m) and not face_down(at))
 row("preview-draw", "Draws a card", lambda at, m: at.move == "draw" and "draw" in at.legal)
@@ -597,6 +651,37 @@ for _words, _holds in (
     (
         "Please wait: {NAME} is playing.",
         lambda at, m: NAMES[at.second.seat] == m[0] and at.me != at.second.seat,
+    ),
+    ("You have not drawn yet.", lambda at, m: mover(at) and at.second.phase == "draw"),
+    ("The round is closed.", lambda at, m: at.second.phase == "closed"),
+    (
+        "Only the top discard or the whole pile may be taken, nothing between.",
+        lambda at, m: (
+            at.second.rules.discard_draw == "top_or_all"
+            and 0 < pile_at(at) < len(at.second.pile) - 1
+        ),
+    ),
+    (
+        "Without cards you may not take from the discard pile.",
+        lambda at, m: not at.second.hands[at.me],
+    ),
+    (
+        "Until everybody has had a turn, nothing below the top discard may be taken.",
+        lambda at, m: first_lap(at) and deeper(at),
+    ),
+    (
+        "Until you have laid a meld of your own, nothing below the top discard may be taken.",
+        lambda at, m: (
+            at.second.rules.take_needs_meld and at.me not in at.second.melded and deeper(at)
+        ),
+    ),
+    ("Only {CS}: a meld needs at least {N} card(s).", needed),
+    ("A set may have a suit twice, but no more.", lambda at, m: at.second.rules.same_suit_sets),
+    (
+        "In a set a joker stands for a suit that is not in it yet.",
+        lambda at, m: any(
+            card[0] == "*" for card in (*at.cards, *(at.meld if " > " in at.move else []))
+        ),
     ),
     ("Draw a card first.", lambda at, m: mover(at) and at.second.phase == "draw"),
     ("You have drawn already.", lambda at, m: laying(at)),
@@ -666,7 +751,6 @@ for _words, _holds in (
     ),
     ("You may look only once per turn.", lambda at, m: at.second.peeked),
     ("There is no covered card to look at.", lambda at, m: len(at.second.pile) < 2),
-    ("To be used first: {CS}.", one_duty),
     ("There is nothing to pay for.", lambda at, m: at.second.phase != "duty"),
     (
         "You cannot pay instead. To be used now: {CS}.",
@@ -680,8 +764,8 @@ for _words, _holds in (
     ("Not in your hand: {CS}.", not_held),
     ("Only {CS}: a meld needs at least three cards.", too_few),
     (
-        "Not a meld: {CS}. Use cards of one rank, or a run in one suit.",
-        lambda at, m: names_move(at, m) and at.second.rules.meld_kinds == "both",
+        "Not a meld: {CS}.",
+        lambda at, m: names_move(at, m) and at.move not in at.legal,
     ),
     (
         "Not in order: {CS}. A run goes from low to high.",
@@ -765,9 +849,43 @@ for _words, _holds in (
 # ------------------------------------------------------------------------- refusals: the advice
 
 for _words, _holds in (
+    (
+        "Draw from the stock, or take another discard.",
+        lambda at, m: "draw" in at.kinds and another(at),
+    ),
+    ("Take another discard, or pass.", lambda at, m: "pass" in at.kinds and another(at)),
+    (
+        "You can only pass.",
+        lambda at, m: (
+            "pass" in at.kinds and not {"take", "claim"} & at.kinds
+            if at.second.phase == "closed"
+            else has("pass")(at, m) and "take" not in at.kinds
+        ),
+    ),
+    ("Call the last card, or pass.", has("claim", "pass")),
+    ("Meld, or discard.", exactly("meld", "discard")),
+    ("Lay off, or discard.", exactly("lay", "discard")),
+    ("Meld, or lay off.", exactly("meld", "lay")),
+    ("Lay a meld.", exactly("meld")),
+    ("Lay a card off.", exactly("lay")),
+    ("Meld it, or lay it off.", on_duty("meld", "lay", one=True)),
+    ("Meld it, or pay {N} point(s).", on_duty("meld", "concede", one=True)),
+    ("Meld it.", on_duty("meld", one=True)),
+    ("Lay it off.", on_duty("lay", one=True)),
+    ("Meld one of them, or pay {N} point(s).", on_duty("meld", "concede", one=False)),
+    ("Meld one of them.", on_duty("meld", one=False)),
+    ("You can only pay {N} point(s).", pays_only),
+    ("To be used first: {CS}.", one_duty),
+    ("To be used first, one of these: {CS}.", several),
+    (
+        "Use cards of one rank, or a run in one suit.",
+        lambda at, m: at.second.rules.meld_kinds == "both",
+    ),
+    ("Use three or four cards of one rank.", lambda at, m: at.second.rules.meld_kinds == "sets"),
+    ("Use a run in one suit.", lambda at, m: at.second.rules.meld_kinds == "runs"),
     ("Take one from the stock, or a discard.", has("draw", "take")),
     ("Take it from the stock.", only("draw", "take")),
-    ("Draw from the stock.", has("draw")),
+    ("Draw from the stock.", only("draw", "take")),
     ("Draw from the stock, or take a discard.", has("draw", "take")),
     (
         "Take another discard, or draw from the stock.",
@@ -783,8 +901,8 @@ for _words, _holds in (
     ),
     ("The stock is empty, and you cannot take a discard: pass.", only("pass", "take", "draw")),
     ("You may pass.", has("pass")),
-    ("Meld, lay off, or discard.", menu),
-    ("Discard a card.", has("discard")),
+    ("Meld, lay off, or discard.", exactly("meld", "lay", "discard")),
+    ("Discard a card.", exactly("discard")),
     (
         "Meld the card taken, or lay it off.",
         lambda at, m: the_taken(at, m) and at.second.rules.duty == "chosen_card",
@@ -800,7 +918,7 @@ for _words, _holds in (
         lambda at, m: any_taken(at, m) and priced(at, m[0]),
     ),
 ):
-    row("refusal-advice", _words, _holds)
+    row("advice", _words, _holds)
 
 # ------------------------------------------------------------------------- buttons
 
@@ -821,6 +939,7 @@ row(
     lambda at, m: "peek" in at.kinds and number(m[0]) == -(at.second.rules.peek_price or 0),
 )
 row("button-pile", "Take the whole pile ({N})", whole_pile)
+row("button-pile", "Take the whole pile ({N}; {P})", sure_price)
 row("button-play", "Meld  {P}", lambda at, m: gains_of(at, "meld") == {number(m[0])})
 row("button-play", "Lay off  {P}", lambda at, m: gains_of(at, "lay") == {number(m[0])})
 row("button-play", "Meld", lambda at, m: len(gains_of(at, "meld")) > 1)
@@ -845,6 +964,29 @@ for _kind, _words in (
     ("discard", "Discard {CS}."),
 ):
     row("hint-move", _words, advises(_kind, cards=True))
+
+row(
+    "hint-move",
+    "Take {C} from the discard pile.",
+    lambda at, m: advises("take", cards=True)(at, m) and took(at, 1),
+)
+row(
+    "hint-move",
+    "Take {N} discard(s), from {C} up.",
+    lambda at, m: advises("take", cards=True)(at, m[1:]) and took(at, number(m[0])),
+)
+row(
+    "hint-move",
+    "Take the whole pile ({N} card(s)).",
+    lambda at, m: at.move in at.legal and took(at, number(m[0])) and free_after(at),
+)
+row(
+    "hint-move",
+    "Take the whole pile ({N} card(s), {P} if you cannot meld from it).",
+    lambda at, m: (
+        at.move in at.legal and took(at, number(m[0])) and price_after(at, m[1].replace("−", ""))
+    ),
+)
 
 # ------------------------------------------------------------------------- the log
 
@@ -919,7 +1061,8 @@ def read(text: str, family: str) -> list[tuple[Row, Sequence[str]]] | None:
     if not text:
         return []
     for one in ROWS:
-        match = one.pattern.match(text) if one.kind.startswith(family) else None
+        fits = one.kind.startswith(family) or (one.kind == "advice" and family in ADVISED)
+        match = one.pattern.match(text) if fits else None
         if match is None or (match.end() < len(text) and text[match.end()] != " "):
             continue
         rest = read(text[match.end() :].lstrip(), family)
@@ -928,6 +1071,8 @@ def read(text: str, family: str) -> list[tuple[Row, Sequence[str]]] | None:
     return None
 
 
+ADVISED = ("prompt", "refusal")
+"""Families that go on with an advice."""
 KNOWN_MOVE = ("refusal", "choice")
 """Families that answer a person who has named the cards."""
 

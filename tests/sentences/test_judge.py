@@ -29,7 +29,9 @@ WAITING = (
     "Use cards of one rank, or a run in one suit.",
     "Until everybody has had a turn, only the top",
     "Until you have laid a meld of your own, only the top",
-    "You have drawn already. Meld, lay off",
+    "Meld, lay off, or discard.",
+    "Draw from the stock.",
+    "Discard a card.",
     "Lay a new meld with one of the cards taken",
     "Take from the discard pile:",
 )

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from rummy_qt.engine.bits import highest, lowest, nth
+from rummy_qt.engine.bits import count, highest, lowest, nth
 
 
 def test_the_places_of_the_bits_of_any_number() -> None:
@@ -11,6 +11,7 @@ def test_the_places_of_the_bits_of_any_number() -> None:
     numbers += [chance.getrandbits(52) & chance.getrandbits(52) | 1 << 7 for _ in range(500)]
     for bits in numbers:
         places = [place for place in range(52) if bits >> place & 1]
+        assert count(bits) == len(places)
         assert lowest(bits) == places[0]
         assert highest(bits) == places[-1]
         assert [nth(bits, skip) for skip in range(len(places))] == places

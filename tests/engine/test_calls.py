@@ -46,3 +46,19 @@ def test_a_caller_who_may_not_lay_off_pays_though_the_discard_fits() -> None:
     rnd.play(bare, 2)
     assert rnd.view(0).penalties == (0, 0, 50)
     assert rnd.may_claim(1), "the window stays open"
+
+
+@pytest.mark.rule("S-01")
+def test_a_called_joker_has_one_place_in_a_set_that_wants_several_suits() -> None:
+    rules = DANISH.replace(same_suit_sets=True, two_decks_from=2)
+    deck = [str(card) for card in rules.deck(2)]
+    laid, mine = ["8c", "8c'", "8d"], ["*1", "2h", "4s"]
+    others = [card for card in deck if card not in (*laid, *mine)]
+    lines = ["players: 2, dealer 1", "to move: 0, play", "turns: 30", "turn: laid"]
+    lines += ["hand 0: " + " ".join(mine), "hand 1: " + " ".join(others[:5])]
+    lines += ["stock: " + " ".join(others[5:20]), "discards: " + " ".join(others[20:])]
+    lines += ["m1 set: " + " ".join(f"{card}/1" for card in laid)]
+    rnd = Round.parse("\n".join(lines), rules)
+    rnd.play(Move.parse("discard *1"))
+    calls = [str(move) for move in rnd.legal_moves(1) if move.kind == "claim"]
+    assert calls == ["claim > m1"]

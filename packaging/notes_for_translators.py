@@ -39,6 +39,7 @@ BLANKS: Final[dict[str, Blank]] = {
     "levels": Blank("levels, as a list", "Beginner and Club"),
     "card": Blank("a card, written or spoken as “seven of clubs”", "7♣"),
     "cards": Blank("one card or several, written or spoken", "7♣ 8♣ 9♣"),
+    "Turns.place": Blank("whose joker was swapped", "for Bo’s joker"),
     "meld": Blank("a meld on the table by its cards, written or spoken", "7♣ 8♣ 9♣"),
     "joker": Blank("the word “Joker”", "Joker"),
     "rank": Blank("the spoken rank of a card", "seven"),

@@ -27,7 +27,7 @@ from rummy_qt.ui.words.cards import SPOKEN, card_text, cards_text
 from rummy_qt.ui.words.language import number_text
 from rummy_qt.ui.words.log import Happening, Storyteller
 from rummy_qt.ui.words.names import level_text, stand_in_text
-from rummy_qt.ui.words.turns import brief_word, counted_word, turn_word
+from rummy_qt.ui.words.turns import brief_word, counted_word, turn_place, turn_word
 
 from .rows import RowsModel
 
@@ -164,14 +164,18 @@ class Part(NamedTuple):
     """The kind of event; None for a card that stands for itself."""
     word: str
     cards: tuple[Card, ...] = ()
+    place: str = ""
+    """Whose meld or joker it was done with."""
 
     def counted(self) -> Part:
         """The same with the number of the cards in their place."""
         return Part(self.kind, counted_word(self.word, len(self.cards)))
 
     def brief(self) -> Part:
-        """The same in next to no words: the cards alone."""
-        return self._replace(word="" if self.cards else brief_word(self.kind, self.word))
+        """The same in next to no words: of a deal the card alone, else never without the verb."""
+        if self.kind is Dealt:
+            return self._replace(word="")
+        return self if self.cards else self._replace(word=brief_word(self.kind, self.word))
 
 
 class TurnRow(NamedTuple):
@@ -241,7 +245,7 @@ class TurnsModel(RowsModel[TurnRow]):
         return next((row for row in reversed(self._rows) if row.seat == seat), None)
 
     def _row(self, events: tuple[Happening, ...]) -> TurnRow:
-        parts = tuple(joined(map(part_of, events)))
+        parts = tuple(apart(events, self._teller))
         told = [self._teller.tell(event) for event in events]
         return TurnRow(_seat_of(events[0]), parts, events, " ".join(told), told[-1])
 
@@ -263,21 +267,40 @@ def turns_of(history: Sequence[Happening]) -> list[list[Happening]]:
     return turns
 
 
-def part_of(event: Happening) -> Part:
+def part_of(event: Happening, teller: Storyteller) -> Part:
     """What a line of turns says of an event."""
     cards = cards_of(event)[:1] if isinstance(event, Swapped) else cards_of(event)
-    return Part(type(event), turn_word(event), cards)
+    return Part(type(event), turn_word(event), cards, turn_place(event, teller))
 
 
-def joined(parts: Iterable[Part]) -> Iterator[Part]:
-    """The same with what was laid in one go as one."""
+def apart(events: Iterable[Happening], teller: Storyteller) -> list[Part]:
+    """What a turn says of its events, what came to one meld as one.
+
+    What is laid in one go has its word only once, before the first of it.
+    """
+    parts: list[Part] = []
+    before: Happening | None = None
+    for event in events:
+        part = part_of(event, teller)
+        if isinstance(event, (Melded, LaidOff)) and isinstance(before, (Melded, LaidOff)):
+            part = part._replace(word="")
+            if event.meld == before.meld:
+                first = parts.pop()
+                part = first._replace(cards=(*first.cards, *part.cards))
+        parts.append(part)
+        before = event
+    return parts
+
+
+def together(parts: Iterable[Part]) -> Iterator[Part]:
+    """The same with what was laid in one go as one, and without saying where."""
     before: Part | None = None
     for part in parts:
-        if before is not None and part.kind in (Melded, LaidOff) and part.word == before.word:
+        if before is not None and part.cards and not part.word:
             before = before._replace(cards=(*before.cards, *part.cards))
             continue
         if before is not None:
             yield before
-        before = part
+        before = part._replace(place="")
     if before is not None:
         yield before

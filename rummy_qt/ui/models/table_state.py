@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from rummy_qt.engine import Card, View
-from rummy_qt.engine.events import Event, Melded
+from rummy_qt.engine.events import Event, Melded, Swapped
 from rummy_qt.play.standins import stood_in_for
 from rummy_qt.play.targets import Targets
 from rummy_qt.ui.theme import seat_colours, seat_numbers
@@ -50,6 +50,7 @@ class TableState(QObject):
         """The number of each seat's colour and stitch."""
         self.teller = Storyteller(names, game.person)
         self.teller.melder = self._melder
+        self.teller.joker_of = self._joker_of
         self._let_by = False
         self.tells_fits = False
         """Whether the person is told that the last discard fits."""
@@ -75,6 +76,16 @@ class TableState(QObject):
     def _melder(self, number: int) -> int | None:
         laid = [event.seat for event in self.view.history if isinstance(event, Melded)]
         return laid[number - 1] if 0 < number <= len(laid) else None
+
+    def _joker_of(self, event: Swapped) -> tuple[int, int] | None:
+        """The card belongs to whom the joker did; the rest of the meld counts as it did (DK-21)."""
+        meld = self.view.melds[event.meld - 1]
+        at = [card.index for card in meld.cards].index(event.card.index)
+        cards = list(meld.cards)
+        cards[at] = event.joker.standing_for(event.card.face)
+        points = self.view.position.sheet.meld_points
+        before = meld._replace(cards=tuple(cards))
+        return meld.owners[at], points(before)[at] - points(meld)[at]
 
     @property
     def my_turn(self) -> bool:

@@ -994,9 +994,10 @@ class _TurnDelegate(QStyledItemDelegate):
             elif nth:
                 lines[-1].append((x, DOT))
                 x += dot
-            word = words.elidedText(part.word, Qt.TextElideMode.ElideRight, width - x)
-            lines[-1].append((x, word))
-            x += words.horizontalAdvance(word) + gap
+            if part.word:
+                word = words.elidedText(part.word, Qt.TextElideMode.ElideRight, width - x)
+                lines[-1].append((x, word))
+                x += words.horizontalAdvance(word) + gap
             for card in part.cards:
                 wide = _wide(art.chip(card, CHIP * t))
                 if x + wide > width:
@@ -1004,6 +1005,14 @@ class _TurnDelegate(QStyledItemDelegate):
                     x = indent
                 lines[-1].append((x, Part(None, "", (card,))))
                 x += wide + 2 * t
+            if part.place:
+                long = words.horizontalAdvance(part.place)
+                if x + long > width:
+                    lines.append([])
+                    x = indent
+                place = words.elidedText(part.place, Qt.TextElideMode.ElideRight, width - x)
+                lines[-1].append((x, place))
+                x += long + gap
         return lines
 
     def _draw(self, row: TurnRow, size: QSize, focused: bool) -> QPixmap:

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from rummy_qt.engine import Card
 from rummy_qt.engine.events import Discarded, Drew
 from rummy_qt.ui.drawings import clear_pixmap
-from rummy_qt.ui.models.table_rows import LaidMeld, Part, SeatRow
+from rummy_qt.ui.models.table_rows import LaidMeld, Part, SeatRow, together
 from rummy_qt.ui.plain_text import as_typed
 from rummy_qt.ui.theme import (
     BRASS,
@@ -611,19 +611,22 @@ DOT: Final = "\u00b7"
 
 def _draw_last(painter: QPainter, look: SeatLook, art: CardArt) -> None:
     box, t = look.where.last, look.t
-    font = text_font(12 * t)
-    shown: tuple[Part, ...] = ()
-    shown, over = look.last, 0.0
-    for shown in shorter(look.last):
-        over = line_width(shown, font, art, t) - box.w
-        if over <= 0:
-            break
-    else:
-        metrics, last = QFontMetricsF(font), shown[-1]
-        room = metrics.horizontalAdvance(last.word) - over
-        word = metrics.elidedText(last.word, Qt.TextElideMode.ElideRight, room)
-        shown = (*shown[:-1], last._replace(word=word))
+    shown, font = fitting(look, art)
     draw_parts(painter, shown, QPointF(box.x, box.y + 1), font, art, t, art.theme.text_quiet)
+
+
+def fitting(look: SeatLook, art: CardArt) -> tuple[tuple[Part, ...], QFont]:
+    """What there is room for of a seat's last turn, and its letters."""
+    font, over = text_font(12 * look.t), 0.0
+    for shown, stretch in narrower(look.last):
+        font.setStretch(stretch)
+        over = line_width(shown, font, art, look.t) - look.where.last.w
+        if over <= 0:
+            return shown, font
+    metrics, last = QFontMetricsF(font), shown[-1]
+    room = metrics.horizontalAdvance(last.word) - over
+    word = metrics.elidedText(last.word, Qt.TextElideMode.ElideRight, room)
+    return (*shown[:-1], last._replace(word=word)), font
 
 
 def _draw_open_hand(painter: QPainter, look: SeatLook, art: CardArt) -> None:
@@ -660,7 +663,9 @@ def _draw_open_hand(painter: QPainter, look: SeatLook, art: CardArt) -> None:
 
 
 def shorter(parts: tuple[Part, ...]) -> Iterator[tuple[Part, ...]]:
-    """The same turn in fewer and fewer words: cards counted, then only what was given."""
+    """The same turn in fewer and fewer words: cards counted, then only what was discarded."""
+    yield parts
+    parts = tuple(together(parts))
     yield parts
     yield tuple(p if len(p.cards) < 2 else p.counted() for p in parts)
     few = tuple(p if p.kind is Discarded or not p.cards else p.counted() for p in parts)
@@ -671,6 +676,14 @@ def shorter(parts: tuple[Part, ...]) -> Iterator[tuple[Part, ...]]:
     yield tuple(p.counted() if len(p.cards) > 1 else p.brief() for p in last)
 
 
+def narrower(parts: tuple[Part, ...]) -> Iterator[tuple[tuple[Part, ...], int]]:
+    """The same turn in fewer and fewer words, then in narrower letters: the verb stays."""
+    shown = parts
+    for shown in shorter(parts):
+        yield shown, 100
+    yield from ((shown, stretch) for stretch in (90, 80, 70, 60, 50, 40))
+
+
 def line_width(parts: Sequence[Part], font: QFont, art: CardArt, t: float) -> float:
     """The breadth of words and small cards in one line."""
     metrics, width = QFontMetricsF(font), 0.0
@@ -678,6 +691,7 @@ def line_width(parts: Sequence[Part], font: QFont, art: CardArt, t: float) -> fl
     for part in parts:
         width += _word_width(part.word, metrics, t) + dot
         width += sum(_width_of(art.chip(card, CHIP * t)) + 2 * t for card in part.cards)
+        width += _word_width(part.place, metrics, t)
     return width - dot
 
 
@@ -710,6 +724,8 @@ def draw_parts(
             chip = art.chip(card, CHIP * t)
             painter.drawPixmap(QPointF(x, at.y()), chip)
             x += _width_of(chip) + 2 * t
+        painter.drawText(QPointF(x, base), part.place)
+        x += _word_width(part.place, metrics, t)
     return x
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from rummy_qt.engine.events import (
     CalledFalsely,
@@ -28,6 +28,8 @@ from .cards import WRITTEN, Naming
 from .language import QT_TRANSLATE_NOOP, translate
 
 Happening = Event | StandIn
+Whose = Literal["person", "own", "other"]
+"""Whose thing a seat did something with: the person's, its own, or another's."""
 
 
 class Storyteller:
@@ -38,6 +40,8 @@ class Storyteller:
         self._person = person
         self.melder: Callable[[int], int | None] = lambda _: None
         """The seat that laid a meld, by its number; None where that is not known."""
+        self.joker_of: Callable[[Swapped], tuple[int, int] | None] = lambda _: None
+        """Whose joker was swapped, and the points that this seat lost by it."""
 
     def tell(self, event: Happening, naming: Naming = WRITTEN) -> str:
         """One sentence, or two short ones, for an event as the person saw it."""
@@ -45,6 +49,12 @@ class Storyteller:
 
     def name(self, seat: int) -> str:
         return self._names[seat]
+
+    def whose(self, owner: int, seat: int) -> Whose:
+        """Whose a thing of ``owner`` is, where ``seat`` did something with it."""
+        if owner == self._person:
+            return "person"
+        return "own" if owner == seat else "other"
 
     def _say(self, seat: int, mine: str, theirs: str, n: int | None = None, **words: str) -> str:
         text = mine if seat == self._person else theirs

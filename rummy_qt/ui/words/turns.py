@@ -1,4 +1,4 @@
-"""The word before the small cards of a turn: what a player did with them."""
+"""The words round the small cards of a turn: what a player did with them, and where."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from rummy_qt.engine.events import (
 from rummy_qt.play.standins import StandIn
 
 from .language import QT_TRANSLATE_NOOP, translate
-from .log import Happening
+from .log import Happening, Storyteller, Whose
 from .numbers import points_text
 
 
@@ -35,6 +35,28 @@ def turn_word(event: Happening) -> str:
         text = _FACE_DOWN
     values = {name: value(event) for name, value in _VALUES.get(type(event), {}).items()}
     return translate("Turns", text, **values)
+
+
+def turn_place(event: Happening, teller: Storyteller) -> str:
+    """Whose meld cards were laid off on, or whose joker was swapped; empty for all else."""
+    if isinstance(event, Swapped):
+        found = teller.joker_of(event)
+        if found is None:
+            return ""
+        owner, cost = found
+        whose = teller.whose(owner, event.seat)
+        text = translate("Turns", _JOKERS[whose], name=teller.name(owner))
+        if not cost:
+            return text
+        #: {place}: “for Bo’s joker”; {points}: what that cost the joker’s owner, as “−15”
+        return translate("Turns", "{place} ({points})", place=text, points=points_text(-cost))
+    if not isinstance(event, (LaidOff, Claimed)):
+        return ""
+    melder = teller.melder(event.meld)
+    if melder is None:
+        return ""
+    table = _RUNS if event.end else _SETS
+    return translate("Turns", table[teller.whose(melder, event.seat)], name=teller.name(melder))
 
 
 def counted_word(word: str, count: int) -> str:
@@ -60,7 +82,7 @@ _WORDS: Final[dict[type, str]] = {
     Took: QT_TRANSLATE_NOOP("Turns", "took"),
     #: what a player did, before small cards: laid them as a meld
     Melded: QT_TRANSLATE_NOOP("Turns", "laid"),
-    #: what a player did, before small cards: added them to a meld on the table
+    #: what a player did, before small cards: laid them off on a meld on the table
     LaidOff: QT_TRANSLATE_NOOP("Turns", "laid"),
     #: what a player did, before a small card: gave it for a joker on the table
     Swapped: QT_TRANSLATE_NOOP("Turns", "swapped"),
@@ -81,6 +103,26 @@ _WORDS: Final[dict[type, str]] = {
     RoundEnded: QT_TRANSLATE_NOOP("Turns", "The round is over"),
     #: beside the turn of an opponent who did not answer
     StandIn: QT_TRANSLATE_NOOP("Turns", "(a simple player)"),
+}
+
+
+#: after cards that were laid off, and whose run they joined
+_RUNS: Final[dict[Whose, str]] = {
+    "person": QT_TRANSLATE_NOOP("Turns", "to your run"),
+    "own": QT_TRANSLATE_NOOP("Turns", "to their own run"),
+    "other": QT_TRANSLATE_NOOP("Turns", "to {name}’s run"),
+}
+#: after cards that were laid off, and whose set they joined
+_SETS: Final[dict[Whose, str]] = {
+    "person": QT_TRANSLATE_NOOP("Turns", "to your set"),
+    "own": QT_TRANSLATE_NOOP("Turns", "to their own set"),
+    "other": QT_TRANSLATE_NOOP("Turns", "to {name}’s set"),
+}
+#: after a card that took the place of a joker, and whose joker it was
+_JOKERS: Final[dict[Whose, str]] = {
+    "person": QT_TRANSLATE_NOOP("Turns", "for your joker"),
+    "own": QT_TRANSLATE_NOOP("Turns", "for their own joker"),
+    "other": QT_TRANSLATE_NOOP("Turns", "for {name}’s joker"),
 }
 
 

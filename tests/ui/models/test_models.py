@@ -9,6 +9,7 @@ from rummy_qt.engine import RULEBOOKS, Card
 from rummy_qt.play.standins import StandIn
 from rummy_qt.ui.models import HandModel, TableState
 from rummy_qt.ui.models.rows import ValueRole
+from rummy_qt.ui.models.table_rows import TurnRow
 from tests.ui.tables import TableGame, cards
 
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
@@ -90,6 +91,38 @@ def test_a_turn_is_one_row_of_words_and_cards(state: TableState, game: TableGame
     ]  # fmt: skip
     assert [(part.word, part.cards) for part in theirs.parts] == [("drew", ())]
     assert state.turns.last_of(0) is mine
+
+
+def test_a_turn_says_what_joined_whose_meld() -> None:
+    game = TableGame(["7c 8c 9c Tc 7d 2d", "7h 7s Jc Qc Ks"], upcard="4d", stock="Ah Qs")
+    state = TableState(game)
+    for move in ("draw", "meld 7c 8c 9c", "lay Tc > m1+", "discard 2d"):
+        game.play(move)
+    for move in ("draw", "lay Jc Qc > m1+", "discard Ks"):
+        game.play(move)
+    mine, theirs = state.turns.values[-2:]
+    assert line(mine) == "drew Ah · laid 7c 8c 9c Tc · discarded 2d"
+    assert line(theirs) == "drew · laid Jc Qc to your run · discarded Ks"
+
+
+def test_a_swap_says_whose_joker_and_what_it_cost() -> None:
+    game = TableGame(
+        ["7d 2d 3s 4s", "*1 8d 9d 5c 6h", "Kh Kc Qd 4c"],
+        rulebook="rommy-dk", upcard="4d", stock="Ah Ac As 3c 3h 6c",
+    )  # fmt: skip
+    state = TableState(game)
+    for move in ("draw", "discard 2d", "draw", "discard 5c", "draw", "discard Qd"):
+        game.play(move)
+    for move in ("draw", "discard 3s", "draw", "meld *1=7d 8d 9d", "discard 6h"):
+        game.play(move)
+    for move in ("draw", "discard 4c", "draw", "swap 7d > m1"):
+        game.play(move)
+    assert line(state.turns.values[-1]) == "drew 2c · swapped 7d for Bo’s joker (−20)"
+
+
+def line(row: TurnRow) -> str:
+    words = ([part.word, *map(str, part.cards), part.place] for part in row.parts)
+    return " · ".join(" ".join(filter(None, said)) for said in words)
 
 
 def test_what_an_opponent_draws_stays_hidden(state: TableState, game: TableGame) -> None:

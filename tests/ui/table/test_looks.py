@@ -16,7 +16,7 @@ from rummy_qt.opponents.levels import new_player
 from rummy_qt.opponents.player import Situation
 from rummy_qt.ui.drawings import clear_pixmap
 from rummy_qt.ui.models.rows import ValueRole
-from rummy_qt.ui.models.table_rows import Part, joined
+from rummy_qt.ui.models.table_rows import Part, together
 from rummy_qt.ui.table.arrangement import RATIO
 from rummy_qt.ui.table.art import STITCHES, CardArt, Lift, Mark, Style, Wear, draw_yarn
 from rummy_qt.ui.table.layout import arrange
@@ -261,9 +261,9 @@ def test_what_stays_in_hand_comes_out_of_it_at_a_rounds_end(lay: Lay) -> None:
 def test_what_is_laid_in_one_go_is_told_as_one(qtbot: QtBot) -> None:
     six, five = Card.parse("6c"), Card.parse("5c")
     drew, melded = Part(Drew, "drew"), Part(Melded, "laid", (SEVEN,))
-    parts = (drew, melded, Part(LaidOff, "laid", (six,)), Part(LaidOff, "laid", (five,)))
-    assert list(joined(parts)) == [drew, melded._replace(cards=(SEVEN, six, five))]
-    assert list(joined(())) == []
+    parts = (drew, melded, Part(LaidOff, "", (six,), "to Bo’s run"), Part(LaidOff, "", (five,)))
+    assert list(together(parts)) == [drew, melded._replace(cards=(SEVEN, six, five))]
+    assert list(together(())) == []
 
 
 @pytest.mark.parametrize("width", [700, 180, 214, 244, 300])

@@ -16,7 +16,7 @@ from rummy_qt.engine.events import Discarded, Drew, Melded
 from rummy_qt.play.intents import melds_of
 from rummy_qt.ui.models.table_rows import Part
 from rummy_qt.ui.table.panels import Choice, fitted
-from rummy_qt.ui.table.sprites import shorter
+from rummy_qt.ui.table.sprites import fitting, shorter
 from rummy_qt.ui.words.cards import WRITTEN
 from rummy_qt.ui.words.language import languages, translate
 from rummy_qt.ui.words.names import OPPONENT_NAMES
@@ -181,7 +181,31 @@ def test_of_a_meld_without_room_for_its_cards_the_number_is_told() -> None:
     for parts in ((meld,), (drawn, meld)):
         assert [*shorter(parts)][-1] == (meld.counted(),)
     gone = Part(Discarded, "discarded", tuple(cards("4s")))
-    assert [*shorter((meld, gone))][-1] == (gone.brief(),)
+    assert [*shorter((meld, gone))][-1] == (gone,)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_no_seat_loses_the_word_for_what_it_did(code: str, lay: Lay, painted: Painted) -> None:
+    with spoken(code):
+        hands = [f"{rank}c {rank}d" for rank in "A3456789"]
+        table = lay(
+            hands,
+            size=(872, 414),
+            rulebook="500-rum-de",
+            stock="Tc Td Th Ts Jc Jd Jh Js",
+            upcard="2s",
+        )
+        for hand in hands:
+            table.game.play("draw")
+            table.game.play(f"discard {hand.split()[0]}")
+        scene = table.view.scene_
+        looks = [look for look in scene.seat_looks().values() if look.last]
+        assert len(looks) == 7
+        for look in looks:
+            shown = fitting(look, scene.art)[0]
+            assert shown[-1].word == look.last[-1].word != ""
+        table.view.grab_picture()
+        assert not painted.cut
 
 
 def longest_of(context: str, naming: Callable[[str], bool] = bool) -> list[str]:

@@ -125,16 +125,16 @@
             <translation>&amp;Forlad bordet</translation>
         </message>
         <message>
-            <source>Go to the welcome page; the match stays as it is</source>
-            <translation>Gå til velkomstsiden; partiet bliver, som det er</translation>
-        </message>
-        <message>
             <source>&amp;Quit</source>
             <translation>&amp;Afslut</translation>
         </message>
         <message>
-            <source>Close the window; the match is saved</source>
-            <translation>Luk vinduet; partiet er gemt</translation>
+            <source>Go to the welcome page</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Close the window</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>&amp;Undo</source>
@@ -636,8 +636,8 @@
             <translation>Der skete noget uventet.</translation>
         </message>
         <message>
-            <source>Your match is saved up to the last move; nothing is lost. You can go on. If it happens again, please report the details.</source>
-            <translation>Dit parti er gemt til og med sidste træk; intet er tabt. Du kan fortsætte. Sker det igen, så rapportér gerne detaljerne.</translation>
+            <source>If it happens again, please report the details.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>&amp;Copy details</source>
@@ -1382,11 +1382,6 @@
             <translation>Træk fra trækbunken.</translation>
         </message>
         <message>
-            <source>Take from the discard pile: {cards}.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Tag fra bunken: {cards}.</translation>
-        </message>
-        <message>
             <source>Meld {cards}.</source>
             <extracomment>to meld: the verb. {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Læg {cards} ned.</translation>
@@ -1451,6 +1446,35 @@
         <message>
             <source>Let the discard pass.</source>
             <translation>Lad kortet gå.</translation>
+        </message>
+        <message>
+            <source>Take {card} from the discard pile.</source>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>Take %n discard(s), from {card} up.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Take the whole pile (%n card(s)).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Take the whole pile (%n card(s), {points} if you cannot meld from it).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
             <source>Worth about {points}, with the chance to win the match counted in.</source>
@@ -1556,11 +1580,6 @@
             <translation>&amp;Rediger videre</translation>
         </message>
         <message>
-            <source>“{name}” is saved.</source>
-            <extracomment>{name}: the name of house rules, whatever was typed (Grandma’s).</extracomment>
-            <translation>”{name}” er gemt.</translation>
-        </message>
-        <message>
             <source>“{name}” was deleted. Press Save to bring it back.</source>
             <extracomment>{name}: the name of house rules, whatever was typed (Grandma’s).</extracomment>
             <translation>”{name}” er slettet. Tryk på Gem for at få dem tilbage.</translation>
@@ -1581,6 +1600,11 @@
             <source>The rules are in {path}.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
             <translation>Reglerne ligger i {path}.</translation>
+        </message>
+        <message>
+            <source>“{name}” is now one of your house rules.</source>
+            <extracomment>{name}: the name of house rules, whatever was typed (Grandma’s).</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>This does not fit with {option}.</source>
@@ -3126,6 +3150,14 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Takes %n card(s) ({risk}); lay a new meld with one of them</source>
+            <extracomment>{risk}: what the cards taken count against their holder, such as “35 points”. %n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Takes %n card(s) ({risk}); lay a new meld with one of them, or pay {price}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {price}: what it costs, in points (50).</extracomment>
             <translation>
@@ -3139,6 +3171,22 @@
             <translation>
                 <numerusform>Tager %n kort ({risk})</numerusform>
                 <numerusform>Tager %n kort ({risk})</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Takes %n card(s) ({risk}); lay a new meld with a covered one</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Takes %n card(s) ({risk}); lay a new meld with a covered one, or pay {price}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {price}: what it costs, in points (50).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
             </translation>
         </message>
         <message>
@@ -3220,16 +3268,8 @@
             <translation>Vent lidt: {player} spiller.</translation>
         </message>
         <message>
-            <source>Draw a card first.</source>
-            <translation>Træk først et kort.</translation>
-        </message>
-        <message>
             <source>You have drawn already.</source>
             <translation>Du har allerede trukket.</translation>
-        </message>
-        <message>
-            <source>The round is closed: call the last card, or pass.</source>
-            <translation>Runden er lukket: sig ”Rommy!” til det sidste kort, eller meld pas.</translation>
         </message>
         <message>
             <source>The stock is empty.</source>
@@ -3249,38 +3289,9 @@
             <translation>Ikke i bunken: {card}.</translation>
         </message>
         <message>
-            <source>Only the top discard ({top}) or the whole pile may be taken.</source>
-            <extracomment>{top}: the top card of the discard pile (K♣).</extracomment>
-            <translation>Kun det øverste kort ({top}) eller hele bunken må tages.</translation>
-        </message>
-        <message>
-            <source>Without cards you may draw from the stock only.</source>
-            <translation>Uden kort må du kun trække fra trækbunken.</translation>
-        </message>
-        <message>
-            <source>Until everybody has had a turn, only the top discard may be taken: {top}.</source>
-            <extracomment>{top}: the top card of the discard pile (K♣).</extracomment>
-            <translation>Indtil alle har haft en tur, må kun det øverste kort i bunken tages: {top}.</translation>
-        </message>
-        <message>
-            <source>Until you have laid a meld of your own, only the top discard may be taken: {top}.</source>
-            <extracomment>{top}: the top card of the discard pile (K♣).</extracomment>
-            <translation>Indtil du selv har lagt et stik ned, må kun det øverste kort i bunken tages: {top}.</translation>
-        </message>
-        <message>
             <source>You could not use this card at once, in a meld or a lay-off: {card}.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Du ville ikke kunne bruge dette kort straks, i et stik eller et tillæg: {card}.</translation>
-        </message>
-        <message>
-            <source>You could not lay a new meld at once with one of these: {card} and the cards above it.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Du ville ikke kunne lægge et nyt stik ned straks med et af disse: {card} og kortene ovenpå.</translation>
-        </message>
-        <message>
-            <source>One of these must be used in a new meld: {card} and the cards above it. Laying one off is not enough.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Et af disse skal bruges i et nyt stik: {card} og kortene ovenpå. Det er ikke nok at lægge til.</translation>
         </message>
         <message>
             <source>To be used at once: {card}. But nothing may be laid until everybody has had a turn.</source>
@@ -3318,13 +3329,13 @@
             <translation>Skal bruges først: {duty}.</translation>
         </message>
         <message>
-            <source>There is nothing to pay for.</source>
-            <translation>Der er ikke noget at betale for.</translation>
+            <source>To be used first, one of these: {duty}.</source>
+            <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>You cannot pay instead. To be used now: {duty}.</source>
-            <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
-            <translation>Du kan ikke betale i stedet. Skal bruges nu: {duty}.</translation>
+            <source>There is nothing to pay for.</source>
+            <translation>Der er ikke noget at betale for.</translation>
         </message>
         <message>
             <source>Nothing may be laid until everybody has had a turn.</source>
@@ -3334,16 +3345,6 @@
             <source>Not in your hand: {cards}.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Ikke på din hånd: {cards}.</translation>
-        </message>
-        <message>
-            <source>Only {cards}: a meld needs at least three cards.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Kun {cards}: et stik skal have mindst tre kort.</translation>
-        </message>
-        <message>
-            <source>Not a meld: {cards}. Use cards of one rank, or a run in one suit.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Ikke et stik: {cards}. Brug kort med samme talværdi, eller en talfølge i én kulør.</translation>
         </message>
         <message>
             <source>Not in order: {cards}. A run goes from low to high.</source>
@@ -3463,28 +3464,20 @@
             <translation>Der er en plads til dette: {cards}. Sig hvor.</translation>
         </message>
         <message>
-            <source>Take one from the stock, or a discard.</source>
-            <translation>Tag et fra trækbunken eller et fra bunken.</translation>
+            <source>Draw, or take a discard.</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>Take it from the stock.</source>
-            <translation>Tag det fra trækbunken.</translation>
+            <source>Draw, or take another discard.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Draw from the stock.</source>
             <translation>Træk fra trækbunken.</translation>
         </message>
         <message>
-            <source>Take another discard, or draw from the stock.</source>
-            <translation>Tag et andet kort fra bunken, eller træk fra trækbunken.</translation>
-        </message>
-        <message>
             <source>Take a discard, or pass.</source>
             <translation>Tag et kort fra bunken, eller meld pas.</translation>
-        </message>
-        <message>
-            <source>You cannot take a discard: pass.</source>
-            <translation>Du kan ikke tage et kort fra bunken: meld pas.</translation>
         </message>
         <message>
             <source>The stock is empty: take a discard, or pass.</source>
@@ -3495,10 +3488,6 @@
             <translation>Trækbunken er tom, og du kan ikke tage et kort fra bunken: meld pas.</translation>
         </message>
         <message>
-            <source>You may pass.</source>
-            <translation>Du må melde pas.</translation>
-        </message>
-        <message>
             <source>Meld, lay off, or discard.</source>
             <translation>Læg ned, læg til, eller aflevér.</translation>
         </message>
@@ -3507,32 +3496,147 @@
             <translation>Aflevér et kort.</translation>
         </message>
         <message>
-            <source>Meld the card taken, or lay it off.</source>
-            <translation>Læg det tagne kort ned i et stik, eller læg det til.</translation>
+            <source>Meld it, or lay it off.</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>Lay a new meld with the card taken.</source>
-            <translation>Læg et nyt stik ned med det tagne kort.</translation>
+            <source>Meld it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>Meld it, or pay %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
-            <source>Lay a new meld with one of the cards taken.</source>
-            <translation>Læg et nyt stik ned med et af de tagne kort.</translation>
+            <source>Meld one of them.</source>
+            <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <source>Lay a new meld with the card taken, or pay %n point(s).</source>
+            <source>Meld one of them, or pay %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Læg et nyt stik ned med det tagne kort, eller betal %n point.</numerusform>
-                <numerusform>Læg et nyt stik ned med det tagne kort, eller betal %n point.</numerusform>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
             </translation>
         </message>
+        <message>
+            <source>You have not drawn yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The round is closed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only the top discard or the whole pile may be taken, nothing between.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Without cards you may not take from the discard pile.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Until everybody has had a turn, nothing below the top discard may be taken.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Until you have laid a meld of your own, nothing below the top discard may be taken.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You could not lay a new meld at once with one of these: {wanted}.</source>
+            <extracomment>{wanted}: cards of the discard pile of which one must be used (7♣ 9♥).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One of these must be used in a new meld: {wanted}. Laying one off is not enough.</source>
+            <extracomment>{wanted}: cards of the discard pile of which one must be used (7♣ 9♥).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You cannot pay instead.</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
-            <source>Lay a new meld with one of the cards taken, or pay %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Læg et nyt stik ned med et af de tagne kort, eller betal %n point.</numerusform>
-                <numerusform>Læg et nyt stik ned med et af de tagne kort, eller betal %n point.</numerusform>
+            <source>Only {cards}: a meld needs at least %n card(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
             </translation>
+        </message>
+        <message>
+            <source>Not a meld: {cards}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A set may have a suit twice, but no more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In a set a joker stands for a suit that is not in it yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take another discard, or pass.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You can only pass.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Call the last card, or pass.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Meld, or discard.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lay off, or discard.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Meld, or lay off.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lay a meld.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lay a card off.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lay it off.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>You can only pay %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Use cards of one rank, or a run in one suit.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Use three or four cards of one rank.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Use a run in one suit.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>A meld holds one joker at most.</source>
@@ -3915,6 +4019,16 @@
             <translation>Partiet kan ikke gemmes nu. {why} Det går videre og gemmes så snart som muligt.</translation>
         </message>
         <message>
+            <source>The match cannot be saved in its place. {why} It goes on, and is kept in {path} until it can.</source>
+            <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.). {path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The match could not be saved in its place. It is kept in {path}, and comes back to the saved matches at the next start.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The file of {path} was moved or removed while it was played; there is a new one.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
             <translation>Filen til {path} blev flyttet eller fjernet under spillet; der er en ny.</translation>
@@ -4163,6 +4277,14 @@
             <translation>Det, der afslutter den sidste runde, mangler før den.</translation>
         </message>
         <message>
+            <source>Only a person can take a move back.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It has been said already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The round has not so many moves.</source>
             <translation>Runden har ikke så mange træk.</translation>
         </message>
@@ -4357,6 +4479,10 @@
             <translation>Disken virker ikke, som den skal.</translation>
         </message>
         <message>
+            <source>Its folder cannot be reached.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Another program is using it.</source>
             <translation>Et andet program bruger den.</translation>
         </message>
@@ -4482,6 +4608,10 @@
             <translation>Ventet resultat gennem runden</translation>
         </message>
         <message>
+            <source>&amp;Judge the rest</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>&amp;Play on with the same cards</source>
             <translation>Spil vi&amp;dere med de samme kort</translation>
         </message>
@@ -4541,6 +4671,27 @@
             <translation>”Rommy!”</translation>
         </message>
         <message>
+            <source>The teacher could not be started.</source>
+            <extracomment>the teacher: the program that judges decisions.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The teacher’s process ended.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The teacher did not answer in time.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The teacher ran out of time.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The teacher’s answer could not be used.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Let it lie.</source>
             <translation>Lad det ligge.</translation>
         </message>
@@ -4553,6 +4704,11 @@
             <source>{points} against the mean of the others</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
             <translation>{points} mod de andres gennemsnit</translation>
+        </message>
+        <message>
+            <source>Decisions that were judged {lost} · what the others cost, and luck, cannot be told</source>
+            <extracomment>{lost}: points with their sign (−15).</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Expected at the first decision {start} · luck since then {luck} · decisions {lost}</source>
@@ -4576,12 +4732,29 @@
             <source>No decision cost anything that can be measured.</source>
             <translation>Ingen beslutning kostede noget, der kan måles.</translation>
         </message>
+        <message>
+            <source>Very likely it was at least {sure}.</source>
+            <extracomment>{sure}: a number of points (4).</extracomment>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <source>%n decision(s) cost points.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>%n beslutning kostede point.</numerusform>
                 <numerusform>%n beslutninger kostede point.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>None of the others cost anything that can be measured.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n decision(s) could not be judged, out of {all}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {all}: how many there are (5).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
             </translation>
         </message>
         <message>
@@ -4606,14 +4779,6 @@
             <translation>
                 <numerusform>Det kostede cirka %n point.</numerusform>
                 <numerusform>Det kostede cirka %n point.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It cost about %n point(s); at least {sure} of it is certain.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {sure}: a number of points (4).</extracomment>
-            <translation>
-                <numerusform>Det kostede cirka %n point; mindst {sure} af dem er sikre.</numerusform>
-                <numerusform>Det kostede cirka %n point; mindst {sure} af dem er sikre.</numerusform>
             </translation>
         </message>
         <message>
@@ -4831,6 +4996,34 @@
             <source>Resigned: {scores}</source>
             <extracomment>{scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
             <translation>Opgivet: {scores}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Saving</name>
+        <message>
+            <source>The match on the table is not being saved.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It cannot be said whether your last moves are saved.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n move(s) are not saved yet.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>The match is saved up to the last move, in {path}.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The match is saved up to the last move.</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -5427,6 +5620,11 @@
             <translation>Tag hele bunken op ({count})</translation>
         </message>
         <message>
+            <source>Take the whole pile ({count}; {points})</source>
+            <extracomment>{count}: how many cards (4). {points}: points, with a sign where they are won (+25).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Moves</source>
             <extracomment>a button: shows the list of moves that were played.</extracomment>
             <translation>Træk</translation>
@@ -5508,48 +5706,28 @@
             </translation>
         </message>
         <message>
-            <source>Your turn: take a discard, or pass.</source>
-            <translation>Din tur: tag et kort fra bunken, eller meld pas.</translation>
+            <source>Your turn. {may}</source>
+            <extracomment>{may}: a whole sentence, such as “Draw, or take a discard.”. {may}: a whole sentence: what may be done (Draw, or take a discard.).</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>Your turn: draw from the stock.</source>
-            <translation>Din tur: træk fra trækbunken.</translation>
+            <source>The round is closed. {may}</source>
+            <extracomment>{may}: a whole sentence: what may be done (Draw, or take a discard.).</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>Your turn: draw from the stock or take a discard.</source>
-            <translation>Din tur: træk fra trækbunken, eller tag et kort fra bunken.</translation>
-        </message>
-        <message>
-            <source>Pay, or lay a new meld with one of these: {cards}</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Betal, eller læg et nyt stik ned med et af disse: {cards}</translation>
-        </message>
-        <message>
-            <source>To be used at once: {card}. Meld it, or lay it off.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Skal bruges straks: {card}. Læg det ned i et stik, eller læg det til.</translation>
-        </message>
-        <message>
-            <source>One of these must be used at once: {cards}</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Et af disse skal bruges straks: {cards}</translation>
-        </message>
-        <message>
-            <source>Nothing may be laid in the first round of turns: discard.</source>
-            <translatorcomment>This round is a lap, one turn for each: omgang.</translatorcomment>
-            <translation>Intet må lægges i den første omgang: aflevér et kort.</translation>
-        </message>
-        <message>
-            <source>Meld, lay off, or discard.</source>
-            <translation>Læg ned, læg til, eller aflevér.</translation>
-        </message>
-        <message>
-            <source>The round is closed: call the last card, or pass.</source>
-            <translation>Runden er lukket: sig ”Rommy!” til det sidste kort, eller meld pas.</translation>
+            <source>Nothing may be laid in the first round of turns. {may}</source>
+            <extracomment>{may}: a whole sentence: what may be done (Draw, or take a discard.).</extracomment>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
         <name>Turns</name>
+        <message>
+            <source>{place} ({points})</source>
+            <extracomment>{place}: “for Bo’s joker”; {points}: what that cost the joker’s owner, as “−15”. {place}: whose joker was swapped (for Bo’s joker). {points}: points with their sign (+25).</extracomment>
+            <translation type="unfinished" />
+        </message>
         <message>
             <source>{word} {count}</source>
             <extracomment>{word}: what a player did, as “took” or “laid”; {count}: with how many cards. Little room. {word}: what a player did (took). {count}: how many cards (4).</extracomment>
@@ -5585,7 +5763,7 @@
             <source>laid</source>
             <extracomment>what a player did, before small cards: laid them as a meld.
 ----------
-what a player did, before small cards: added them to a meld on the table.</extracomment>
+what a player did, before small cards: laid them off on a meld on the table.</extracomment>
             <translation>lagde</translation>
         </message>
         <message>
@@ -5636,6 +5814,45 @@ what a player did, before small cards: added them to a meld on the table.</extra
             <source>(a simple player)</source>
             <extracomment>beside the turn of an opponent who did not answer.</extracomment>
             <translation>(en enkel spiller)</translation>
+        </message>
+        <message>
+            <source>to your run</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>to their own run</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>to {name}’s run</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>to your set</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>to their own set</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>to {name}’s set</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>for your joker</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>for their own joker</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>for {name}’s joker</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>

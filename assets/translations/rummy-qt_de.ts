@@ -125,16 +125,16 @@
             <translation>Den Tisch &amp;verlassen</translation>
         </message>
         <message>
-            <source>Go to the welcome page; the match stays as it is</source>
-            <translation>Zur Startseite gehen; die Partie bleibt, wie sie ist</translation>
-        </message>
-        <message>
             <source>&amp;Quit</source>
             <translation>&amp;Beenden</translation>
         </message>
         <message>
-            <source>Close the window; the match is saved</source>
-            <translation>Das Fenster schließen; die Partie ist gespeichert</translation>
+            <source>Go to the welcome page</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Close the window</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>&amp;Undo</source>
@@ -637,8 +637,8 @@
             <translation>Etwas Unerwartetes ist passiert.</translation>
         </message>
         <message>
-            <source>Your match is saved up to the last move; nothing is lost. You can go on. If it happens again, please report the details.</source>
-            <translation>Deine Partie ist bis zum letzten Zug gespeichert; nichts ist verloren. Du kannst weitermachen. Wenn es wieder passiert, melde bitte die Einzelheiten.</translation>
+            <source>If it happens again, please report the details.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>&amp;Copy details</source>
@@ -1383,11 +1383,6 @@
             <translation>Zieh vom Stapel.</translation>
         </message>
         <message>
-            <source>Take from the discard pile: {cards}.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Nimm vom Ablagestapel: {cards}.</translation>
-        </message>
-        <message>
             <source>Meld {cards}.</source>
             <extracomment>to meld: the verb. {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Leg {cards} aus.</translation>
@@ -1452,6 +1447,35 @@
         <message>
             <source>Let the discard pass.</source>
             <translation>Lass die abgeworfene Karte durch.</translation>
+        </message>
+        <message>
+            <source>Take {card} from the discard pile.</source>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>Take %n discard(s), from {card} up.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Take the whole pile (%n card(s)).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Take the whole pile (%n card(s), {points} if you cannot meld from it).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
             <source>Worth about {points}, with the chance to win the match counted in.</source>
@@ -1557,11 +1581,6 @@
             <translation>Weiter &amp;bearbeiten</translation>
         </message>
         <message>
-            <source>“{name}” is saved.</source>
-            <extracomment>{name}: the name of house rules, whatever was typed (Grandma’s).</extracomment>
-            <translation>„{name}“ ist gespeichert.</translation>
-        </message>
-        <message>
             <source>“{name}” was deleted. Press Save to bring it back.</source>
             <extracomment>{name}: the name of house rules, whatever was typed (Grandma’s).</extracomment>
             <translation>„{name}“ wurde gelöscht. Mit „Speichern“ holst du es zurück.</translation>
@@ -1582,6 +1601,11 @@
             <source>The rules are in {path}.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
             <translation>Die Regeln liegen in {path}.</translation>
+        </message>
+        <message>
+            <source>“{name}” is now one of your house rules.</source>
+            <extracomment>{name}: the name of house rules, whatever was typed (Grandma’s).</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>This does not fit with {option}.</source>
@@ -3129,6 +3153,14 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Takes %n card(s) ({risk}); lay a new meld with one of them</source>
+            <extracomment>{risk}: what the cards taken count against their holder, such as “35 points”. %n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Takes %n card(s) ({risk}); lay a new meld with one of them, or pay {price}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {price}: what it costs, in points (50).</extracomment>
             <translation>
@@ -3142,6 +3174,22 @@
             <translation>
                 <numerusform>Nimmt %n Karte ({risk})</numerusform>
                 <numerusform>Nimmt %n Karten ({risk})</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Takes %n card(s) ({risk}); lay a new meld with a covered one</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Takes %n card(s) ({risk}); lay a new meld with a covered one, or pay {price}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {price}: what it costs, in points (50).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
             </translation>
         </message>
         <message>
@@ -3223,16 +3271,8 @@
             <translation>Bitte warten: {player} spielt.</translation>
         </message>
         <message>
-            <source>Draw a card first.</source>
-            <translation>Zieh zuerst eine Karte.</translation>
-        </message>
-        <message>
             <source>You have drawn already.</source>
             <translation>Du hast schon gezogen.</translation>
-        </message>
-        <message>
-            <source>The round is closed: call the last card, or pass.</source>
-            <translation>Die Runde ist aus: Rufe auf die letzte Karte oder passe.</translation>
         </message>
         <message>
             <source>The stock is empty.</source>
@@ -3252,38 +3292,9 @@
             <translation>Nicht im Ablagestapel: {card}.</translation>
         </message>
         <message>
-            <source>Only the top discard ({top}) or the whole pile may be taken.</source>
-            <extracomment>{top}: the top card of the discard pile (K♣).</extracomment>
-            <translation>Genommen werden darf nur die oberste Karte ({top}) oder der ganze Ablagestapel.</translation>
-        </message>
-        <message>
-            <source>Without cards you may draw from the stock only.</source>
-            <translation>Ohne Karten darfst du nur vom Stapel ziehen.</translation>
-        </message>
-        <message>
-            <source>Until everybody has had a turn, only the top discard may be taken: {top}.</source>
-            <extracomment>{top}: the top card of the discard pile (K♣).</extracomment>
-            <translation>Bis alle einmal dran waren, darf nur die oberste Karte des Ablagestapels genommen werden: {top}.</translation>
-        </message>
-        <message>
-            <source>Until you have laid a meld of your own, only the top discard may be taken: {top}.</source>
-            <extracomment>{top}: the top card of the discard pile (K♣).</extracomment>
-            <translation>Bis du eine eigene Kombination ausgelegt hast, darfst du vom Ablagestapel nur die oberste Karte nehmen: {top}.</translation>
-        </message>
-        <message>
             <source>You could not use this card at once, in a meld or a lay-off: {card}.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Diese Karte könntest du nicht sofort in einer Kombination oder zum Anlegen verwenden: {card}.</translation>
-        </message>
-        <message>
-            <source>You could not lay a new meld at once with one of these: {card} and the cards above it.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Du könntest mit keiner dieser Karten sofort eine neue Kombination auslegen: {card} und die Karten oberhalb.</translation>
-        </message>
-        <message>
-            <source>One of these must be used in a new meld: {card} and the cards above it. Laying one off is not enough.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Eine davon muss in eine neue Kombination: {card} und die Karten oberhalb. Anlegen genügt nicht.</translation>
         </message>
         <message>
             <source>To be used at once: {card}. But nothing may be laid until everybody has had a turn.</source>
@@ -3321,13 +3332,13 @@
             <translation>Zuerst zu verwenden: {duty}.</translation>
         </message>
         <message>
-            <source>There is nothing to pay for.</source>
-            <translation>Es gibt nichts zu zahlen.</translation>
+            <source>To be used first, one of these: {duty}.</source>
+            <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>You cannot pay instead. To be used now: {duty}.</source>
-            <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
-            <translation>Zahlen kannst du stattdessen nicht. Jetzt zu verwenden: {duty}.</translation>
+            <source>There is nothing to pay for.</source>
+            <translation>Es gibt nichts zu zahlen.</translation>
         </message>
         <message>
             <source>Nothing may be laid until everybody has had a turn.</source>
@@ -3337,16 +3348,6 @@
             <source>Not in your hand: {cards}.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Nicht auf deiner Hand: {cards}.</translation>
-        </message>
-        <message>
-            <source>Only {cards}: a meld needs at least three cards.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Nur {cards}: Eine Kombination braucht mindestens drei Karten.</translation>
-        </message>
-        <message>
-            <source>Not a meld: {cards}. Use cards of one rank, or a run in one suit.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Keine Kombination: {cards}. Nimm Karten mit demselben Wert oder eine Serie in einer Farbe.</translation>
         </message>
         <message>
             <source>Not in order: {cards}. A run goes from low to high.</source>
@@ -3466,28 +3467,20 @@
             <translation>Dafür gibt es einen Platz: {cards}. Sag, wo.</translation>
         </message>
         <message>
-            <source>Take one from the stock, or a discard.</source>
-            <translation>Nimm eine vom Stapel oder vom Ablagestapel.</translation>
+            <source>Draw, or take a discard.</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>Take it from the stock.</source>
-            <translation>Nimm sie vom Stapel.</translation>
+            <source>Draw, or take another discard.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Draw from the stock.</source>
             <translation>Zieh vom Stapel.</translation>
         </message>
         <message>
-            <source>Take another discard, or draw from the stock.</source>
-            <translation>Nimm eine andere Karte vom Ablagestapel oder zieh vom Stapel.</translation>
-        </message>
-        <message>
             <source>Take a discard, or pass.</source>
             <translation>Nimm vom Ablagestapel oder passe.</translation>
-        </message>
-        <message>
-            <source>You cannot take a discard: pass.</source>
-            <translation>Vom Ablagestapel kannst du nichts nehmen: Passe.</translation>
         </message>
         <message>
             <source>The stock is empty: take a discard, or pass.</source>
@@ -3498,10 +3491,6 @@
             <translation>Der Stapel ist leer, und vom Ablagestapel kannst du nichts nehmen: Passe.</translation>
         </message>
         <message>
-            <source>You may pass.</source>
-            <translation>Du darfst passen.</translation>
-        </message>
-        <message>
             <source>Meld, lay off, or discard.</source>
             <translation>Leg aus, leg an oder wirf ab.</translation>
         </message>
@@ -3510,32 +3499,147 @@
             <translation>Wirf eine Karte ab.</translation>
         </message>
         <message>
-            <source>Meld the card taken, or lay it off.</source>
-            <translation>Leg die genommene Karte aus oder leg sie an.</translation>
+            <source>Meld it, or lay it off.</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>Lay a new meld with the card taken.</source>
-            <translation>Leg mit der genommenen Karte eine neue Kombination aus.</translation>
+            <source>Meld it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>Meld it, or pay %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
-            <source>Lay a new meld with one of the cards taken.</source>
-            <translation>Leg mit einer der genommenen Karten eine neue Kombination aus.</translation>
+            <source>Meld one of them.</source>
+            <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <source>Lay a new meld with the card taken, or pay %n point(s).</source>
+            <source>Meld one of them, or pay %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Leg mit der genommenen Karte eine neue Kombination aus oder zahle %n Punkt.</numerusform>
-                <numerusform>Leg mit der genommenen Karte eine neue Kombination aus oder zahle %n Punkte.</numerusform>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
             </translation>
         </message>
+        <message>
+            <source>You have not drawn yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The round is closed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only the top discard or the whole pile may be taken, nothing between.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Without cards you may not take from the discard pile.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Until everybody has had a turn, nothing below the top discard may be taken.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Until you have laid a meld of your own, nothing below the top discard may be taken.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You could not lay a new meld at once with one of these: {wanted}.</source>
+            <extracomment>{wanted}: cards of the discard pile of which one must be used (7♣ 9♥).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One of these must be used in a new meld: {wanted}. Laying one off is not enough.</source>
+            <extracomment>{wanted}: cards of the discard pile of which one must be used (7♣ 9♥).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You cannot pay instead.</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
-            <source>Lay a new meld with one of the cards taken, or pay %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Leg mit einer der genommenen Karten eine neue Kombination aus oder zahle %n Punkt.</numerusform>
-                <numerusform>Leg mit einer der genommenen Karten eine neue Kombination aus oder zahle %n Punkte.</numerusform>
+            <source>Only {cards}: a meld needs at least %n card(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
             </translation>
+        </message>
+        <message>
+            <source>Not a meld: {cards}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A set may have a suit twice, but no more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In a set a joker stands for a suit that is not in it yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take another discard, or pass.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You can only pass.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Call the last card, or pass.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Meld, or discard.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lay off, or discard.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Meld, or lay off.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lay a meld.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lay a card off.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lay it off.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>You can only pay %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Use cards of one rank, or a run in one suit.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Use three or four cards of one rank.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Use a run in one suit.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>A meld holds one joker at most.</source>
@@ -3918,6 +4022,16 @@
             <translation>Die Partie kann im Moment nicht gespeichert werden. {why} Sie geht weiter und wird gespeichert, sobald es möglich ist.</translation>
         </message>
         <message>
+            <source>The match cannot be saved in its place. {why} It goes on, and is kept in {path} until it can.</source>
+            <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.). {path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The match could not be saved in its place. It is kept in {path}, and comes back to the saved matches at the next start.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The file of {path} was moved or removed while it was played; there is a new one.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
             <translation>Die Datei zu {path} wurde während des Spiels verschoben oder entfernt; es gibt eine neue.</translation>
@@ -4166,6 +4280,14 @@
             <translation>Was die letzte Runde beendet, fehlt davor.</translation>
         </message>
         <message>
+            <source>Only a person can take a move back.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It has been said already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The round has not so many moves.</source>
             <translation>So viele Züge hat die Runde nicht.</translation>
         </message>
@@ -4360,6 +4482,10 @@
             <translation>Die Festplatte arbeitet nicht, wie sie soll.</translation>
         </message>
         <message>
+            <source>Its folder cannot be reached.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Another program is using it.</source>
             <translation>Ein anderes Programm benutzt die Datei.</translation>
         </message>
@@ -4485,6 +4611,10 @@
             <translation>Erwartetes Ergebnis im Lauf der Runde</translation>
         </message>
         <message>
+            <source>&amp;Judge the rest</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>&amp;Play on with the same cards</source>
             <translation>Ab hier s&amp;pielen, gleiche Karten</translation>
         </message>
@@ -4544,6 +4674,27 @@
             <translation>Rufen</translation>
         </message>
         <message>
+            <source>The teacher could not be started.</source>
+            <extracomment>the teacher: the program that judges decisions.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The teacher’s process ended.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The teacher did not answer in time.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The teacher ran out of time.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The teacher’s answer could not be used.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Let it lie.</source>
             <translation>Liegen lassen.</translation>
         </message>
@@ -4556,6 +4707,11 @@
             <source>{points} against the mean of the others</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
             <translation>{points} gegenüber dem Schnitt der anderen</translation>
+        </message>
+        <message>
+            <source>Decisions that were judged {lost} · what the others cost, and luck, cannot be told</source>
+            <extracomment>{lost}: points with their sign (−15).</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Expected at the first decision {start} · luck since then {luck} · decisions {lost}</source>
@@ -4579,12 +4735,29 @@
             <source>No decision cost anything that can be measured.</source>
             <translation>Keine Entscheidung hat messbar etwas gekostet.</translation>
         </message>
+        <message>
+            <source>Very likely it was at least {sure}.</source>
+            <extracomment>{sure}: a number of points (4).</extracomment>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <source>%n decision(s) cost points.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>%n Entscheidung hat Punkte gekostet.</numerusform>
                 <numerusform>%n Entscheidungen haben Punkte gekostet.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>None of the others cost anything that can be measured.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n decision(s) could not be judged, out of {all}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {all}: how many there are (5).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
             </translation>
         </message>
         <message>
@@ -4609,14 +4782,6 @@
             <translation>
                 <numerusform>Das hat etwa %n Punkt gekostet.</numerusform>
                 <numerusform>Das hat etwa %n Punkte gekostet.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It cost about %n point(s); at least {sure} of it is certain.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {sure}: a number of points (4).</extracomment>
-            <translation>
-                <numerusform>Das hat etwa %n Punkt gekostet, davon mindestens {sure} sicher.</numerusform>
-                <numerusform>Das hat etwa %n Punkte gekostet, davon mindestens {sure} sicher.</numerusform>
             </translation>
         </message>
         <message>
@@ -4835,6 +5000,34 @@
             <source>Resigned: {scores}</source>
             <extracomment>{scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
             <translation>Aufgegeben: {scores}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Saving</name>
+        <message>
+            <source>The match on the table is not being saved.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It cannot be said whether your last moves are saved.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n move(s) are not saved yet.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>The match is saved up to the last move, in {path}.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The match is saved up to the last move.</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -5434,6 +5627,11 @@
             <translation>Ganzen Ablagestapel nehmen ({count})</translation>
         </message>
         <message>
+            <source>Take the whole pile ({count}; {points})</source>
+            <extracomment>{count}: how many cards (4). {points}: points, with a sign where they are won (+25).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Moves</source>
             <extracomment>a button: shows the list of moves that were played.</extracomment>
             <translation>Züge</translation>
@@ -5515,47 +5713,28 @@
             </translation>
         </message>
         <message>
-            <source>Your turn: take a discard, or pass.</source>
-            <translation>Du bist dran: Nimm vom Ablagestapel oder passe.</translation>
+            <source>Your turn. {may}</source>
+            <extracomment>{may}: a whole sentence, such as “Draw, or take a discard.”. {may}: a whole sentence: what may be done (Draw, or take a discard.).</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>Your turn: draw from the stock.</source>
-            <translation>Du bist dran: Zieh vom Stapel.</translation>
+            <source>The round is closed. {may}</source>
+            <extracomment>{may}: a whole sentence: what may be done (Draw, or take a discard.).</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>Your turn: draw from the stock or take a discard.</source>
-            <translation>Du bist dran: Zieh vom Stapel oder nimm vom Ablagestapel.</translation>
-        </message>
-        <message>
-            <source>Pay, or lay a new meld with one of these: {cards}</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Zahle oder leg mit einer davon eine neue Kombination aus: {cards}</translation>
-        </message>
-        <message>
-            <source>To be used at once: {card}. Meld it, or lay it off.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Sofort zu verwenden: {card}. Leg sie aus oder leg sie an.</translation>
-        </message>
-        <message>
-            <source>One of these must be used at once: {cards}</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Eine davon ist sofort zu verwenden: {cards}</translation>
-        </message>
-        <message>
-            <source>Nothing may be laid in the first round of turns: discard.</source>
-            <translation>Im ersten Umlauf der Runde darf nichts gelegt werden: Wirf ab.</translation>
-        </message>
-        <message>
-            <source>Meld, lay off, or discard.</source>
-            <translation>Leg aus, leg an oder wirf ab.</translation>
-        </message>
-        <message>
-            <source>The round is closed: call the last card, or pass.</source>
-            <translation>Die Runde ist aus: Rufe auf die letzte Karte oder passe.</translation>
+            <source>Nothing may be laid in the first round of turns. {may}</source>
+            <extracomment>{may}: a whole sentence: what may be done (Draw, or take a discard.).</extracomment>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
         <name>Turns</name>
+        <message>
+            <source>{place} ({points})</source>
+            <extracomment>{place}: “for Bo’s joker”; {points}: what that cost the joker’s owner, as “−15”. {place}: whose joker was swapped (for Bo’s joker). {points}: points with their sign (+25).</extracomment>
+            <translation type="unfinished" />
+        </message>
         <message>
             <source>{word} {count}</source>
             <extracomment>{word}: what a player did, as “took” or “laid”; {count}: with how many cards. Little room. {word}: what a player did (took). {count}: how many cards (4).</extracomment>
@@ -5590,7 +5769,7 @@
             <source>laid</source>
             <extracomment>what a player did, before small cards: laid them as a meld.
 ----------
-what a player did, before small cards: added them to a meld on the table.</extracomment>
+what a player did, before small cards: laid them off on a meld on the table.</extracomment>
             <translation>gelegt</translation>
         </message>
         <message>
@@ -5641,6 +5820,45 @@ what a player did, before small cards: added them to a meld on the table.</extra
             <source>(a simple player)</source>
             <extracomment>beside the turn of an opponent who did not answer.</extracomment>
             <translation>(ein einfacher Spieler)</translation>
+        </message>
+        <message>
+            <source>to your run</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>to their own run</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>to {name}’s run</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>to your set</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>to their own set</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>to {name}’s set</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>for your joker</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>for their own joker</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>for {name}’s joker</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>

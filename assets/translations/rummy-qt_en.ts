@@ -163,6 +163,33 @@
         </message>
     </context>
     <context>
+        <name>Hints</name>
+        <message numerus="yes">
+            <source>Take %n discard(s), from {card} up.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
+            <translation>
+                <numerusform>Take %n discard, from {card} up.</numerusform>
+                <numerusform>Take %n discards, from {card} up.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Take the whole pile (%n card(s)).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>Take the whole pile (%n card).</numerusform>
+                <numerusform>Take the whole pile (%n cards).</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Take the whole pile (%n card(s), {points} if you cannot meld from it).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25).</extracomment>
+            <translation>
+                <numerusform>Take the whole pile (%n card, {points} if you cannot meld from it).</numerusform>
+                <numerusform>Take the whole pile (%n cards, {points} if you cannot meld from it).</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Lesson</name>
         <message numerus="yes">
             <source>The first to reach %n point(s) wins, over several rounds. Your melds earn points; cards left in your hand when a round ends cost them.</source>
@@ -385,6 +412,22 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Takes %n card(s) ({risk})</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
+            <translation>
+                <numerusform>Takes %n card ({risk})</numerusform>
+                <numerusform>Takes %n cards ({risk})</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Takes %n card(s) ({risk}); lay a new meld with one of them</source>
+            <extracomment>{risk}: what the cards taken count against their holder, such as “35 points”. %n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
+            <translation>
+                <numerusform>Takes %n card ({risk}); lay a new meld with one of them</numerusform>
+                <numerusform>Takes %n cards ({risk}); lay a new meld with one of them</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Takes %n card(s) ({risk}); lay a new meld with one of them, or pay {price}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {price}: what it costs, in points (50).</extracomment>
             <translation>
@@ -393,11 +436,19 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Takes %n card(s) ({risk})</source>
+            <source>Takes %n card(s) ({risk}); lay a new meld with a covered one</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
             <translation>
-                <numerusform>Takes %n card ({risk})</numerusform>
-                <numerusform>Takes %n cards ({risk})</numerusform>
+                <numerusform>Takes %n card ({risk}); lay a new meld with a covered one</numerusform>
+                <numerusform>Takes %n cards ({risk}); lay a new meld with a covered one</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Takes %n card(s) ({risk}); lay a new meld with a covered one, or pay {price}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {price}: what it costs, in points (50).</extracomment>
+            <translation>
+                <numerusform>Takes %n card ({risk}); lay a new meld with a covered one, or pay {price}</numerusform>
+                <numerusform>Takes %n cards ({risk}); lay a new meld with a covered one, or pay {price}</numerusform>
             </translation>
         </message>
     </context>
@@ -409,6 +460,14 @@
             <translation>
                 <numerusform>Your first meld must be worth %n point: what you could meld at once is worth less.</numerusform>
                 <numerusform>Your first meld must be worth %n points: what you could meld at once is worth less.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Only {cards}: a meld needs at least %n card(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation>
+                <numerusform>Only {cards}: a meld needs at least %n card.</numerusform>
+                <numerusform>Only {cards}: a meld needs at least %n cards.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -428,19 +487,27 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Lay a new meld with the card taken, or pay %n point(s).</source>
+            <source>Meld it, or pay %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Lay a new meld with the card taken, or pay %n point.</numerusform>
-                <numerusform>Lay a new meld with the card taken, or pay %n points.</numerusform>
+                <numerusform>Meld it, or pay %n point.</numerusform>
+                <numerusform>Meld it, or pay %n points.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Lay a new meld with one of the cards taken, or pay %n point(s).</source>
+            <source>Meld one of them, or pay %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
-                <numerusform>Lay a new meld with one of the cards taken, or pay %n point.</numerusform>
-                <numerusform>Lay a new meld with one of the cards taken, or pay %n points.</numerusform>
+                <numerusform>Meld one of them, or pay %n point.</numerusform>
+                <numerusform>Meld one of them, or pay %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You can only pay %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>You can only pay %n point.</numerusform>
+                <numerusform>You can only pay %n points.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -631,19 +698,19 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n decision(s) could not be judged, out of {all}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {all}: how many there are (5).</extracomment>
+            <translation>
+                <numerusform>%n decision could not be judged, out of {all}.</numerusform>
+                <numerusform>%n decisions could not be judged, out of {all}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>It cost about %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>It cost about %n point.</numerusform>
                 <numerusform>It cost about %n points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It cost about %n point(s); at least {sure} of it is certain.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {sure}: a number of points (4).</extracomment>
-            <translation>
-                <numerusform>It cost about %n point; at least {sure} of it is certain.</numerusform>
-                <numerusform>It cost about %n points; at least {sure} of it is certain.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -684,6 +751,17 @@
             <translation>
                 <numerusform>{kind} {points} (%n)</numerusform>
                 <numerusform>{kind} {points} (%n)</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Saving</name>
+        <message numerus="yes">
+            <source>%n move(s) are not saved yet.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>%n move are not saved yet.</numerusform>
+                <numerusform>%n moves are not saved yet.</numerusform>
             </translation>
         </message>
     </context>

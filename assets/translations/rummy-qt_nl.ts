@@ -125,16 +125,16 @@
             <translation>Van t&amp;afel gaan</translation>
         </message>
         <message>
-            <source>Go to the welcome page; the match stays as it is</source>
-            <translation>Naar de beginpagina; de partij blijft zoals die is</translation>
-        </message>
-        <message>
             <source>&amp;Quit</source>
             <translation>Afsl&amp;uiten</translation>
         </message>
         <message>
-            <source>Close the window; the match is saved</source>
-            <translation>Het venster sluiten; de partij is opgeslagen</translation>
+            <source>Go to the welcome page</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Close the window</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>&amp;Undo</source>
@@ -640,8 +640,8 @@
             <translation>Er gebeurde iets onverwachts.</translation>
         </message>
         <message>
-            <source>Your match is saved up to the last move; nothing is lost. You can go on. If it happens again, please report the details.</source>
-            <translation>Je partij is opgeslagen tot en met de laatste zet; er is niets verloren. Je kunt doorgaan. Meld de details als het nog eens gebeurt.</translation>
+            <source>If it happens again, please report the details.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>&amp;Copy details</source>
@@ -1387,11 +1387,6 @@
             <translation>Trek van de stock.</translation>
         </message>
         <message>
-            <source>Take from the discard pile: {cards}.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Neem van de aflegstapel: {cards}.</translation>
-        </message>
-        <message>
             <source>Meld {cards}.</source>
             <extracomment>to meld: the verb. {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Leg {cards} neer.</translation>
@@ -1456,6 +1451,35 @@
         <message>
             <source>Let the discard pass.</source>
             <translation>Laat de weggelegde kaart gaan.</translation>
+        </message>
+        <message>
+            <source>Take {card} from the discard pile.</source>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>Take %n discard(s), from {card} up.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Take the whole pile (%n card(s)).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Take the whole pile (%n card(s), {points} if you cannot meld from it).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
             <source>Worth about {points}, with the chance to win the match counted in.</source>
@@ -1561,11 +1585,6 @@
             <translation>Verder &amp;bewerken</translation>
         </message>
         <message>
-            <source>“{name}” is saved.</source>
-            <extracomment>{name}: the name of house rules, whatever was typed (Grandma’s).</extracomment>
-            <translation>“{name}” is opgeslagen.</translation>
-        </message>
-        <message>
             <source>“{name}” was deleted. Press Save to bring it back.</source>
             <extracomment>{name}: the name of house rules, whatever was typed (Grandma’s).</extracomment>
             <translation>“{name}” is verwijderd. Met Opslaan haal je het terug.</translation>
@@ -1586,6 +1605,11 @@
             <source>The rules are in {path}.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
             <translation>De regels staan in {path}.</translation>
+        </message>
+        <message>
+            <source>“{name}” is now one of your house rules.</source>
+            <extracomment>{name}: the name of house rules, whatever was typed (Grandma’s).</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>This does not fit with {option}.</source>
@@ -3134,6 +3158,14 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Takes %n card(s) ({risk}); lay a new meld with one of them</source>
+            <extracomment>{risk}: what the cards taken count against their holder, such as “35 points”. %n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Takes %n card(s) ({risk}); lay a new meld with one of them, or pay {price}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {price}: what it costs, in points (50).</extracomment>
             <translation>
@@ -3147,6 +3179,22 @@
             <translation>
                 <numerusform>Neemt %n kaart ({risk})</numerusform>
                 <numerusform>Neemt %n kaarten ({risk})</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Takes %n card(s) ({risk}); lay a new meld with a covered one</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Takes %n card(s) ({risk}); lay a new meld with a covered one, or pay {price}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {price}: what it costs, in points (50).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
             </translation>
         </message>
         <message>
@@ -3228,16 +3276,8 @@
             <translation>Even wachten: {player} speelt.</translation>
         </message>
         <message>
-            <source>Draw a card first.</source>
-            <translation>Trek eerst een kaart.</translation>
-        </message>
-        <message>
             <source>You have drawn already.</source>
             <translation>Je hebt al getrokken.</translation>
-        </message>
-        <message>
-            <source>The round is closed: call the last card, or pass.</source>
-            <translation>De ronde is gesloten: roep om de laatste kaart, of pas.</translation>
         </message>
         <message>
             <source>The stock is empty.</source>
@@ -3257,38 +3297,9 @@
             <translation>Niet in de aflegstapel: {card}.</translation>
         </message>
         <message>
-            <source>Only the top discard ({top}) or the whole pile may be taken.</source>
-            <extracomment>{top}: the top card of the discard pile (K♣).</extracomment>
-            <translation>Je mag alleen de bovenste kaart ({top}) of de hele aflegstapel nemen.</translation>
-        </message>
-        <message>
-            <source>Without cards you may draw from the stock only.</source>
-            <translation>Zonder kaarten mag je alleen van de stock trekken.</translation>
-        </message>
-        <message>
-            <source>Until everybody has had a turn, only the top discard may be taken: {top}.</source>
-            <extracomment>{top}: the top card of the discard pile (K♣).</extracomment>
-            <translation>Tot iedereen een beurt heeft gehad, mag van de aflegstapel alleen de bovenste kaart worden genomen: {top}.</translation>
-        </message>
-        <message>
-            <source>Until you have laid a meld of your own, only the top discard may be taken: {top}.</source>
-            <extracomment>{top}: the top card of the discard pile (K♣).</extracomment>
-            <translation>Tot je een eigen combinatie hebt neergelegd, mag je van de aflegstapel alleen de bovenste kaart nemen: {top}.</translation>
-        </message>
-        <message>
             <source>You could not use this card at once, in a meld or a lay-off: {card}.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Deze kaart kun je niet meteen gebruiken in een combinatie of door aan te leggen: {card}.</translation>
-        </message>
-        <message>
-            <source>You could not lay a new meld at once with one of these: {card} and the cards above it.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Met geen van deze kaarten kun je onmiddellijk een nieuwe combinatie neerleggen: {card} en de kaarten erboven.</translation>
-        </message>
-        <message>
-            <source>One of these must be used in a new meld: {card} and the cards above it. Laying one off is not enough.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Een van deze moet in een nieuwe combinatie: {card} en de kaarten erboven. Aanleggen is niet genoeg.</translation>
         </message>
         <message>
             <source>To be used at once: {card}. But nothing may be laid until everybody has had a turn.</source>
@@ -3326,13 +3337,13 @@
             <translation>Eerst te gebruiken: {duty}.</translation>
         </message>
         <message>
-            <source>There is nothing to pay for.</source>
-            <translation>Er valt niets te betalen.</translation>
+            <source>To be used first, one of these: {duty}.</source>
+            <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>You cannot pay instead. To be used now: {duty}.</source>
-            <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
-            <translation>Je kunt niet in plaats daarvan betalen. Nu te gebruiken: {duty}.</translation>
+            <source>There is nothing to pay for.</source>
+            <translation>Er valt niets te betalen.</translation>
         </message>
         <message>
             <source>Nothing may be laid until everybody has had a turn.</source>
@@ -3342,16 +3353,6 @@
             <source>Not in your hand: {cards}.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Niet in je hand: {cards}.</translation>
-        </message>
-        <message>
-            <source>Only {cards}: a meld needs at least three cards.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Alleen {cards}: een combinatie heeft minstens drie kaarten nodig.</translation>
-        </message>
-        <message>
-            <source>Not a meld: {cards}. Use cards of one rank, or a run in one suit.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Geen combinatie: {cards}. Neem kaarten van dezelfde waarde, of een reeks in één kleur.</translation>
         </message>
         <message>
             <source>Not in order: {cards}. A run goes from low to high.</source>
@@ -3471,28 +3472,20 @@
             <translation>Hier is een plaats voor: {cards}. Zeg waar.</translation>
         </message>
         <message>
-            <source>Take one from the stock, or a discard.</source>
-            <translation>Neem er een van de stock of van de aflegstapel.</translation>
+            <source>Draw, or take a discard.</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>Take it from the stock.</source>
-            <translation>Neem die van de stock.</translation>
+            <source>Draw, or take another discard.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Draw from the stock.</source>
             <translation>Trek van de stock.</translation>
         </message>
         <message>
-            <source>Take another discard, or draw from the stock.</source>
-            <translation>Neem een andere kaart van de aflegstapel, of trek van de stock.</translation>
-        </message>
-        <message>
             <source>Take a discard, or pass.</source>
             <translation>Neem van de aflegstapel, of pas.</translation>
-        </message>
-        <message>
-            <source>You cannot take a discard: pass.</source>
-            <translation>Je kunt niets van de aflegstapel nemen: pas.</translation>
         </message>
         <message>
             <source>The stock is empty: take a discard, or pass.</source>
@@ -3503,10 +3496,6 @@
             <translation>De stock is leeg en je kunt niets van de aflegstapel nemen: pas.</translation>
         </message>
         <message>
-            <source>You may pass.</source>
-            <translation>Je mag passen.</translation>
-        </message>
-        <message>
             <source>Meld, lay off, or discard.</source>
             <translation>Leg neer, leg aan of leg weg.</translation>
         </message>
@@ -3515,32 +3504,147 @@
             <translation>Leg een kaart weg.</translation>
         </message>
         <message>
-            <source>Meld the card taken, or lay it off.</source>
-            <translation>Leg de genomen kaart neer of leg die aan.</translation>
+            <source>Meld it, or lay it off.</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>Lay a new meld with the card taken.</source>
-            <translation>Leg een nieuwe combinatie neer met de genomen kaart.</translation>
+            <source>Meld it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>Meld it, or pay %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
-            <source>Lay a new meld with one of the cards taken.</source>
-            <translation>Leg een nieuwe combinatie neer met een van de genomen kaarten.</translation>
+            <source>Meld one of them.</source>
+            <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <source>Lay a new meld with the card taken, or pay %n point(s).</source>
+            <source>Meld one of them, or pay %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Leg een nieuwe combinatie neer met de genomen kaart, of betaal %n punt.</numerusform>
-                <numerusform>Leg een nieuwe combinatie neer met de genomen kaart, of betaal %n punten.</numerusform>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
             </translation>
         </message>
+        <message>
+            <source>You have not drawn yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The round is closed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only the top discard or the whole pile may be taken, nothing between.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Without cards you may not take from the discard pile.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Until everybody has had a turn, nothing below the top discard may be taken.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Until you have laid a meld of your own, nothing below the top discard may be taken.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You could not lay a new meld at once with one of these: {wanted}.</source>
+            <extracomment>{wanted}: cards of the discard pile of which one must be used (7♣ 9♥).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One of these must be used in a new meld: {wanted}. Laying one off is not enough.</source>
+            <extracomment>{wanted}: cards of the discard pile of which one must be used (7♣ 9♥).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You cannot pay instead.</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
-            <source>Lay a new meld with one of the cards taken, or pay %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Leg een nieuwe combinatie neer met een van de genomen kaarten, of betaal %n punt.</numerusform>
-                <numerusform>Leg een nieuwe combinatie neer met een van de genomen kaarten, of betaal %n punten.</numerusform>
+            <source>Only {cards}: a meld needs at least %n card(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
             </translation>
+        </message>
+        <message>
+            <source>Not a meld: {cards}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A set may have a suit twice, but no more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In a set a joker stands for a suit that is not in it yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take another discard, or pass.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You can only pass.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Call the last card, or pass.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Meld, or discard.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lay off, or discard.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Meld, or lay off.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lay a meld.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lay a card off.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lay it off.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>You can only pay %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Use cards of one rank, or a run in one suit.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Use three or four cards of one rank.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Use a run in one suit.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>A meld holds one joker at most.</source>
@@ -3923,6 +4027,16 @@
             <translation>De partij kan nu niet worden opgeslagen. {why} De partij gaat door en wordt opgeslagen zodra het kan.</translation>
         </message>
         <message>
+            <source>The match cannot be saved in its place. {why} It goes on, and is kept in {path} until it can.</source>
+            <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.). {path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The match could not be saved in its place. It is kept in {path}, and comes back to the saved matches at the next start.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The file of {path} was moved or removed while it was played; there is a new one.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
             <translation>Het bestand van {path} is tijdens het spelen verplaatst of verwijderd; er is een nieuw bestand.</translation>
@@ -4171,6 +4285,14 @@
             <translation>Wat de laatste ronde beëindigt, ontbreekt ervoor.</translation>
         </message>
         <message>
+            <source>Only a person can take a move back.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It has been said already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The round has not so many moves.</source>
             <translation>Zo veel zetten heeft de ronde niet.</translation>
         </message>
@@ -4365,6 +4487,10 @@
             <translation>De schijf werkt niet zoals het hoort.</translation>
         </message>
         <message>
+            <source>Its folder cannot be reached.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Another program is using it.</source>
             <translation>Een ander programma gebruikt het.</translation>
         </message>
@@ -4489,6 +4615,10 @@
             <translation>Verwacht resultaat in de loop van de ronde</translation>
         </message>
         <message>
+            <source>&amp;Judge the rest</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>&amp;Play on with the same cards</source>
             <translation>&amp;Verder met dezelfde kaarten</translation>
         </message>
@@ -4548,6 +4678,27 @@
             <translation>Roepen</translation>
         </message>
         <message>
+            <source>The teacher could not be started.</source>
+            <extracomment>the teacher: the program that judges decisions.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The teacher’s process ended.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The teacher did not answer in time.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The teacher ran out of time.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The teacher’s answer could not be used.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Let it lie.</source>
             <translation>Laten liggen.</translation>
         </message>
@@ -4560,6 +4711,11 @@
             <source>{points} against the mean of the others</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
             <translation>{points} ten opzichte van het gemiddelde van de anderen</translation>
+        </message>
+        <message>
+            <source>Decisions that were judged {lost} · what the others cost, and luck, cannot be told</source>
+            <extracomment>{lost}: points with their sign (−15).</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Expected at the first decision {start} · luck since then {luck} · decisions {lost}</source>
@@ -4583,12 +4739,29 @@
             <source>No decision cost anything that can be measured.</source>
             <translation>Geen enkele beslissing heeft meetbaar iets gekost.</translation>
         </message>
+        <message>
+            <source>Very likely it was at least {sure}.</source>
+            <extracomment>{sure}: a number of points (4).</extracomment>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <source>%n decision(s) cost points.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>%n beslissing heeft punten gekost.</numerusform>
                 <numerusform>%n beslissingen hebben punten gekost.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>None of the others cost anything that can be measured.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n decision(s) could not be judged, out of {all}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {all}: how many there are (5).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
             </translation>
         </message>
         <message>
@@ -4613,14 +4786,6 @@
             <translation>
                 <numerusform>Het heeft ongeveer %n punt gekost.</numerusform>
                 <numerusform>Het heeft ongeveer %n punten gekost.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It cost about %n point(s); at least {sure} of it is certain.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {sure}: a number of points (4).</extracomment>
-            <translation>
-                <numerusform>Het heeft ongeveer %n punt gekost, waarvan minstens {sure} zeker.</numerusform>
-                <numerusform>Het heeft ongeveer %n punten gekost, waarvan minstens {sure} zeker.</numerusform>
             </translation>
         </message>
         <message>
@@ -4838,6 +5003,34 @@
             <source>Resigned: {scores}</source>
             <extracomment>{scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
             <translation>Opgegeven: {scores}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Saving</name>
+        <message>
+            <source>The match on the table is not being saved.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It cannot be said whether your last moves are saved.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n move(s) are not saved yet.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>The match is saved up to the last move, in {path}.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The match is saved up to the last move.</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -5439,6 +5632,11 @@
             <translation>Hele aflegstapel nemen ({count})</translation>
         </message>
         <message>
+            <source>Take the whole pile ({count}; {points})</source>
+            <extracomment>{count}: how many cards (4). {points}: points, with a sign where they are won (+25).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Moves</source>
             <extracomment>a button: shows the list of moves that were played.</extracomment>
             <translation>Zetten</translation>
@@ -5520,47 +5718,28 @@
             </translation>
         </message>
         <message>
-            <source>Your turn: take a discard, or pass.</source>
-            <translation>Jouw beurt: neem van de aflegstapel, of pas.</translation>
+            <source>Your turn. {may}</source>
+            <extracomment>{may}: a whole sentence, such as “Draw, or take a discard.”. {may}: a whole sentence: what may be done (Draw, or take a discard.).</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>Your turn: draw from the stock.</source>
-            <translation>Jouw beurt: trek van de stock.</translation>
+            <source>The round is closed. {may}</source>
+            <extracomment>{may}: a whole sentence: what may be done (Draw, or take a discard.).</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>Your turn: draw from the stock or take a discard.</source>
-            <translation>Jouw beurt: trek van de stock of neem van de aflegstapel.</translation>
-        </message>
-        <message>
-            <source>Pay, or lay a new meld with one of these: {cards}</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Betaal, of leg een nieuwe combinatie neer met een van deze: {cards}</translation>
-        </message>
-        <message>
-            <source>To be used at once: {card}. Meld it, or lay it off.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Onmiddellijk te gebruiken: {card}. Leg neer of leg aan.</translation>
-        </message>
-        <message>
-            <source>One of these must be used at once: {cards}</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Een van deze moet onmiddellijk worden gebruikt: {cards}</translation>
-        </message>
-        <message>
-            <source>Nothing may be laid in the first round of turns: discard.</source>
-            <translation>In het eerste rondje van de ronde mag niets worden gelegd: leg een kaart weg.</translation>
-        </message>
-        <message>
-            <source>Meld, lay off, or discard.</source>
-            <translation>Leg neer, leg aan of leg weg.</translation>
-        </message>
-        <message>
-            <source>The round is closed: call the last card, or pass.</source>
-            <translation>De ronde is gesloten: roep om de laatste kaart, of pas.</translation>
+            <source>Nothing may be laid in the first round of turns. {may}</source>
+            <extracomment>{may}: a whole sentence: what may be done (Draw, or take a discard.).</extracomment>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
         <name>Turns</name>
+        <message>
+            <source>{place} ({points})</source>
+            <extracomment>{place}: “for Bo’s joker”; {points}: what that cost the joker’s owner, as “−15”. {place}: whose joker was swapped (for Bo’s joker). {points}: points with their sign (+25).</extracomment>
+            <translation type="unfinished" />
+        </message>
         <message>
             <source>{word} {count}</source>
             <extracomment>{word}: what a player did, as “took” or “laid”; {count}: with how many cards. Little room. {word}: what a player did (took). {count}: how many cards (4).</extracomment>
@@ -5595,7 +5774,7 @@
             <source>laid</source>
             <extracomment>what a player did, before small cards: laid them as a meld.
 ----------
-what a player did, before small cards: added them to a meld on the table.</extracomment>
+what a player did, before small cards: laid them off on a meld on the table.</extracomment>
             <translation>legde</translation>
         </message>
         <message>
@@ -5646,6 +5825,45 @@ what a player did, before small cards: added them to a meld on the table.</extra
             <source>(a simple player)</source>
             <extracomment>beside the turn of an opponent who did not answer.</extracomment>
             <translation>(een eenvoudige speler)</translation>
+        </message>
+        <message>
+            <source>to your run</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>to their own run</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>to {name}’s run</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>to your set</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>to their own set</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>to {name}’s set</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>for your joker</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>for their own joker</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>for {name}’s joker</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>

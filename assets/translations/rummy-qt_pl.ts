@@ -125,16 +125,16 @@
             <translation>Od&amp;ejdź od stołu</translation>
         </message>
         <message>
-            <source>Go to the welcome page; the match stays as it is</source>
-            <translation>Przejdź do strony powitalnej; partia pozostaje bez zmian</translation>
-        </message>
-        <message>
             <source>&amp;Quit</source>
             <translation>Zakoń&amp;cz</translation>
         </message>
         <message>
-            <source>Close the window; the match is saved</source>
-            <translation>Zamknij okno; partia jest zapisana</translation>
+            <source>Go to the welcome page</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Close the window</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>&amp;Undo</source>
@@ -638,8 +638,8 @@
             <translation>Stało się coś nieoczekiwanego.</translation>
         </message>
         <message>
-            <source>Your match is saved up to the last move; nothing is lost. You can go on. If it happens again, please report the details.</source>
-            <translation>Twoja partia jest zapisana do ostatniego ruchu; nic nie zginęło. Możesz grać dalej. Jeśli to się powtórzy, prześlij, proszę, szczegóły.</translation>
+            <source>If it happens again, please report the details.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>&amp;Copy details</source>
@@ -1401,11 +1401,6 @@
             <translation>Dobierz z talonu.</translation>
         </message>
         <message>
-            <source>Take from the discard pile: {cards}.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Weź ze stosu odrzuconych: {cards}.</translation>
-        </message>
-        <message>
             <source>Meld {cards}.</source>
             <extracomment>to meld: the verb. {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Wyłóż meld: {cards}.</translation>
@@ -1470,6 +1465,38 @@
         <message>
             <source>Let the discard pass.</source>
             <translation>Przepuść odrzuconą kartę.</translation>
+        </message>
+        <message>
+            <source>Take {card} from the discard pile.</source>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>Take %n discard(s), from {card} up.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Take the whole pile (%n card(s)).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Take the whole pile (%n card(s), {points} if you cannot meld from it).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
             <source>Worth about {points}, with the chance to win the match counted in.</source>
@@ -1575,11 +1602,6 @@
             <translation>&amp;Edytuj dalej</translation>
         </message>
         <message>
-            <source>“{name}” is saved.</source>
-            <extracomment>{name}: the name of house rules, whatever was typed (Grandma’s).</extracomment>
-            <translation>„{name}”: zapisano.</translation>
-        </message>
-        <message>
             <source>“{name}” was deleted. Press Save to bring it back.</source>
             <extracomment>{name}: the name of house rules, whatever was typed (Grandma’s).</extracomment>
             <translation>„{name}”: usunięto. Naciśnij Zapisz, aby przywrócić.</translation>
@@ -1600,6 +1622,11 @@
             <source>The rules are in {path}.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
             <translation>Zasady są w {path}.</translation>
+        </message>
+        <message>
+            <source>“{name}” is now one of your house rules.</source>
+            <extracomment>{name}: the name of house rules, whatever was typed (Grandma’s).</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>This does not fit with {option}.</source>
@@ -3172,6 +3199,15 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Takes %n card(s) ({risk}); lay a new meld with one of them</source>
+            <extracomment>{risk}: what the cards taken count against their holder, such as “35 points”. %n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Takes %n card(s) ({risk}); lay a new meld with one of them, or pay {price}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {price}: what it costs, in points (50).</extracomment>
             <translation>
@@ -3187,6 +3223,24 @@
                 <numerusform>Bierze %n kartę ({risk})</numerusform>
                 <numerusform>Bierze %n karty ({risk})</numerusform>
                 <numerusform>Bierze %n kart ({risk})</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Takes %n card(s) ({risk}); lay a new meld with a covered one</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Takes %n card(s) ({risk}); lay a new meld with a covered one, or pay {price}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {price}: what it costs, in points (50).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
             </translation>
         </message>
         <message>
@@ -3268,16 +3322,8 @@
             <translation>Poczekaj: gra {player}.</translation>
         </message>
         <message>
-            <source>Draw a card first.</source>
-            <translation>Najpierw dobierz kartę.</translation>
-        </message>
-        <message>
             <source>You have drawn already.</source>
             <translation>Karta jest już dobrana.</translation>
-        </message>
-        <message>
-            <source>The round is closed: call the last card, or pass.</source>
-            <translation>Rozdanie jest zamknięte: zawołaj po ostatnią kartę albo spasuj.</translation>
         </message>
         <message>
             <source>The stock is empty.</source>
@@ -3297,38 +3343,9 @@
             <translation>Nie ma w stosie odrzuconych: {card}.</translation>
         </message>
         <message>
-            <source>Only the top discard ({top}) or the whole pile may be taken.</source>
-            <extracomment>{top}: the top card of the discard pile (K♣).</extracomment>
-            <translation>Można wziąć tylko górną odrzuconą kartę ({top}) albo cały stos.</translation>
-        </message>
-        <message>
-            <source>Without cards you may draw from the stock only.</source>
-            <translation>Bez kart możesz dobierać tylko z talonu.</translation>
-        </message>
-        <message>
-            <source>Until everybody has had a turn, only the top discard may be taken: {top}.</source>
-            <extracomment>{top}: the top card of the discard pile (K♣).</extracomment>
-            <translation>Dopóki wszyscy nie zakończą pierwszej kolejki, można wziąć tylko górną odrzuconą kartę: {top}.</translation>
-        </message>
-        <message>
-            <source>Until you have laid a meld of your own, only the top discard may be taken: {top}.</source>
-            <extracomment>{top}: the top card of the discard pile (K♣).</extracomment>
-            <translation>Dopóki nie masz własnego meldu na stole, możesz wziąć tylko górną odrzuconą kartę: {top}.</translation>
-        </message>
-        <message>
             <source>You could not use this card at once, in a meld or a lay-off: {card}.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Tej karty nie da się natychmiast użyć, ani w meldzie, ani przez dołożenie: {card}.</translation>
-        </message>
-        <message>
-            <source>You could not lay a new meld at once with one of these: {card} and the cards above it.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Nie da się natychmiast wyłożyć nowego meldu z żadną z tych: {card} i karty powyżej.</translation>
-        </message>
-        <message>
-            <source>One of these must be used in a new meld: {card} and the cards above it. Laying one off is not enough.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Jednej z tych trzeba użyć w nowym meldzie: {card} i karty powyżej. Samo dołożenie nie wystarcza.</translation>
         </message>
         <message>
             <source>To be used at once: {card}. But nothing may be laid until everybody has had a turn.</source>
@@ -3367,13 +3384,13 @@
             <translation>Najpierw do użycia: {duty}.</translation>
         </message>
         <message>
-            <source>There is nothing to pay for.</source>
-            <translation>Nie ma za co płacić.</translation>
+            <source>To be used first, one of these: {duty}.</source>
+            <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>You cannot pay instead. To be used now: {duty}.</source>
-            <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
-            <translation>Nie możesz zamiast tego zapłacić. Teraz do użycia: {duty}.</translation>
+            <source>There is nothing to pay for.</source>
+            <translation>Nie ma za co płacić.</translation>
         </message>
         <message>
             <source>Nothing may be laid until everybody has had a turn.</source>
@@ -3383,16 +3400,6 @@
             <source>Not in your hand: {cards}.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Nie masz na ręce: {cards}.</translation>
-        </message>
-        <message>
-            <source>Only {cards}: a meld needs at least three cards.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Tylko {cards}: meld musi mieć co najmniej trzy karty.</translation>
-        </message>
-        <message>
-            <source>Not a meld: {cards}. Use cards of one rank, or a run in one suit.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>To nie meld: {cards}. Użyj kart jednej rangi albo sekwencji w jednym kolorze.</translation>
         </message>
         <message>
             <source>Not in order: {cards}. A run goes from low to high.</source>
@@ -3514,28 +3521,20 @@
             <translation>Jest na to miejsce: {cards}. Powiedz gdzie.</translation>
         </message>
         <message>
-            <source>Take one from the stock, or a discard.</source>
-            <translation>Weź jedną z talonu albo odrzuconą.</translation>
+            <source>Draw, or take a discard.</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>Take it from the stock.</source>
-            <translation>Weź ją z talonu.</translation>
+            <source>Draw, or take another discard.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Draw from the stock.</source>
             <translation>Dobierz z talonu.</translation>
         </message>
         <message>
-            <source>Take another discard, or draw from the stock.</source>
-            <translation>Weź inną odrzuconą kartę albo dobierz z talonu.</translation>
-        </message>
-        <message>
             <source>Take a discard, or pass.</source>
             <translation>Weź odrzuconą kartę albo spasuj.</translation>
-        </message>
-        <message>
-            <source>You cannot take a discard: pass.</source>
-            <translation>Nie możesz wziąć odrzuconej karty: spasuj.</translation>
         </message>
         <message>
             <source>The stock is empty: take a discard, or pass.</source>
@@ -3546,10 +3545,6 @@
             <translation>Talon jest pusty i nie możesz wziąć odrzuconej karty: spasuj.</translation>
         </message>
         <message>
-            <source>You may pass.</source>
-            <translation>Możesz spasować.</translation>
-        </message>
-        <message>
             <source>Meld, lay off, or discard.</source>
             <translation>Wyłóż meld, dołóż albo odrzuć.</translation>
         </message>
@@ -3558,34 +3553,151 @@
             <translation>Odrzuć kartę.</translation>
         </message>
         <message>
-            <source>Meld the card taken, or lay it off.</source>
-            <translation>Wyłóż wziętą kartę w meldzie albo ją dołóż.</translation>
+            <source>Meld it, or lay it off.</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>Lay a new meld with the card taken.</source>
-            <translation>Wyłóż nowy meld z wziętą kartą.</translation>
+            <source>Meld it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>Meld it, or pay %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
-            <source>Lay a new meld with one of the cards taken.</source>
-            <translation>Wyłóż nowy meld z jedną z wziętych kart.</translation>
+            <source>Meld one of them.</source>
+            <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <source>Lay a new meld with the card taken, or pay %n point(s).</source>
+            <source>Meld one of them, or pay %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Wyłóż nowy meld z wziętą kartą albo zapłać %n punkt.</numerusform>
-                <numerusform>Wyłóż nowy meld z wziętą kartą albo zapłać %n punkty.</numerusform>
-                <numerusform>Wyłóż nowy meld z wziętą kartą albo zapłać %n punktów.</numerusform>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
             </translation>
         </message>
+        <message>
+            <source>You have not drawn yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The round is closed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only the top discard or the whole pile may be taken, nothing between.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Without cards you may not take from the discard pile.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Until everybody has had a turn, nothing below the top discard may be taken.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Until you have laid a meld of your own, nothing below the top discard may be taken.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You could not lay a new meld at once with one of these: {wanted}.</source>
+            <extracomment>{wanted}: cards of the discard pile of which one must be used (7♣ 9♥).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One of these must be used in a new meld: {wanted}. Laying one off is not enough.</source>
+            <extracomment>{wanted}: cards of the discard pile of which one must be used (7♣ 9♥).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You cannot pay instead.</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
-            <source>Lay a new meld with one of the cards taken, or pay %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Wyłóż nowy meld z jedną z wziętych kart albo zapłać %n punkt.</numerusform>
-                <numerusform>Wyłóż nowy meld z jedną z wziętych kart albo zapłać %n punkty.</numerusform>
-                <numerusform>Wyłóż nowy meld z jedną z wziętych kart albo zapłać %n punktów.</numerusform>
+            <source>Only {cards}: a meld needs at least %n card(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
             </translation>
+        </message>
+        <message>
+            <source>Not a meld: {cards}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A set may have a suit twice, but no more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In a set a joker stands for a suit that is not in it yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take another discard, or pass.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You can only pass.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Call the last card, or pass.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Meld, or discard.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lay off, or discard.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Meld, or lay off.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lay a meld.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lay a card off.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lay it off.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>You can only pay %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Use cards of one rank, or a run in one suit.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Use three or four cards of one rank.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Use a run in one suit.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>A meld holds one joker at most.</source>
@@ -3990,6 +4102,16 @@
             <translation>Nie można teraz zapisać partii. {why} Toczy się dalej i zapisze się, gdy tylko się da.</translation>
         </message>
         <message>
+            <source>The match cannot be saved in its place. {why} It goes on, and is kept in {path} until it can.</source>
+            <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.). {path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The match could not be saved in its place. It is kept in {path}, and comes back to the saved matches at the next start.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The file of {path} was moved or removed while it was played; there is a new one.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
             <translation>Plik {path} został przeniesiony lub usunięty w trakcie gry; jest nowy.</translation>
@@ -4238,6 +4360,14 @@
             <translation>Przed nim brakuje tego, co kończy ostatnie rozdanie.</translation>
         </message>
         <message>
+            <source>Only a person can take a move back.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It has been said already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The round has not so many moves.</source>
             <translation>Rozdanie nie ma tylu ruchów.</translation>
         </message>
@@ -4432,6 +4562,10 @@
             <translation>Dysk nie działa tak, jak powinien.</translation>
         </message>
         <message>
+            <source>Its folder cannot be reached.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Another program is using it.</source>
             <translation>Używa go inny program.</translation>
         </message>
@@ -4556,6 +4690,10 @@
             <translation>Oczekiwany wynik w ciągu rozdania</translation>
         </message>
         <message>
+            <source>&amp;Judge the rest</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>&amp;Play on with the same cards</source>
             <translation>Graj &amp;dalej z tymi samymi kartami</translation>
         </message>
@@ -4615,6 +4753,27 @@
             <translation>Wołanie</translation>
         </message>
         <message>
+            <source>The teacher could not be started.</source>
+            <extracomment>the teacher: the program that judges decisions.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The teacher’s process ended.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The teacher did not answer in time.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The teacher ran out of time.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The teacher’s answer could not be used.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Let it lie.</source>
             <translation>Zostaw ją.</translation>
         </message>
@@ -4627,6 +4786,11 @@
             <source>{points} against the mean of the others</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
             <translation>{points} względem średniej pozostałych</translation>
+        </message>
+        <message>
+            <source>Decisions that were judged {lost} · what the others cost, and luck, cannot be told</source>
+            <extracomment>{lost}: points with their sign (−15).</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Expected at the first decision {start} · luck since then {luck} · decisions {lost}</source>
@@ -4650,6 +4814,11 @@
             <source>No decision cost anything that can be measured.</source>
             <translation>Żadna decyzja nie kosztowała niczego, co da się zmierzyć.</translation>
         </message>
+        <message>
+            <source>Very likely it was at least {sure}.</source>
+            <extracomment>{sure}: a number of points (4).</extracomment>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <source>%n decision(s) cost points.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
@@ -4657,6 +4826,19 @@
                 <numerusform>%n decyzja kosztowała punkty.</numerusform>
                 <numerusform>%n decyzje kosztowały punkty.</numerusform>
                 <numerusform>%n decyzji kosztowało punkty.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>None of the others cost anything that can be measured.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n decision(s) could not be judged, out of {all}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {all}: how many there are (5).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
             </translation>
         </message>
         <message>
@@ -4682,15 +4864,6 @@
                 <numerusform>Kosztowało około %n punkt.</numerusform>
                 <numerusform>Kosztowało około %n punkty.</numerusform>
                 <numerusform>Kosztowało około %n punktów.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It cost about %n point(s); at least {sure} of it is certain.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {sure}: a number of points (4).</extracomment>
-            <translation>
-                <numerusform>Kosztowało około %n punkt; co najmniej {sure} z tego jest pewne.</numerusform>
-                <numerusform>Kosztowało około %n punkty; co najmniej {sure} z tego jest pewne.</numerusform>
-                <numerusform>Kosztowało około %n punktów; co najmniej {sure} z tego jest pewne.</numerusform>
             </translation>
         </message>
         <message>
@@ -4913,6 +5086,35 @@
             <source>Resigned: {scores}</source>
             <extracomment>{scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
             <translation>Poddana: {scores}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Saving</name>
+        <message>
+            <source>The match on the table is not being saved.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It cannot be said whether your last moves are saved.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n move(s) are not saved yet.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>The match is saved up to the last move, in {path}.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The match is saved up to the last move.</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -5521,6 +5723,11 @@
             <translation>Weź cały stos ({count})</translation>
         </message>
         <message>
+            <source>Take the whole pile ({count}; {points})</source>
+            <extracomment>{count}: how many cards (4). {points}: points, with a sign where they are won (+25).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Moves</source>
             <extracomment>a button: shows the list of moves that were played.</extracomment>
             <translation>Ruchy</translation>
@@ -5606,48 +5813,28 @@
             </translation>
         </message>
         <message>
-            <source>Your turn: take a discard, or pass.</source>
-            <translation>Twoja kolej: weź odrzuconą kartę albo spasuj.</translation>
+            <source>Your turn. {may}</source>
+            <extracomment>{may}: a whole sentence, such as “Draw, or take a discard.”. {may}: a whole sentence: what may be done (Draw, or take a discard.).</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>Your turn: draw from the stock.</source>
-            <translation>Twoja kolej: dobierz z talonu.</translation>
+            <source>The round is closed. {may}</source>
+            <extracomment>{may}: a whole sentence: what may be done (Draw, or take a discard.).</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>Your turn: draw from the stock or take a discard.</source>
-            <translation>Twoja kolej: dobierz z talonu albo weź odrzuconą kartę.</translation>
-        </message>
-        <message>
-            <source>Pay, or lay a new meld with one of these: {cards}</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Zapłać albo wyłóż nowy meld z jedną z tych: {cards}</translation>
-        </message>
-        <message>
-            <source>To be used at once: {card}. Meld it, or lay it off.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Do natychmiastowego użycia: {card}. Wyłóż w meldzie albo dołóż.</translation>
-        </message>
-        <message>
-            <source>One of these must be used at once: {cards}</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Jednej z tych trzeba natychmiast użyć: {cards}</translation>
-        </message>
-        <message>
-            <source>Nothing may be laid in the first round of turns: discard.</source>
-            <translatorcomment>This round is a lap, one turn for each: okrążenie.</translatorcomment>
-            <translation>W pierwszym okrążeniu niczego nie wolno wykładać: odrzuć kartę.</translation>
-        </message>
-        <message>
-            <source>Meld, lay off, or discard.</source>
-            <translation>Wyłóż meld, dołóż albo odrzuć.</translation>
-        </message>
-        <message>
-            <source>The round is closed: call the last card, or pass.</source>
-            <translation>Rozdanie jest zamknięte: zawołaj po ostatnią kartę albo spasuj.</translation>
+            <source>Nothing may be laid in the first round of turns. {may}</source>
+            <extracomment>{may}: a whole sentence: what may be done (Draw, or take a discard.).</extracomment>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
         <name>Turns</name>
+        <message>
+            <source>{place} ({points})</source>
+            <extracomment>{place}: “for Bo’s joker”; {points}: what that cost the joker’s owner, as “−15”. {place}: whose joker was swapped (for Bo’s joker). {points}: points with their sign (+25).</extracomment>
+            <translation type="unfinished" />
+        </message>
         <message>
             <source>{word} {count}</source>
             <extracomment>{word}: what a player did, as “took” or “laid”; {count}: with how many cards. Little room. {word}: what a player did (took). {count}: how many cards (4).</extracomment>
@@ -5682,7 +5869,7 @@
             <source>laid</source>
             <extracomment>what a player did, before small cards: laid them as a meld.
 ----------
-what a player did, before small cards: added them to a meld on the table.</extracomment>
+what a player did, before small cards: laid them off on a meld on the table.</extracomment>
             <translation>wykłada</translation>
         </message>
         <message>
@@ -5733,6 +5920,45 @@ what a player did, before small cards: added them to a meld on the table.</extra
             <source>(a simple player)</source>
             <extracomment>beside the turn of an opponent who did not answer.</extracomment>
             <translation>(prosty gracz)</translation>
+        </message>
+        <message>
+            <source>to your run</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>to their own run</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>to {name}’s run</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>to your set</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>to their own set</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>to {name}’s set</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>for your joker</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>for their own joker</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>for {name}’s joker</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>

@@ -125,16 +125,16 @@
             <translation>&amp;Lämna bordet</translation>
         </message>
         <message>
-            <source>Go to the welcome page; the match stays as it is</source>
-            <translation>Gå till välkomstsidan; partiet blir kvar som det är</translation>
-        </message>
-        <message>
             <source>&amp;Quit</source>
             <translation>&amp;Avsluta</translation>
         </message>
         <message>
-            <source>Close the window; the match is saved</source>
-            <translation>Stäng fönstret; partiet är sparat</translation>
+            <source>Go to the welcome page</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Close the window</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>&amp;Undo</source>
@@ -636,8 +636,8 @@
             <translation>Något oväntat hände.</translation>
         </message>
         <message>
-            <source>Your match is saved up to the last move; nothing is lost. You can go on. If it happens again, please report the details.</source>
-            <translation>Ditt parti är sparat fram till det senaste draget; inget är förlorat. Du kan fortsätta. Händer det igen, rapportera gärna detaljerna.</translation>
+            <source>If it happens again, please report the details.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>&amp;Copy details</source>
@@ -1382,11 +1382,6 @@
             <translation>Dra från korthögen.</translation>
         </message>
         <message>
-            <source>Take from the discard pile: {cards}.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Ta ur spelhögen: {cards}.</translation>
-        </message>
-        <message>
             <source>Meld {cards}.</source>
             <extracomment>to meld: the verb. {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Lägg ned {cards}.</translation>
@@ -1451,6 +1446,35 @@
         <message>
             <source>Let the discard pass.</source>
             <translation>Låt kortet passera.</translation>
+        </message>
+        <message>
+            <source>Take {card} from the discard pile.</source>
+            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>Take %n discard(s), from {card} up.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Take the whole pile (%n card(s)).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Take the whole pile (%n card(s), {points} if you cannot meld from it).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
             <source>Worth about {points}, with the chance to win the match counted in.</source>
@@ -1556,11 +1580,6 @@
             <translation>Fortsätt &amp;redigera</translation>
         </message>
         <message>
-            <source>“{name}” is saved.</source>
-            <extracomment>{name}: the name of house rules, whatever was typed (Grandma’s).</extracomment>
-            <translation>”{name}” är sparade.</translation>
-        </message>
-        <message>
             <source>“{name}” was deleted. Press Save to bring it back.</source>
             <extracomment>{name}: the name of house rules, whatever was typed (Grandma’s).</extracomment>
             <translation>”{name}” togs bort. Tryck på Spara för att få tillbaka dem.</translation>
@@ -1581,6 +1600,11 @@
             <source>The rules are in {path}.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
             <translation>Reglerna finns i {path}.</translation>
+        </message>
+        <message>
+            <source>“{name}” is now one of your house rules.</source>
+            <extracomment>{name}: the name of house rules, whatever was typed (Grandma’s).</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>This does not fit with {option}.</source>
@@ -3125,6 +3149,14 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Takes %n card(s) ({risk}); lay a new meld with one of them</source>
+            <extracomment>{risk}: what the cards taken count against their holder, such as “35 points”. %n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Takes %n card(s) ({risk}); lay a new meld with one of them, or pay {price}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {price}: what it costs, in points (50).</extracomment>
             <translation>
@@ -3138,6 +3170,22 @@
             <translation>
                 <numerusform>Tar %n kort ({risk})</numerusform>
                 <numerusform>Tar %n kort ({risk})</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Takes %n card(s) ({risk}); lay a new meld with a covered one</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Takes %n card(s) ({risk}); lay a new meld with a covered one, or pay {price}</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {price}: what it costs, in points (50).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
             </translation>
         </message>
         <message>
@@ -3219,16 +3267,8 @@
             <translation>Vänta lite: {player} spelar.</translation>
         </message>
         <message>
-            <source>Draw a card first.</source>
-            <translation>Dra ett kort först.</translation>
-        </message>
-        <message>
             <source>You have drawn already.</source>
             <translation>Du har redan dragit.</translation>
-        </message>
-        <message>
-            <source>The round is closed: call the last card, or pass.</source>
-            <translation>Omgången är stängd: ropa på det sista kortet, eller passa.</translation>
         </message>
         <message>
             <source>The stock is empty.</source>
@@ -3248,38 +3288,9 @@
             <translation>Finns inte i spelhögen: {card}.</translation>
         </message>
         <message>
-            <source>Only the top discard ({top}) or the whole pile may be taken.</source>
-            <extracomment>{top}: the top card of the discard pile (K♣).</extracomment>
-            <translation>Bara det översta kortet ({top}) eller hela spelhögen får tas.</translation>
-        </message>
-        <message>
-            <source>Without cards you may draw from the stock only.</source>
-            <translation>Utan kort får du dra bara från korthögen.</translation>
-        </message>
-        <message>
-            <source>Until everybody has had a turn, only the top discard may be taken: {top}.</source>
-            <extracomment>{top}: the top card of the discard pile (K♣).</extracomment>
-            <translation>Tills alla har haft en tur får bara det översta kortet i spelhögen tas: {top}.</translation>
-        </message>
-        <message>
-            <source>Until you have laid a meld of your own, only the top discard may be taken: {top}.</source>
-            <extracomment>{top}: the top card of the discard pile (K♣).</extracomment>
-            <translation>Tills du har lagt ned en egen kombination får bara det översta kortet i spelhögen tas: {top}.</translation>
-        </message>
-        <message>
             <source>You could not use this card at once, in a meld or a lay-off: {card}.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>Det här kortet skulle du inte kunna använda omedelbart, i en kombination eller en utbyggnad: {card}.</translation>
-        </message>
-        <message>
-            <source>You could not lay a new meld at once with one of these: {card} and the cards above it.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Du skulle inte kunna lägga ned en ny kombination omedelbart med något av dessa: {card} och korten ovanpå.</translation>
-        </message>
-        <message>
-            <source>One of these must be used in a new meld: {card} and the cards above it. Laying one off is not enough.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Något av dessa måste användas i en ny kombination: {card} och korten ovanpå. Det räcker inte att bygga ut.</translation>
         </message>
         <message>
             <source>To be used at once: {card}. But nothing may be laid until everybody has had a turn.</source>
@@ -3317,13 +3328,13 @@
             <translation>Måste användas först: {duty}.</translation>
         </message>
         <message>
-            <source>There is nothing to pay for.</source>
-            <translation>Det finns inget att betala för.</translation>
+            <source>To be used first, one of these: {duty}.</source>
+            <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>You cannot pay instead. To be used now: {duty}.</source>
-            <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
-            <translation>Du kan inte betala i stället. Måste användas nu: {duty}.</translation>
+            <source>There is nothing to pay for.</source>
+            <translation>Det finns inget att betala för.</translation>
         </message>
         <message>
             <source>Nothing may be laid until everybody has had a turn.</source>
@@ -3333,16 +3344,6 @@
             <source>Not in your hand: {cards}.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
             <translation>Inte på din hand: {cards}.</translation>
-        </message>
-        <message>
-            <source>Only {cards}: a meld needs at least three cards.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Bara {cards}: en kombination behöver minst tre kort.</translation>
-        </message>
-        <message>
-            <source>Not a meld: {cards}. Use cards of one rank, or a run in one suit.</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Ingen kombination: {cards}. Använd kort av samma valör, eller en nummerföljd i en färg.</translation>
         </message>
         <message>
             <source>Not in order: {cards}. A run goes from low to high.</source>
@@ -3462,28 +3463,20 @@
             <translation>Det finns en plats för detta: {cards}. Säg var.</translation>
         </message>
         <message>
-            <source>Take one from the stock, or a discard.</source>
-            <translation>Ta ett från korthögen, eller ett ur spelhögen.</translation>
+            <source>Draw, or take a discard.</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>Take it from the stock.</source>
-            <translation>Ta det från korthögen.</translation>
+            <source>Draw, or take another discard.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Draw from the stock.</source>
             <translation>Dra från korthögen.</translation>
         </message>
         <message>
-            <source>Take another discard, or draw from the stock.</source>
-            <translation>Ta ett annat kort ur spelhögen, eller dra från korthögen.</translation>
-        </message>
-        <message>
             <source>Take a discard, or pass.</source>
             <translation>Ta ett kort ur spelhögen, eller passa.</translation>
-        </message>
-        <message>
-            <source>You cannot take a discard: pass.</source>
-            <translation>Du kan inte ta något ur spelhögen: passa.</translation>
         </message>
         <message>
             <source>The stock is empty: take a discard, or pass.</source>
@@ -3494,10 +3487,6 @@
             <translation>Korthögen är tom, och du kan inte ta något ur spelhögen: passa.</translation>
         </message>
         <message>
-            <source>You may pass.</source>
-            <translation>Du får passa.</translation>
-        </message>
-        <message>
             <source>Meld, lay off, or discard.</source>
             <translation>Lägg ned, bygg ut eller släng.</translation>
         </message>
@@ -3506,32 +3495,147 @@
             <translation>Släng ett kort.</translation>
         </message>
         <message>
-            <source>Meld the card taken, or lay it off.</source>
-            <translation>Lägg ned det tagna kortet, eller bygg ut med det.</translation>
+            <source>Meld it, or lay it off.</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>Lay a new meld with the card taken.</source>
-            <translation>Lägg ned en ny kombination med det tagna kortet.</translation>
+            <source>Meld it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>Meld it, or pay %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
-            <source>Lay a new meld with one of the cards taken.</source>
-            <translation>Lägg ned en ny kombination med något av de tagna korten.</translation>
+            <source>Meld one of them.</source>
+            <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <source>Lay a new meld with the card taken, or pay %n point(s).</source>
+            <source>Meld one of them, or pay %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Lägg ned en ny kombination med det tagna kortet, eller betala %n poäng.</numerusform>
-                <numerusform>Lägg ned en ny kombination med det tagna kortet, eller betala %n poäng.</numerusform>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
             </translation>
         </message>
+        <message>
+            <source>You have not drawn yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The round is closed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only the top discard or the whole pile may be taken, nothing between.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Without cards you may not take from the discard pile.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Until everybody has had a turn, nothing below the top discard may be taken.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Until you have laid a meld of your own, nothing below the top discard may be taken.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You could not lay a new meld at once with one of these: {wanted}.</source>
+            <extracomment>{wanted}: cards of the discard pile of which one must be used (7♣ 9♥).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One of these must be used in a new meld: {wanted}. Laying one off is not enough.</source>
+            <extracomment>{wanted}: cards of the discard pile of which one must be used (7♣ 9♥).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You cannot pay instead.</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
-            <source>Lay a new meld with one of the cards taken, or pay %n point(s).</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation>
-                <numerusform>Lägg ned en ny kombination med något av de tagna korten, eller betala %n poäng.</numerusform>
-                <numerusform>Lägg ned en ny kombination med något av de tagna korten, eller betala %n poäng.</numerusform>
+            <source>Only {cards}: a meld needs at least %n card(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
             </translation>
+        </message>
+        <message>
+            <source>Not a meld: {cards}.</source>
+            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A set may have a suit twice, but no more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In a set a joker stands for a suit that is not in it yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take another discard, or pass.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You can only pass.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Call the last card, or pass.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Meld, or discard.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lay off, or discard.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Meld, or lay off.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lay a meld.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lay a card off.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lay it off.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>You can only pay %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Use cards of one rank, or a run in one suit.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Use three or four cards of one rank.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Use a run in one suit.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>A meld holds one joker at most.</source>
@@ -3914,6 +4018,16 @@
             <translation>Partiet kan inte sparas nu. {why} Det går vidare och sparas så snart som möjligt.</translation>
         </message>
         <message>
+            <source>The match cannot be saved in its place. {why} It goes on, and is kept in {path} until it can.</source>
+            <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.). {path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The match could not be saved in its place. It is kept in {path}, and comes back to the saved matches at the next start.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The file of {path} was moved or removed while it was played; there is a new one.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
             <translation>Filen till {path} flyttades eller togs bort under spelet; det finns en ny.</translation>
@@ -4162,6 +4276,14 @@
             <translation>Det som avslutar den sista omgången saknas före den.</translation>
         </message>
         <message>
+            <source>Only a person can take a move back.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It has been said already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The round has not so many moves.</source>
             <translation>Omgången har inte så många drag.</translation>
         </message>
@@ -4356,6 +4478,10 @@
             <translation>Disken fungerar inte som den ska.</translation>
         </message>
         <message>
+            <source>Its folder cannot be reached.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Another program is using it.</source>
             <translation>Ett annat program använder den.</translation>
         </message>
@@ -4481,6 +4607,10 @@
             <translation>Väntat resultat under omgången</translation>
         </message>
         <message>
+            <source>&amp;Judge the rest</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>&amp;Play on with the same cards</source>
             <translation>S&amp;pela vidare med samma kort</translation>
         </message>
@@ -4540,6 +4670,27 @@
             <translation>Ropa</translation>
         </message>
         <message>
+            <source>The teacher could not be started.</source>
+            <extracomment>the teacher: the program that judges decisions.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The teacher’s process ended.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The teacher did not answer in time.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The teacher ran out of time.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The teacher’s answer could not be used.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Let it lie.</source>
             <translation>Låt det ligga.</translation>
         </message>
@@ -4552,6 +4703,11 @@
             <source>{points} against the mean of the others</source>
             <extracomment>{points}: points with their sign (+25).</extracomment>
             <translation>{points} mot de andras genomsnitt</translation>
+        </message>
+        <message>
+            <source>Decisions that were judged {lost} · what the others cost, and luck, cannot be told</source>
+            <extracomment>{lost}: points with their sign (−15).</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Expected at the first decision {start} · luck since then {luck} · decisions {lost}</source>
@@ -4575,12 +4731,29 @@
             <source>No decision cost anything that can be measured.</source>
             <translation>Inget beslut kostade något mätbart.</translation>
         </message>
+        <message>
+            <source>Very likely it was at least {sure}.</source>
+            <extracomment>{sure}: a number of points (4).</extracomment>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <source>%n decision(s) cost points.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>%n beslut kostade poäng.</numerusform>
                 <numerusform>%n beslut kostade poäng.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>None of the others cost anything that can be measured.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n decision(s) could not be judged, out of {all}.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {all}: how many there are (5).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
             </translation>
         </message>
         <message>
@@ -4605,14 +4778,6 @@
             <translation>
                 <numerusform>Det kostade ungefär %n poäng.</numerusform>
                 <numerusform>Det kostade ungefär %n poäng.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It cost about %n point(s); at least {sure} of it is certain.</source>
-            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {sure}: a number of points (4).</extracomment>
-            <translation>
-                <numerusform>Det kostade ungefär %n poäng; minst {sure} av dem är säkra.</numerusform>
-                <numerusform>Det kostade ungefär %n poäng; minst {sure} av dem är säkra.</numerusform>
             </translation>
         </message>
         <message>
@@ -4830,6 +4995,34 @@
             <source>Resigned: {scores}</source>
             <extracomment>{scores}: players with their points, as a list (Bo 120 and Cleo 80).</extracomment>
             <translation>Uppgivet: {scores}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Saving</name>
+        <message>
+            <source>The match on the table is not being saved.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It cannot be said whether your last moves are saved.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n move(s) are not saved yet.</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>The match is saved up to the last move, in {path}.</source>
+            <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The match is saved up to the last move.</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -5427,6 +5620,11 @@
             <translation>Ta hela högen ({count})</translation>
         </message>
         <message>
+            <source>Take the whole pile ({count}; {points})</source>
+            <extracomment>{count}: how many cards (4). {points}: points, with a sign where they are won (+25).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Moves</source>
             <extracomment>a button: shows the list of moves that were played.</extracomment>
             <translation>Drag</translation>
@@ -5508,48 +5706,28 @@
             </translation>
         </message>
         <message>
-            <source>Your turn: take a discard, or pass.</source>
-            <translation>Din tur: ta ett kort ur spelhögen, eller passa.</translation>
+            <source>Your turn. {may}</source>
+            <extracomment>{may}: a whole sentence, such as “Draw, or take a discard.”. {may}: a whole sentence: what may be done (Draw, or take a discard.).</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>Your turn: draw from the stock.</source>
-            <translation>Din tur: dra från korthögen.</translation>
+            <source>The round is closed. {may}</source>
+            <extracomment>{may}: a whole sentence: what may be done (Draw, or take a discard.).</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>Your turn: draw from the stock or take a discard.</source>
-            <translation>Din tur: dra från korthögen eller ta ett kort ur spelhögen.</translation>
-        </message>
-        <message>
-            <source>Pay, or lay a new meld with one of these: {cards}</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Betala, eller lägg ned en ny kombination med något av dessa: {cards}</translation>
-        </message>
-        <message>
-            <source>To be used at once: {card}. Meld it, or lay it off.</source>
-            <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation>Måste användas omedelbart: {card}. Lägg ned det, eller bygg ut med det.</translation>
-        </message>
-        <message>
-            <source>One of these must be used at once: {cards}</source>
-            <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation>Något av dessa måste användas omedelbart: {cards}</translation>
-        </message>
-        <message>
-            <source>Nothing may be laid in the first round of turns: discard.</source>
-            <translatorcomment>This round is a lap, one turn for each: varv.</translatorcomment>
-            <translation>Inget får läggas under första varvet: släng ett kort.</translation>
-        </message>
-        <message>
-            <source>Meld, lay off, or discard.</source>
-            <translation>Lägg ned, bygg ut eller släng.</translation>
-        </message>
-        <message>
-            <source>The round is closed: call the last card, or pass.</source>
-            <translation>Omgången är stängd: ropa på det sista kortet, eller passa.</translation>
+            <source>Nothing may be laid in the first round of turns. {may}</source>
+            <extracomment>{may}: a whole sentence: what may be done (Draw, or take a discard.).</extracomment>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
         <name>Turns</name>
+        <message>
+            <source>{place} ({points})</source>
+            <extracomment>{place}: “for Bo’s joker”; {points}: what that cost the joker’s owner, as “−15”. {place}: whose joker was swapped (for Bo’s joker). {points}: points with their sign (+25).</extracomment>
+            <translation type="unfinished" />
+        </message>
         <message>
             <source>{word} {count}</source>
             <extracomment>{word}: what a player did, as “took” or “laid”; {count}: with how many cards. Little room. {word}: what a player did (took). {count}: how many cards (4).</extracomment>
@@ -5584,7 +5762,7 @@
             <source>laid</source>
             <extracomment>what a player did, before small cards: laid them as a meld.
 ----------
-what a player did, before small cards: added them to a meld on the table.</extracomment>
+what a player did, before small cards: laid them off on a meld on the table.</extracomment>
             <translation>lade</translation>
         </message>
         <message>
@@ -5635,6 +5813,45 @@ what a player did, before small cards: added them to a meld on the table.</extra
             <source>(a simple player)</source>
             <extracomment>beside the turn of an opponent who did not answer.</extracomment>
             <translation>(en enkel spelare)</translation>
+        </message>
+        <message>
+            <source>to your run</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>to their own run</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>to {name}’s run</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>to your set</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>to their own set</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>to {name}’s set</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>for your joker</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>for their own joker</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>for {name}’s joker</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>

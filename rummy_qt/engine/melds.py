@@ -124,6 +124,11 @@ class MeldRules:
             same_suit=rules.same_suit_sets,
         )
 
+    @property
+    def smallest(self) -> int:
+        """The fewest cards of a meld."""
+        return 3 if self.sets else max(3, self.min_run)
+
     def jokers_fit(self, jokers: int, size: int) -> bool:
         """Whether a meld of this size may hold that many jokers."""
         if self.joker_limit == "fewer_than_naturals":

@@ -122,12 +122,12 @@ _LIST: Final = (
     # turn order
     Template("round_over", None, "The round is over."),
     Template("not_your_turn", None, "Please wait: {player} is playing."),
-    Template("draw_first", None, "Draw a card first."),
+    Template("draw_first", None, "You have not drawn yet."),
     Template("already_drawn", None, "You have drawn already."),
     Template(
         "round_closed",
         "closing_card_claimable",
-        "The round is closed: call the last card, or pass.",
+        "The round is closed.",
     ),
     # drawing
     Template("stock_empty", "stock_out", "The stock is empty."),
@@ -141,22 +141,22 @@ _LIST: Final = (
     Template(
         "only_top_or_all",
         "discard_draw",
-        "Only the top discard ({top}) or the whole pile may be taken.",
+        "Only the top discard or the whole pile may be taken, nothing between.",
     ),
     Template(
         "cardless_draws_stock",
         "must_discard_to_go_out",
-        "Without cards you may draw from the stock only.",
+        "Without cards you may not take from the discard pile.",
     ),
     Template(
         "first_lap_top_only",
         "closed_first_lap",
-        "Until everybody has had a turn, only the top discard may be taken: {top}.",
+        "Until everybody has had a turn, nothing below the top discard may be taken.",
     ),
     Template(
         "pile_needs_meld",
         "take_needs_meld",
-        "Until you have laid a meld of your own, only the top discard may be taken: {top}.",
+        "Until you have laid a meld of your own, nothing below the top discard may be taken.",
     ),
     Template(
         "duty_cannot_be_met",
@@ -166,13 +166,12 @@ _LIST: Final = (
     Template(
         "duty_meld_missing",
         "duty",
-        "You could not lay a new meld at once with one of these: {card} and the cards above it.",
+        "You could not lay a new meld at once with one of these: {wanted}.",
     ),
     Template(
         "duty_wants_meld",
         "duty",
-        "One of these must be used in a new meld: {card} and the cards above it. Laying one off is"
-        " not enough.",
+        "One of these must be used in a new meld: {wanted}. Laying one off is not enough.",
     ),
     Template(
         "duty_in_first_lap",
@@ -194,8 +193,9 @@ _LIST: Final = (
     Template("nothing_to_peek_at", "peek_price", "There is no covered card to look at."),
     # duty
     Template("duty_open", "duty", "To be used first: {duty}."),
+    Template("duty_open_to_one", "duty", "To be used first, one of these: {duty}."),
     Template("no_duty_open", "duty", "There is nothing to pay for."),
-    Template("duty_has_no_price", "duty_price", "You cannot pay instead. To be used now: {duty}."),
+    Template("duty_has_no_price", "duty_price", "You cannot pay instead."),
     # melds and lay-offs
     Template(
         "first_lap_closed",
@@ -203,10 +203,8 @@ _LIST: Final = (
         "Nothing may be laid until everybody has had a turn.",
     ),
     Template("not_in_hand", None, "Not in your hand: {cards}."),
-    Template("meld_too_small", None, "Only {cards}: a meld needs at least three cards."),
-    Template(
-        "not_a_meld", None, "Not a meld: {cards}. Use cards of one rank, or a run in one suit."
-    ),
+    Template("meld_too_small", None, "Only {cards}: a meld needs at least %n card(s)."),
+    Template("not_a_meld", None, "Not a meld: {cards}."),
     Template("wrong_order", None, "Not in order: {cards}. A run goes from low to high."),
     Template(
         "wrong_suit_order",
@@ -224,6 +222,10 @@ _LIST: Final = (
     Template("sets_not_played", "meld_kinds", "Only runs are melds in this game."),
     Template("set_too_large", None, "A set has at most four cards."),
     Template("suit_twice_in_set", "same_suit_sets", "A set may not have a suit twice."),
+    Template("suit_thrice_in_set", "same_suit_sets", "A set may have a suit twice, but no more."),
+    Template(
+        "joker_needs_free_suit", None, "In a set a joker stands for a suit that is not in it yet."
+    ),
     Template("too_many_jokers", "joker_limit", "That would be too many jokers in one meld."),
     Template(
         "first_meld_too_low",
@@ -266,22 +268,32 @@ REASONS: Final[dict[str, Template]] = {template.name: template for template in _
 SUGGESTIONS: Final[dict[str, Template]] = {
     name: Template(name, None, sentence)
     for name, sentence in (
-        ("draw_or_take", "Take one from the stock, or a discard."),
-        ("draw_from_stock_first", "Take it from the stock."),
+        ("draw_or_take", "Draw, or take a discard."),
+        ("draw_otherwise", "Draw, or take another discard."),
         ("draw_from_stock", "Draw from the stock."),
-        ("draw_otherwise", "Take another discard, or draw from the stock."),
         ("take_or_pass", "Take a discard, or pass."),
-        ("only_pass", "You cannot take a discard: pass."),
+        ("take_another_or_pass", "Take another discard, or pass."),
+        ("only_pass", "You can only pass."),
         ("stock_empty_take_or_pass", "The stock is empty: take a discard, or pass."),
         ("stock_empty_only_pass", "The stock is empty, and you cannot take a discard: pass."),
-        ("may_pass", "You may pass."),
+        ("call_or_pass", "Call the last card, or pass."),
         ("play_or_discard", "Meld, lay off, or discard."),
+        ("meld_or_discard", "Meld, or discard."),
+        ("lay_off_or_discard", "Lay off, or discard."),
         ("discard", "Discard a card."),
-        ("meld_or_lay_off", "Meld the card taken, or lay it off."),
-        ("meld_with_it", "Lay a new meld with the card taken."),
-        ("meld_with_one", "Lay a new meld with one of the cards taken."),
-        ("meld_with_it_or_pay", "Lay a new meld with the card taken, or pay %n point(s)."),
-        ("meld_with_one_or_pay", "Lay a new meld with one of the cards taken, or pay %n point(s)."),
+        ("meld_or_lay_off", "Meld, or lay off."),
+        ("meld", "Lay a meld."),
+        ("lay_off", "Lay a card off."),
+        ("duty_meld_or_lay_off", "Meld it, or lay it off."),
+        ("duty_meld", "Meld it."),
+        ("duty_lay_off", "Lay it off."),
+        ("duty_meld_or_pay", "Meld it, or pay %n point(s)."),
+        ("duty_meld_one", "Meld one of them."),
+        ("duty_meld_one_or_pay", "Meld one of them, or pay %n point(s)."),
+        ("duty_pay", "You can only pay %n point(s)."),
+        ("ranks_or_runs", "Use cards of one rank, or a run in one suit."),
+        ("ranks", "Use three or four cards of one rank."),
+        ("runs", "Use a run in one suit."),
         ("one_joker", "A meld holds one joker at most."),
         ("more_naturals", "A meld must have more natural cards than jokers."),
         ("call_is_false", "A call would be false and cost %n point(s)."),

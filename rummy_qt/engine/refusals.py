@@ -7,7 +7,8 @@ to each other.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from dataclasses import dataclass
+from functools import cached_property
 
 from .cards import CARDS, FIRST_JOKER, JOKER_FACE, Card, hand_of
 from .lay_offs import Place
@@ -19,12 +20,12 @@ from .legal import (
     is_barred,
     is_good_first_meld,
     lay_offs,
+    legal_moves,
     may_swap,
     needs_first_meld_points,
-    takeable,
 )
-from .moves import Kind, Move
-from .position import CLOSED, DRAW, DUTY, OVER, Position
+from .moves import PASS, Kind, Move
+from .position import CLOSED, DRAW, DUTY, OVER, PLAY, Position
 from .reasons import ADVICE, COUNTED, TEMPLATES, Datum, Player, Reason
 
 
@@ -140,7 +141,7 @@ def _refuse_meld(position: Position, move: Move) -> str:
         return why
     verdict = position.combinations.judge(move.cards)
     if verdict not in ("run", "set"):
-        return _judge_jokers(position, move.cards) or verdict
+        return _judge_jokers(position, move.cards) or _judge_suits(position, move.cards, verdict)
     if needs_first_meld_points(position) and not is_good_first_meld(position, move):
         return "first_meld_too_low"
     return "duty_open" if position.duty and not move.faces & position.duty else ""
@@ -158,7 +159,11 @@ def _refuse_lay(position: Position, move: Move) -> str:
         return "no_such_meld"
     meld = position.melds[move.target - 1]
     why = position.combinations.rules.judge_lay_off(meld, move.cards, move.end)
-    return (why and _judge_jokers(position, move.cards, meld.cards)) or why
+    if not why:
+        return ""
+    return _judge_jokers(position, move.cards, meld.cards) or _judge_suits(
+        position, move.cards, why
+    )
 
 
 def _judge_jokers(position: Position, cards: tuple[Card, ...], there: tuple[Card, ...] = ()) -> str:
@@ -167,6 +172,14 @@ def _judge_jokers(position: Position, cards: tuple[Card, ...], there: tuple[Card
     held = any(card.is_joker for card in cards)
     fit = position.combinations.rules.jokers_fit(jokers, len(there) + len(cards))
     return "too_many_jokers" if held and not fit else ""
+
+
+def _judge_suits(position: Position, cards: tuple[Card, ...], why: str) -> str:
+    """What stands against a suit that a set has too often, where it may have it twice; else why."""
+    if why != "suit_twice_in_set" or not position.rules.same_suit_sets:
+        return why
+    jokers = any(card.is_joker for card in cards)
+    return "joker_needs_free_suit" if jokers else "suit_thrice_in_set"
 
 
 def _refuse_swap(position: Position, move: Move) -> str:
@@ -249,10 +262,12 @@ _BY_KIND: dict[Kind, Callable[[Position, Move], str]] = {
 # ------------------------------------------------------------------- what a reason says
 
 
-class _Case(NamedTuple):
+@dataclass(frozen=True)
+class _Case:
     """A refused move, and where."""
 
     position: Position
+    seat: int
     move: Move
 
     @property
@@ -260,6 +275,14 @@ class _Case(NamedTuple):
         """The cards of which one must be used now, one of each face."""
         faces = (face for face in range(JOKER_FACE + 1) if self.position.duty >> face & 1)
         return tuple(CARDS[FIRST_JOKER if face == JOKER_FACE else face] for face in faces)
+
+    @property
+    def wanted(self) -> tuple[Card, ...]:
+        """Of a take: the cards of the pile of which one would have to be used."""
+        discards = self.position.discards
+        at = discards.index(self.move.cards[0])
+        duty = self.position.duty_of(at)
+        return tuple(card for card in discards[at:] if duty >> card.face & 1)
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -270,16 +293,29 @@ class _Case(NamedTuple):
     def meld(self) -> tuple[Card, ...]:
         return self.position.melds[self.move.target - 1].cards
 
-    @property
-    def may_take(self) -> bool:
-        """Whether some discard may be taken."""
-        return bool(takeable(self.position))
+    @cached_property
+    def legal(self) -> frozenset[Kind]:
+        """The kinds of moves that the seat has instead."""
+        return frozenset(move.kind for move in legal_moves(self.position, self.seat))
 
 
 def explained(position: Position, seat: int, move: Move) -> Reason:
     """``refusal`` with the data of its sentence, and advice where there is some."""
     name = refusal(position, seat, move)
-    return _with_data(name, _Case(position, move)) if name else Reason("")
+    case = _Case(position, seat, move)
+    if name == "duty_open":
+        name = _what_to_use(case)
+    return _with_data(name, case) if name else Reason("")
+
+
+def open_now(position: Position, seat: int) -> Reason:
+    """What the seat may do in its turn, as the advice of its refusals says it; empty for nothing.
+
+    Under a duty it begins with the cards of which one has to be used.
+    """
+    case = _Case(position, seat, PASS)
+    name = _what_to_use(case) if position.duty else _what_is_open(case)
+    return _with_data(name, case) if name else Reason("")
 
 
 def _with_data(name: str, case: _Case) -> Reason:
@@ -298,8 +334,8 @@ _DATA: dict[str, Callable[[_Case], Datum]] = {
     "cards": lambda case: case.cards,
     "duty": lambda case: case.duty,
     "meld": lambda case: case.meld,
+    "wanted": lambda case: case.wanted,
     "player": lambda case: Player(case.position.seat),
-    "top": lambda case: case.position.discards[-1],
 }
 """What fills the blank of this name."""
 
@@ -307,33 +343,71 @@ _COUNTED: dict[str, Callable[[_Case], int | None]] = {
     "call_is_false": lambda case: case.position.rules.false_claim_price,
     "duty_meld_too_low": lambda case: case.position.rules.first_meld_points,
     "first_meld_too_low": lambda case: case.position.rules.first_meld_points,
-    "meld_with_it_or_pay": lambda case: case.position.rules.duty_price,
-    "meld_with_one_or_pay": lambda case: case.position.rules.duty_price,
+    "duty_meld_or_pay": lambda case: case.position.rules.duty_price,
+    "duty_meld_one_or_pay": lambda case: case.position.rules.duty_price,
+    "duty_pay": lambda case: case.position.rules.duty_price,
+    "meld_too_small": lambda case: case.position.combinations.rules.smallest,
     "run_too_short": lambda case: case.position.rules.min_run,
 }
 """The number that a sentence counts."""
 
 
+_DRAWING: dict[frozenset[Kind], tuple[str, str]] = {
+    frozenset({"draw", "take"}): ("draw_or_take", "draw_otherwise"),
+    frozenset({"draw"}): ("draw_from_stock", "draw_from_stock"),
+    frozenset({"take", "pass"}): ("take_or_pass", "take_another_or_pass"),
+    frozenset({"pass"}): ("only_pass", "only_pass"),
+    frozenset({"pass", "claim"}): ("call_or_pass", "call_or_pass"),
+}
+"""By what is legal before the draw, what to advise; the second where a discard was refused."""
+_PLAYING: dict[frozenset[Kind], str] = {
+    frozenset({"meld", "lay", "discard"}): "play_or_discard",
+    frozenset({"meld", "discard"}): "meld_or_discard",
+    frozenset({"lay", "discard"}): "lay_off_or_discard",
+    frozenset({"discard"}): "discard",
+    frozenset({"meld", "lay"}): "meld_or_lay_off",
+    frozenset({"meld"}): "meld",
+    frozenset({"lay"}): "lay_off",
+}
+"""By what is legal after the draw, what to advise."""
+_DUTY: dict[frozenset[Kind], tuple[str, str]] = {
+    frozenset({"meld", "lay"}): ("duty_meld_or_lay_off", ""),
+    frozenset({"meld"}): ("duty_meld", "duty_meld_one"),
+    frozenset({"lay"}): ("duty_lay_off", ""),
+    frozenset({"meld", "concede"}): ("duty_meld_or_pay", "duty_meld_one_or_pay"),
+    frozenset({"concede"}): ("duty_pay", "duty_pay"),
+}
+"""By what is legal under a duty, what to advise; where one of several cards is enough, the second.
+
+What meets a duty to one of several is a meld."""
+
+
+def _what_is_open(case: _Case) -> str:
+    """The advice made of the legal moves; empty where there is none worth a word."""
+    if case.position.duty:
+        one, several = _DUTY.get(case.legal & {"meld", "lay", "concede"}, ("", ""))
+        return several if len(case.duty) > 1 else one
+    if case.position.due == PLAY:
+        return _PLAYING.get(case.legal & {"meld", "lay", "discard"}, "")
+    kinds: set[Kind] = {"draw", "take", "pass"}
+    if case.position.due == CLOSED:
+        kinds.add("claim")
+    first, another = _DRAWING.get(case.legal & kinds, ("", ""))
+    return another if case.move.kind == "take" else first
+
+
 def _how_to_draw(case: _Case) -> str:
-    if case.position.can_draw:
-        return "draw_or_take" if case.may_take else "draw_from_stock_first"
-    return "stock_empty_take_or_pass" if case.may_take else "stock_empty_only_pass"
+    """As ``_what_is_open``; where the stock is empty, that is said, too."""
+    advice = _what_is_open(case)
+    return f"stock_empty_{advice}" if advice in ("take_or_pass", "only_pass") else advice
 
 
-def _how_to_draw_otherwise(case: _Case) -> str:
-    if not case.position.can_draw:
-        return "may_pass"
-    return "draw_otherwise" if case.position.pile_size > 1 else "draw_from_stock"
+def _what_is_a_meld(case: _Case) -> str:
+    return {"runs": "runs", "sets": "ranks"}.get(case.position.rules.meld_kinds, "ranks_or_runs")
 
 
-def _how_to_meet_the_duty(case: _Case) -> str:
-    if not case.position.duty:
-        return "play_or_discard"
-    if case.position.duty_allows_lay_off:
-        return "meld_or_lay_off"
-    return ("meld_with_it" if len(case.duty) == 1 else "meld_with_one") + (
-        "_or_pay" * case.position.duty_has_price
-    )
+def _what_to_use(case: _Case) -> str:
+    return "duty_open" if len(case.duty) == 1 else "duty_open_to_one"
 
 
 def _how_many_jokers(case: _Case) -> str:
@@ -341,14 +415,22 @@ def _how_many_jokers(case: _Case) -> str:
 
 
 _ADVICE: dict[str, Callable[[_Case], str]] = {
-    "already_drawn": _how_to_meet_the_duty,
+    "already_drawn": _what_is_open,
+    "cardless_draws_stock": _what_is_open,
     "draw_first": _how_to_draw,
-    "duty_cannot_be_met": _how_to_draw_otherwise,
-    "duty_open": _how_to_meet_the_duty,
-    "first_lap_closed": lambda case: "discard",
-    "may_not_pass": _how_to_draw,
+    "duty_cannot_be_met": _what_is_open,
+    "duty_has_no_price": _what_to_use,
+    "duty_open": _what_is_open,
+    "duty_open_to_one": _what_is_open,
+    "first_lap_closed": _what_is_open,
+    "first_lap_top_only": _what_is_open,
+    "may_not_pass": _what_is_open,
+    "not_a_meld": _what_is_a_meld,
+    "only_top_or_all": _what_is_open,
     "own_meld_needed": lambda case: "call_is_false" if case.move.kind == "claim" else "",
-    "stock_empty": lambda case: "take_or_pass" if case.may_take else "only_pass",
+    "pile_needs_meld": _what_is_open,
+    "round_closed": _what_is_open,
+    "stock_empty": _what_is_open,
     "too_many_jokers": _how_many_jokers,
 }
 """What to advise after a reason."""

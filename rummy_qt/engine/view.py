@@ -23,6 +23,8 @@ from .legal import legal_moves
 from .melds import Meld
 from .moves import LegalMoves, Move
 from .position import Phase, Position
+from .reasons import Reason
+from .refusals import open_now
 from .rules import Rules
 from .sheet import sheet_of
 from .turns import follow, play
@@ -45,6 +47,8 @@ class Outcome(NamedTuple):
     """What has to be done with them at once: a value of the option ``duty``; None: nothing."""
     price: int | None = None
     """What the move costs, or for a duty, not to meet it; None: there is no price."""
+    only_paying: bool = False
+    """Whether nothing would be left but to pay, as far as the seat can know."""
     face_down: bool = False
     """Whether it is a last card that nobody will see."""
 
@@ -148,6 +152,11 @@ class View:
         """The points that end the match; None where a number of rounds is agreed."""
         return None if self.rules.rounds is not None else self.rules.target
 
+    @property
+    def open_now(self) -> Reason:
+        """What the seat may do in its turn, with the cards that a duty names; empty for nothing."""
+        return open_now(self.position, self.seat)
+
     def played(self, move: Move) -> tuple[Position, list[Event]]:
         """What the seat would know after a move of its own, not a draw; and what would happen."""
         position = self.position.copy()
@@ -182,6 +191,7 @@ class View:
             risk=int(gained) if seen else 0,
             duty=self.rules.duty if position.duty else None,
             price=self.duty_price if position.duty else None,
+            only_paying={move.kind for move in legal_moves(position, seat)} == {"concede"},
         )
 
 

@@ -83,8 +83,8 @@ def test_a_reason_has_the_cards_and_numbers_that_it_speaks_of() -> None:
     assert wait.values == {"player": 0}
     assert wait.sentence(["Ann", "Bo", "Cleo"]) == "Please wait: Ann is playing."
     drawn = rnd.refusal(Move.parse("draw"))
-    assert drawn.advice == "play_or_discard"
-    assert drawn.sentence() == "You have drawn already. Meld, lay off, or discard."
+    assert drawn.advice == "discard"
+    assert drawn.sentence() == "You have drawn already. Discard a card."
     assert rnd.refusal(Move.parse("discard Kd")).values == {}
 
 
@@ -270,7 +270,7 @@ def test_under_a_duty_to_meld_a_lay_off_is_refused_for_the_duty() -> None:
     rules = RULEBOOKS["rummy-500"].replace(hand_sizes=(4,) * 7)
     rnd = round_of(rules, {0: "7c 8c 9c Tc", 1: "3d 4h 6s Jc"}, "3s 5d")
     play(rnd, "draw", "meld 7c 8c 9c", "discard 3s", "take Jh")
-    assert rnd.refusal(Move.parse("lay Jc > m1+")) == "duty_open"
+    assert rnd.refusal(Move.parse("lay Jc > m1+")) == "duty_open_to_one"
 
 
 def test_who_may_not_pass_is_told_why() -> None:

@@ -322,6 +322,11 @@ def no_meld_of(*kinds: str) -> Holds:
     return holds
 
 
+def obliging_named(at: At, m: Sequence[str]) -> bool:
+    """Exactly the cards are named of which one would have to be used."""
+    return cards_in(m[0]) == short(wanted(at)[1])
+
+
 def only_top(at: At, m: Sequence[str]) -> bool:
     """The named card is the top, and it may be taken."""
     top = at.second.pile[-1]
@@ -720,18 +725,12 @@ for _words, _holds in (
         lambda at, m: duty_named(at, m) and no_meld_of("meld", "lay")(at, m),
     ),
     (
-        "You could not lay a new meld at once with one of these: {C} and the cards above it.",
-        lambda at, m: duty_named(at, m) and no_meld_of("meld")(at, m),
+        "You could not lay a new meld at once with one of these: {CS}.",
+        lambda at, m: obliging_named(at, m) and no_meld_of("meld")(at, m),
     ),
-    ("You could not lay a new meld at once with a covered card.", no_meld_of("meld")),
     (
-        "One of these must be used in a new meld: {C} and the cards above it. Laying one off is"
-        " not enough.",
-        lambda at, m: (
-            duty_named(at, m)
-            and no_meld_of("meld")(at, m)
-            and faces(wanted(at)[1]) == faces(at.second.pile[pile_at(at) :])
-        ),
+        "One of these must be used in a new meld: {CS}. Laying one off is not enough.",
+        lambda at, m: obliging_named(at, m) and no_meld_of("meld")(at, m),
     ),
     (
         "To be used at once: {C}. But nothing may be laid until everybody has had a turn.",
@@ -886,7 +885,13 @@ for _words, _holds in (
     ("Take one from the stock, or a discard.", has("draw", "take")),
     ("Take it from the stock.", only("draw", "take")),
     ("Draw from the stock.", only("draw", "take")),
-    ("Draw from the stock, or take a discard.", has("draw", "take")),
+    (
+        "Draw, or take another discard.",
+        lambda at, m: (
+            "draw" in at.kinds and bool({x for x in at.legal if x.startswith("take")} - {at.move})
+        ),
+    ),
+    ("Draw, or take a discard.", has("draw", "take")),
     (
         "Take another discard, or draw from the stock.",
         lambda at, m: (

@@ -21,21 +21,6 @@ from .worlds import World, positions
 
 POSITIONS = 400
 SEED = 5
-WAITING = (
-    "Take another discard, or draw from the stock.",
-    "To be used first:",
-    "You cannot pay instead. To be used now:",
-    "One of these must be used in a new meld:",
-    "Use cards of one rank, or a run in one suit.",
-    "Until everybody has had a turn, only the top",
-    "Until you have laid a meld of your own, only the top",
-    "Meld, lay off, or discard.",
-    "Draw from the stock.",
-    "Discard a card.",
-    "Lay a new meld with one of the cards taken",
-    "Take from the discard pile:",
-)
-"""Sentences that are known to be wrong at times, and wait for those who mend them."""
 
 
 @pytest.fixture(scope="module")
@@ -62,8 +47,7 @@ def true(told: list[At]) -> list[At]:
 
 
 def test_every_sentence_is_true_and_stands_in_the_table(told: list[At]) -> None:
-    wrong = [(fault, at.move) for at in told for fault in faults(at)]
-    assert not [one for one in wrong if not any(words in one[0][1] for words in WAITING)]
+    assert not [(fault, at.move) for at in told for fault in faults(at)]
 
 
 def test_both_engines_agree_on_every_position() -> None:

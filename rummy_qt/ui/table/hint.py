@@ -225,7 +225,9 @@ class HintView(QObject):
         self._say()
         self._raise()
         self._draw()
-        told = spoken_hint(self._nth, self._ways, self._scene.state.teller.name, SPOKEN)
+        told = spoken_hint(
+            self._nth, self._ways, self._scene.state.view, self._scene.state.teller.name, SPOKEN
+        )
         if told != self._told:
             self._told = told
             self.told.emit(told)
@@ -244,7 +246,7 @@ class HintView(QObject):
         why = why_text(nth, ways, self._scene.state.teller.name, WRITTEN)
         self.panel.say(
             f"{heading(nth, ways)}. {worth_text(ways[nth], ways)}",
-            moves_text(ways[nth]),
+            moves_text(ways[nth], self._scene.state.view),
             why,
             keys_text(self._key, len(ways)),
         )

@@ -67,6 +67,7 @@ from rummy_qt.ui.words.cards import spoken_cards
 from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, retold, translate
 from rummy_qt.ui.words.numbers import points_text
 from rummy_qt.ui.words.previews import drop_text, gain_of
+from rummy_qt.ui.words.questions import sure_price
 
 from .arrangement import Arrangement, Box, Layer
 from .art import CardArt, draw_yarn
@@ -488,8 +489,19 @@ class ActionBar(QObject):
         if not moves:
             return False
         self.whole_pile.setToolTip(drop_text(moves, self._state.view))
-        words = translate("Table", "Take the whole pile ({count})")
-        self.whole_pile.setText(words.format(count=self._state.view.discard_count))
+        view = self._state.view
+        count, price = view.discard_count, sure_price(moves[0], view)
+        if price is None:
+            text = translate("Table", "Take the whole pile ({count})", count=count)
+        else:
+            points = points_text(-price)
+            words = QT_TRANSLATE_NOOP("Table", "Take the whole pile ({count}; {points})")
+            text = translate("Table", words, count=count, points=points)
+        self.whole_pile.setText(text)
+        kind = "quiet" if price is None else "price"
+        if self.whole_pile.property("kind") != kind:
+            self.whole_pile.setProperty("kind", kind)
+            self.whole_pile.style().polish(self.whole_pile)
         return True
 
     def _meld_moves(self) -> tuple[Move, ...]:

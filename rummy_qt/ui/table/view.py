@@ -258,7 +258,7 @@ class TableView(QGraphicsView):
             self._submit(meld)
 
     def _asks_first(self, move: Move) -> bool:
-        return needs_confirmation(move) and self._preferences.confirmations
+        return self._preferences.confirmations and needs_confirmation(move, self.state.view)
 
     def sort_hand(self, mode: SortMode) -> None:
         """Order the hand by ``suit``, ``rank``, ``melds``, or leave it: ``mine``."""

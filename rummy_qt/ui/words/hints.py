@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from rummy_qt.engine import Move
+from rummy_qt.engine import Move, View
+from rummy_qt.engine.view import Outcome
 from rummy_qt.opponents.player import Way
 
 from .cards import WRITTEN, Naming
@@ -18,7 +19,6 @@ MOST_SHOWN: Final = 3
 
 _MOVES: Final = {
     "draw": QT_TRANSLATE_NOOP("Hints", "Draw from the stock."),
-    "take": QT_TRANSLATE_NOOP("Hints", "Take from the discard pile: {cards}."),
     #: to meld: the verb
     "meld": QT_TRANSLATE_NOOP("Hints", "Meld {cards}."),
     "lay": QT_TRANSLATE_NOOP("Hints", "Lay off {cards}."),
@@ -55,16 +55,36 @@ def heading(nth: int, ways: Sequence[Way]) -> str:
     return translate("Hints", "Hint {number} of {all}", number=nth + 1, all=shown)
 
 
-def moves_text(way: Way, naming: Naming = WRITTEN) -> str:
-    """What to play, in order."""
+def moves_text(way: Way, view: View, naming: Naming = WRITTEN) -> str:
+    """What to play in the view's position, in order."""
     if not way.moves:
         return translate("Hints", "Let the discard pass.")
-    return " ".join(move_text(move, naming) for move in way.moves)
+    return " ".join(move_text(move, view, naming) for move in way.moves)
 
 
-def move_text(move: Move, naming: Naming = WRITTEN) -> str:
-    """One move as advice."""
+def move_text(move: Move, view: View, naming: Naming = WRITTEN) -> str:
+    """One move of a way that begins in the view's position, as advice."""
+    if move.kind == "take":
+        return _take_text(view.after(move), naming)
     return translate("Hints", _MOVES[move.kind], cards=naming.cards(move.cards))
+
+
+def _take_text(taking: Outcome, naming: Naming) -> str:
+    """A stacked pile is taken whole, and none of its covered cards is named (S-10)."""
+    if taking.taken:
+        card = naming.card(taking.taken[0])
+        if taking.number == 1:
+            return translate("Hints", "Take {card} from the discard pile.", card=card)
+        return translate("Hints", "Take %n discard(s), from {card} up.", taking.number, card=card)
+    if taking.price is None:
+        return translate("Hints", "Take the whole pile (%n card(s)).", taking.number)
+    points = points_text(-taking.price)
+    return translate(
+        "Hints",
+        "Take the whole pile (%n card(s), {points} if you cannot meld from it).",
+        taking.number,
+        points=points,
+    )
 
 
 def worth_text(way: Way, ways: Sequence[Way]) -> str:
@@ -102,11 +122,13 @@ def keys_text(key: str, count: int) -> str:
     return translate("Hints", "Esc: put it away.")
 
 
-def spoken_hint(nth: int, ways: Sequence[Way], name: Callable[[int], str], naming: Naming) -> str:
+def spoken_hint(
+    nth: int, ways: Sequence[Way], view: View, name: Callable[[int], str], naming: Naming
+) -> str:
     """All of it for the ear."""
     parts = (
         f"{heading(nth, ways)}.",
-        moves_text(ways[nth], naming),
+        moves_text(ways[nth], view, naming),
         worth_text(ways[nth], ways),
         why_text(nth, ways, name, naming),
     )

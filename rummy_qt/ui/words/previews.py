@@ -99,15 +99,28 @@ def _take(_: Move, outcome: Outcome, naming: Naming) -> str:
             risk=risk,
             card=chosen,
         )
-    if price is not None:
-        return translate(
-            "Preview",
-            "Takes %n card(s) ({risk}); lay a new meld with one of them, or pay {price}",
-            number,
-            risk=risk,
-            price=price,
-        )
-    return translate("Preview", "Takes %n card(s) ({risk})", number, risk=risk)
+    if outcome.duty is None:
+        return translate("Preview", "Takes %n card(s) ({risk})", number, risk=risk)
+    words = _SEEN[outcome.duty == "covered_card_meld", price is not None]
+    return translate("Preview", words, number, risk=risk, price=price)
+
+
+_SEEN: Final = {
+    #: {risk}: what the cards taken count against their holder, such as “35 points”
+    (False, False): QT_TRANSLATE_NOOP(
+        "Preview", "Takes %n card(s) ({risk}); lay a new meld with one of them"
+    ),
+    (False, True): QT_TRANSLATE_NOOP(
+        "Preview", "Takes %n card(s) ({risk}); lay a new meld with one of them, or pay {price}"
+    ),
+    (True, False): QT_TRANSLATE_NOOP(
+        "Preview", "Takes %n card(s) ({risk}); lay a new meld with a covered one"
+    ),
+    (True, True): QT_TRANSLATE_NOOP(
+        "Preview", "Takes %n card(s) ({risk}); lay a new meld with a covered one, or pay {price}"
+    ),
+}
+"""Of a take that all can see: whether its duty is to a covered card, and has a price."""
 
 
 def _discard(move: Move, outcome: Outcome, naming: Naming) -> str:

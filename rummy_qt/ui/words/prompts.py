@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Protocol
 
 from rummy_qt.engine import Card, View
 from rummy_qt.engine.events import Discarded
 from rummy_qt.play.targets import Targets
 
-from .cards import WRITTEN, Naming, cards_of_faces
+from .cards import WRITTEN, Naming
 from .language import translate
 from .log import Storyteller
+from .refusals import reason_text
 
 
 class Situation(Protocol):
@@ -66,7 +66,7 @@ def giver_of(state: Situation) -> tuple[str, Card | None]:
 def _asked(state: Situation, naming: Naming) -> str:
     view = state.view
     if state.my_turn:
-        return _BY_PHASE[view.phase](state, naming)
+        return _my_turn(state, naming)
     if not state.may_call:
         return translate("Table", "{name} is playing.", name=state.teller.name(view.to_move))
     price = view.false_call_price
@@ -83,37 +83,15 @@ def _asked(state: Situation, naming: Naming) -> str:
     )
 
 
-def _draw(state: Situation, _: Naming) -> str:
-    if state.targets.pass_ is not None:
-        return translate("Table", "Your turn: take a discard, or pass.")
-    if not state.targets.take:
-        return translate("Table", "Your turn: draw from the stock.")
-    return translate("Table", "Your turn: draw from the stock or take a discard.")
-
-
-def _duty(state: Situation, naming: Naming) -> str:
-    duty = state.view.duty
-    cards = naming.cards(cards_of_faces(duty))
-    if state.targets.concede is not None:
-        return translate("Table", "Pay, or lay a new meld with one of these: {cards}", cards=cards)
-    if len(duty) == 1:
-        return translate("Table", "To be used at once: {card}. Meld it, or lay it off.", card=cards)
-    return translate("Table", "One of these must be used at once: {cards}", cards=cards)
-
-
-def _play(state: Situation, _: Naming) -> str:
+def _my_turn(state: Situation, naming: Naming) -> str:
+    """What refusals advise, too: asked of the position."""
+    reason = state.view.open_now
+    may = reason_text(reason, state.teller.name, naming) if reason else ""
+    if state.view.phase == "draw" and naming is not WRITTEN:  # the eye sees whose turn it is
+        #: {may}: a whole sentence, such as “Draw, or take a discard.”
+        return translate("Table", "Your turn. {may}", may=may)
+    if state.view.phase == "closed":
+        return translate("Table", "The round is closed. {may}", may=may)
     if state.view.laying_closed:
-        return translate("Table", "Nothing may be laid in the first round of turns: discard.")
-    return translate("Table", "Meld, lay off, or discard.")
-
-
-def _closed(_state: Situation, _: Naming) -> str:
-    return translate("Table", "The round is closed: call the last card, or pass.")
-
-
-_BY_PHASE: Final[dict[str, Callable[[Situation, Naming], str]]] = {
-    "draw": _draw,
-    "duty": _duty,
-    "play": _play,
-    "closed": _closed,
-}
+        return translate("Table", "Nothing may be laid in the first round of turns. {may}", may=may)
+    return may

@@ -13,12 +13,20 @@ from .numbers import points_text
 from .previews import gain_of
 
 
-def needs_confirmation(move: Move) -> bool:
+def needs_confirmation(move: Move, view: View) -> bool:
     """Whether a move has a price that is known before: such moves ask first, others never.
 
     A call never asks: the question would tell whether it is right.
     """
-    return move.kind in ("concede", "peek")
+    return move.kind in ("concede", "peek") or sure_price(move, view) is not None
+
+
+def sure_price(move: Move, view: View) -> int | None:
+    """What a take would cost as nothing would be left but to pay; None where it need not."""
+    if move.kind != "take":
+        return None
+    taking = view.after(move)
+    return taking.price if taking.only_paying else None
 
 
 def question_for(moves: tuple[Move, ...]) -> tuple[str, str]:
@@ -32,7 +40,7 @@ def question_for(moves: tuple[Move, ...]) -> tuple[str, str]:
 
 def choice_text(move: Move, view: View, naming: Naming = WRITTEN) -> str:
     """What an answer says, with the points that it brings."""
-    if needs_confirmation(move):
+    if needs_confirmation(move, view):
         return translate("Choices", "Pay %n point(s)", view.after(move).price)
     gain = gain_of(move, view)
     text = _play_text(move, view, naming)

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QLocale
 
-from rummy_qt.engine import Move
+from rummy_qt.engine import Move, View
 from rummy_qt.opponents.player import LEAST_LOSS
 from rummy_qt.opponents.process import Cause
 from rummy_qt.play.review import Decision, Kind, Reviewed
@@ -48,11 +48,11 @@ def kind_text(kind: Kind) -> str:
     return translate("Review", KIND_WORDS[kind])
 
 
-def way_text(moves: Sequence[Move], naming: Naming = WRITTEN) -> str:
-    """What a way plays, in order."""
+def way_text(moves: Sequence[Move], view: View, naming: Naming = WRITTEN) -> str:
+    """What a way plays in the view's position, in order."""
     if not moves:
         return translate("Review", "Let it lie.")
-    return " ".join(move_text(move, naming) for move in moves)
+    return " ".join(move_text(move, view, naming) for move in moves)
 
 
 def result_text(review: Reviewed) -> str:
@@ -148,16 +148,16 @@ def cost_text(decision: Decision) -> str:
     return f"{about} {sure}"
 
 
-def played_text(decision: Decision, naming: Naming = WRITTEN) -> str:
-    """What was played."""
-    return translate("Review", "Played: {way}", way=way_text(decision.played, naming))
+def played_text(decision: Decision, view: View, naming: Naming = WRITTEN) -> str:
+    """What was played; the view is that of the decision, here and below."""
+    return translate("Review", "Played: {way}", way=way_text(decision.played, view, naming))
 
 
-def best_text(decision: Decision, naming: Naming = WRITTEN) -> str:
+def best_text(decision: Decision, view: View, naming: Naming = WRITTEN) -> str:
     """What would have been better; empty where nothing would."""
     if not decision.loss:
         return ""
-    return translate("Review", "Better: {way}", way=way_text(decision.best, naming))
+    return translate("Review", "Better: {way}", way=way_text(decision.best, view, naming))
 
 
 def loss_text(decision: Decision) -> str:
@@ -180,7 +180,7 @@ def question_text(decision: Decision) -> str:
     }[decision.kind]
 
 
-def answer_text(decision: Decision, moves: Sequence[Move], alike: Alike) -> str:
+def answer_text(decision: Decision, view: View, moves: Sequence[Move], alike: Alike) -> str:
     """What there is to say to an answer; ``alike``: whether two ways are one choice.
 
     Empty where nobody has tried that way.
@@ -192,24 +192,27 @@ def answer_text(decision: Decision, moves: Sequence[Move], alike: Alike) -> str:
             return translate("Review", "That is what was played, and about as good as the best.")
         return translate("Review", "That is what was played: {points}.", points=loss_text(decision))
     behind = next((way.behind for way in decision.ways if alike(moves, way.moves)), None)
-    return "" if behind is None else _behind_text(behind, decision.best)
+    return "" if behind is None else _behind_text(behind, decision.best, view)
 
 
-def trial_text(trial: Decision | None) -> str:
-    """What came of a way that nobody had tried; None while it is being tried out."""
-    if trial is None:
-        return translate("Review", "That is being tried out…")
-    return cost_text(trial) if trial.gap is not None else _behind_text(trial.loss, trial.best)
+def trying_text() -> str:
+    """While a way that nobody had tried is being tried out."""
+    return translate("Review", "That is being tried out…")
 
 
-def _behind_text(points: float, best: Sequence[Move]) -> str:
+def trial_text(trial: Decision, view: View) -> str:
+    """What came of a way that nobody had tried."""
+    return cost_text(trial) if trial.gap is not None else _behind_text(trial.loss, trial.best, view)
+
+
+def _behind_text(points: float, best: Sequence[Move], view: View) -> str:
     if points < LEAST_LOSS:
         return translate("Review", "That is about as good as the best way.")
     return translate(
         "Review",
         "That is about %n point(s) behind the best way: {way}",
         round(points),
-        way=way_text(best),
+        way=way_text(best, view),
     )
 
 

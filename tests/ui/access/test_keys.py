@@ -127,7 +127,9 @@ def test_enter_asks_before_it_costs_points(sit: Seat) -> None:
     bar = table.view.bar
     press(Key.Key_Tab, Key.Key_Tab)
     assert focus() is bar.whole_pile
-    press(Key.Key_Return)
+    press(Key.Key_Return, Key.Key_Return)
+    assert table.game.submitted == [], "nothing would be left but to pay: the first answer is no"
+    press(Key.Key_Return, Key.Key_Up, Key.Key_Space)
     assert table.game.submitted == ["take 7c"]
     assert focus() is table.view.areas.players, "not on whatever button is next"
     press(Key.Key_Tab)

@@ -137,9 +137,9 @@ def test_moves_refusals_and_what_to_do_are_said(
     table.go_to(table.view.areas.stock)
     press(Key.Key_Return)
     words = said()
-    assert words == "You drew the jack of hearts from the stock. Meld, lay off, or discard."
+    assert words == "You drew the jack of hearts from the stock. Meld, or discard."
     press(Key.Key_Return)
-    assert said() == "You have drawn already. Meld, lay off, or discard."
+    assert said() == "You have drawn already. Meld, or discard."
     table.choose("7c 7d")
     press(Key.Key_Return)
     assert "seven of clubs" in said()
@@ -150,7 +150,7 @@ def test_moves_refusals_and_what_to_do_are_said(
     for move in ("draw", "discard Kc"):
         table.game.play(move)
     words = said()
-    assert words.startswith("Bo drew from the stock. Bo discarded the king of clubs. Your turn:")
+    assert words.startswith("Bo drew from the stock. Bo discarded the king of clubs. Your turn.")
     table.view.areas.say_again()
     assert said() == "Bo drew from the stock. Bo discarded the king of clubs."
     notice = table.view.viewport().findChild(Notice)

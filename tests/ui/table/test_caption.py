@@ -12,7 +12,7 @@ from tests.ui.table.test_claims import open_window
 
 from .conftest import Lay, Table
 
-PROMPT = "Your turn: draw from the stock or take a discard."
+PROMPT = "Draw, or take a discard."
 
 
 @pytest.fixture
@@ -22,7 +22,7 @@ def table(lay: Lay) -> Table:
 
 def refuse(table: Table) -> None:
     table.drag(table.card("Kc"), table.zone("discard"))
-    assert table.view.bar.caption.text().startswith("Draw a card first")
+    assert table.view.bar.caption.text().startswith("You have not drawn yet")
 
 
 def test_the_prompt_comes_back_after_a_while(
@@ -49,7 +49,7 @@ def test_escape_and_another_turn_clear_a_refusal(table: Table) -> None:
     assert table.view.bar.caption.text().endswith(PROMPT)
     refuse(table)
     table.game.play("draw")
-    assert table.view.bar.caption.text().endswith("Meld, lay off, or discard.")
+    assert table.view.bar.caption.text().endswith("Meld, or discard.")
 
 
 def test_why_is_asked_beside_a_refusal_only(table: Table) -> None:

@@ -50,7 +50,7 @@ def test_clicking_the_stock_again_says_why_not(table: Table) -> None:
     table.click(table.stock())
     table.click(table.stock())
     assert table.game.submitted == ["draw"]
-    assert table.captions[-1] == "You have drawn already. Meld, lay off, or discard."
+    assert table.captions[-1] == "You have drawn already. Meld, or discard."
 
 
 def test_clicks_select_and_let_go(table: Table) -> None:
@@ -130,7 +130,7 @@ def test_double_click_discards_what_fits_nowhere(joined: Table) -> None:
 def test_double_click_before_drawing_says_why_not(table: Table) -> None:
     table.double_click(table.card("2d"))
     assert table.game.submitted == []
-    assert table.captions[-1] == "Draw a card first. Take one from the stock, or a discard."
+    assert table.captions[-1] == "You have not drawn yet. Draw, or take a discard."
     assert not table.selection
 
 
@@ -198,7 +198,12 @@ def test_whole_stacked_pile_by_button_and_price_only_when_confirmed(lay: Lay) ->
     table = lay(["5d 6d 9s Kc", ""], upcard="7c", stock="2s 3h 3d", rulebook="femhundra")
     for move in ("draw", "discard Kc", "draw", "discard 3h"):
         table.game.play(move)
-    QTest.mouseClick(table.view.bar.whole_pile, LEFT)
+    button = table.view.bar.whole_pile
+    assert button.text() == "Take the whole pile (3; −100)", "nothing could be done but pay"
+    assert button.property("kind") == "price"
+    QTest.mouseClick(button, LEFT)
+    assert table.game.submitted == [], "it asks first"
+    QTest.mouseClick(table.view.chooser.buttons[0], LEFT)
     assert table.game.submitted == ["take 7c"]
     assert table.view.bar.concede.isVisible()
     QTest.mouseClick(table.view.bar.concede, LEFT)
@@ -211,7 +216,7 @@ def test_whole_stacked_pile_by_button_and_price_only_when_confirmed(lay: Lay) ->
 
 
 def test_whole_stacked_pile_is_dragged_by_the_edge_below_the_top_card(lay: Lay) -> None:
-    table = lay(["5d 6d 9s Kc", ""], upcard="7c", stock="2s 3h 3d", rulebook="femhundra")
+    table = lay(["7d 7h 9s Kc", ""], upcard="7c", stock="2s 3h 3d", rulebook="femhundra")
     for move in ("draw", "discard Kc", "draw", "discard 3h"):
         table.game.play(move)
     edge = below_the_top(table.view)

@@ -123,7 +123,7 @@ def test_cards_that_are_no_meld_go_back_with_the_reason(table: Table) -> None:
         table.click(table.card(card))
     table.drag(table.card("8c"), table.zone("new_meld"))
     assert table.game.submitted == []
-    assert table.captions[-1].endswith("a meld needs at least three cards.")
+    assert table.captions[-1].endswith("a meld needs at least 3 cards.")
     assert table.view.bar.caption.text() == table.captions[-1]
     assert table.at_rest()
 
@@ -159,7 +159,7 @@ def test_hand_to_pile_discards(table: Table) -> None:
 def test_a_discard_before_drawing_is_refused_with_the_reason(table: Table) -> None:
     table.drag(table.card("2d"), table.zone("discard"))
     assert table.game.submitted == []
-    assert table.captions[-1] == "Draw a card first. Take one from the stock, or a discard."
+    assert table.captions[-1] == "You have not drawn yet. Draw, or take a discard."
     assert table.at_rest()
 
 

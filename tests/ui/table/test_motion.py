@@ -275,7 +275,7 @@ def test_a_drop_lands_while_its_cards_are_still_on_their_way(lay: Lay) -> None:
     assert scene.motion.busy
     scene.motion.finish()
     table.drag(table.card("2d"), table.zone("new_meld"))
-    assert table.captions[-1].endswith("a meld needs at least three cards.")
+    assert table.captions[-1].endswith("a meld needs at least 3 cards.")
     assert scene.motion.busy
     scene.motion.finish()
     table.drag(table.card("2d"), table.zone("discard"))

@@ -10,20 +10,20 @@ def asked(table: Table) -> str:
 def test_in_a_first_lap_that_is_closed_nobody_is_told_to_meld(lay: Lay) -> None:
     table = lay(["8c 8d 8h", "", ""], upcard="Qd", stock="2s 3s 4s 5s", rulebook="rommy-dk")
     table.game.play("draw")
-    assert asked(table) == "Nothing may be laid in the first round of turns: discard."
+    assert asked(table) == "Nothing may be laid in the first round of turns. Discard a card."
     for move in ("discard 2s", "draw", "discard 3s", "draw", "discard 4s", "draw"):
         table.game.play(move)
-    assert asked(table) == "Meld, lay off, or discard."
+    assert asked(table) == "Meld, or discard."
 
 
 def test_a_first_lap_that_is_open_is_like_any_other(lay: Lay) -> None:
     table = lay(["8c 8d 8h", ""], upcard="Qd", stock="2s 3s 4s 5s")
     table.game.play("draw")
-    assert asked(table) == "Meld, lay off, or discard."
+    assert asked(table) == "Meld, or discard."
 
 
 def test_a_discard_is_spoken_of_only_when_one_may_be_taken(lay: Lay) -> None:
     table = lay(["5d 6d 9s Kc", ""], upcard="2c")
-    assert asked(table) == "Your turn: draw from the stock."
+    assert asked(table) == "Draw from the stock."
     table = lay(["7c 7d 2d Kc", ""], upcard="7s")
-    assert asked(table) == "Your turn: draw from the stock or take a discard."
+    assert asked(table) == "Draw, or take a discard."

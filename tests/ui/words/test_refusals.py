@@ -78,7 +78,7 @@ HOUSE_RULES = [
         {"take_needs_meld": True},
         ["draw", "discard 7c", "draw", "discard Kc"],
         "take 7c",
-        "Until you have laid a meld of your own, only the top discard may be taken: K♣.",
+        "Until you have laid a meld of your own, nothing below the top discard may be taken.",
     ),
 ]
 
@@ -107,7 +107,7 @@ def told(hands: list[str], rules: Rules, upcard: str, moves: list[str], wanted: 
 def test_a_duty_names_the_card_and_what_to_do_with_it() -> None:
     hand = ["7d 7h Kc 2d", ""]
     sentence = told(hand, RULEBOOKS["500-rum-de"], "7c", ["take 7c"], "discard Kc")
-    assert sentence == "To be used first: 7♣. Meld the card taken, or lay it off."
+    assert sentence == "To be used first: 7♣. Meld it."
 
 
 def test_a_card_just_taken_is_named_when_it_may_not_go_back() -> None:
@@ -140,7 +140,7 @@ def test_a_player_without_cards_is_not_sent_to_the_discards() -> None:
     assert rnd.refusal(move, 0) == "no_duty_open"
     move = Move.parse("meld 7c 8c 9c")
     text = refusal_text(rnd.refusal(move, 0), TELLER)
-    assert text == "Draw a card first. Take it from the stock."
+    assert text == "You have not drawn yet. Draw from the stock."
 
 
 def test_a_caller_without_a_meld_is_told_what_a_call_costs() -> None:

@@ -83,7 +83,7 @@ def said_at(
         view = rnd.view(seat)
         for fits in (False, True):
             last = "The round is over."
-            at = At(view, Targets(view), teller, 0, fits, last, (seat, -15))
+            at = At(view, Targets(view), teller, seat, fits, last, (seat, -15))
             yield prompt_text(at, naming)
         moves = list(view.legal_moves)
         for move in moves:
@@ -201,12 +201,11 @@ DATA: dict[str, Any] = {
 def test_every_reason_can_be_said(name: str) -> None:
     cards = (Card.parse("7c"), Card.parse("*1=8c"))
     template = TEMPLATES[name]
-    one = {"card", "top"}
     data = {
-        blank: DATA.get(blank, cards[0] if blank in one else cards)
+        blank: DATA.get(blank, cards[0] if blank == "card" else cards)
         for blank in [*template.blanks, *(["n"] if "%n" in template.sentence else [])]
     }
-    reason = Reason(name, **data, advice=Reason("meld_with_one_or_pay", n=1))
+    reason = Reason(name, **data, advice=Reason("duty_meld_one_or_pay", n=1))
     for naming in NAMINGS:
         text = reason_text(reason, NAMES.__getitem__, naming)
         assert not faults_of(text)
@@ -329,6 +328,6 @@ def test_rounds_bring_forth_nearly_every_sentence_of_the_table() -> None:
         for person in (0, 1):
             Storyteller(NAMES, person).tell(event)
     QCoreApplication.removeTranslator(listener)
-    for context, most in (("Log", 5), ("Preview", 7), ("Choices", 6), ("Turns", 10)):
+    for context, most in (("Log", 5), ("Preview", 10), ("Choices", 6), ("Turns", 10)):
         ours = {(m.context, m.text) for m in MESSAGES if m.context == context}
-        assert len(ours - listener.heard) <= most < len(ours) / 2, ours - listener.heard
+        assert len(ours - listener.heard) <= most <= len(ours) / 2, ours - listener.heard

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rummy_qt.engine import Move
+from rummy_qt.engine import Move, View
 from rummy_qt.play.review import Decision, Question, Reviewed
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui.models.cells import Cell, CellsModel
@@ -168,7 +168,7 @@ class ReviewPanel(QFrame):
     def _connect(self) -> None:
         self._reviewing.changed.connect(self._on_review)
         self._reviewing.failed.connect(self._on_trouble)
-        self._reviewing.tried.connect(lambda made: self.words.setText(words.trial_text(made)))
+        self._reviewing.tried.connect(self._on_trial)
         self.seats.currentIndexChanged.connect(lambda _: self.begin())
         self.table.selectionModel().currentRowChanged.connect(self._on_row)
         self.choices.itemActivated.connect(self._on_choice)
@@ -308,7 +308,7 @@ class ReviewPanel(QFrame):
         loss = Cell(
             words.loss_text(decision), strong=first, price=bool(decision.loss), spoken=spoken
         )
-        way = words.way_text(decision.played)
+        way = words.way_text(decision.played, self._view(decision))
         said = f"{words.kind_text(decision.kind)}: {way}"
         return [loss, Cell(way, number=False, strong=first, tip=said)]
 
@@ -344,10 +344,11 @@ class ReviewPanel(QFrame):
 
     def _said(self, decision: Decision, naming: Naming) -> list[str]:
         """What there is to say of a decision, in sentences."""
+        view = self._view(decision)
         sentences = (
             words.cost_text(decision),
-            words.best_text(decision, naming),
-            words.played_text(decision, naming),
+            words.best_text(decision, view, naming),
+            words.played_text(decision, view, naming),
             *(reason_text(why, self._name, naming) for why in decision.reasons),
         )
         return [sentence for sentence in sentences if sentence]
@@ -380,13 +381,15 @@ class ReviewPanel(QFrame):
         for moves in (decision.best, decision.played, *(way.moves for way in decision.ways)):
             if not any(alike(moves, other) for other in ways):
                 ways.append(moves)
-        return sorted(ways, key=words.way_text)
+        return sorted(ways, key=lambda moves: words.way_text(moves, self._view(decision)))
 
     def _alike(self, decision: Decision) -> words.Alike:
         """Whether two ways of this decision are one choice."""
-        rnd = self._source.life.round_at(self._source.number, decision.at)
-        view = rnd.view(self.seat)
-        return Question(decision.at, view, decision.played, ()).same_choice
+        return Question(decision.at, self._view(decision), decision.played, ()).same_choice
+
+    def _view(self, decision: Decision) -> View:
+        """What the seat saw as it decided."""
+        return self._source.life.round_at(self._source.number, decision.at).view(self.seat)
 
     def _turn_trying(self) -> None:
         decision = self.chosen
@@ -396,9 +399,10 @@ class ReviewPanel(QFrame):
             self.table.setFocus()
             return
         self._source.jump(decision.at)
+        view = self._view(decision)
         self.choices.clear()
         for moves in self._ways(decision):
-            item = QListWidgetItem(words.way_text(moves), self.choices)
+            item = QListWidgetItem(words.way_text(moves, view), self.choices)
             item.setData(Qt.ItemDataRole.UserRole, [str(move) for move in moves])
         self.choices.show()
         self.paper.hide()
@@ -417,12 +421,16 @@ class ReviewPanel(QFrame):
     def _on_choice(self, item: QListWidgetItem) -> None:
         self._on_tried(tuple(map(Move.parse, item.data(Qt.ItemDataRole.UserRole))))
 
+    def _on_trial(self, made: Decision) -> None:
+        self.words.setText(words.trial_text(made, self._view(made)))
+
     def _on_tried(self, moves: tuple[Move, ...]) -> None:
         decision = self.chosen
         if decision is None or not self.trying:
             return
-        said = words.answer_text(decision, moves, self._alike(decision))
-        self.words.setText(said or words.trial_text(None))
+        alike, view = self._alike(decision), self._view(decision)
+        said = words.answer_text(decision, view, moves, alike)
+        self.words.setText(said or words.trying_text())
         if said:
             self._reviewing.stop_trying_out()
         else:

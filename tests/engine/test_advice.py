@@ -1,0 +1,117 @@
+"""What a refusal advises may be done: every deed that it names is a legal move there and then.
+
+Judged by the words of the sentence alone, read as a person reads them.
+`python -m tests.engine.test_advice 100000` judges so many refusals.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+import sys
+from collections import Counter
+
+import pytest
+
+from rummy_qt.engine import RULEBOOKS, Move, Round
+from rummy_qt.engine.reasons import Reason
+from rummy_qt.lab.house_rules import random_rules
+from rummy_qt.lab.mischief import wrong_move
+from tests.engine.worlds import Recorded
+
+DEEDS = {
+    r"\bDraw\b|\bdraw from the stock\b": "draw",
+    r"\b[Tt]ake (?:a|another) discard\b": "take",
+    r"\bpass\b": "pass",
+    r"\bMeld\b|\b[Ll]ay a (?:new )?meld\b|\bUse it in a meld\b": "meld",
+    r"\bL?l?ay off\b|\b[Ll]ay it off\b|\bLay a card off\b": "lay",
+    r"(?<!a )(?<!another )\bdiscard\.|\bDiscard a": "discard",
+    r"\bpay \d+": "concede",
+    r"\b[Cc]all the last card\b": "claim",
+}
+"""What a sentence tells one to do, and the kind of move that does it."""
+NO_ADVICE = re.compile(
+    r"may not pass|may pass only|You cannot take a discard|Laying one off is not"
+    r"|may not lay (?:it )?off|could not lay a new meld"
+)
+
+
+def not_possible(text: str, legal: set[str]) -> set[str]:
+    """The deeds that a sentence names, and that cannot be done."""
+    named = NO_ADVICE.sub("", text)
+    return {kind for words, kind in DEEDS.items() if re.search(words, named)} - legal
+
+
+def some_round(rng: random.Random) -> Round | None:
+    """A round under way: of a rulebook, or of house rules."""
+    rules = rng.choice([*RULEBOOKS.values(), *(random_rules(rng) for _ in range(6))])
+    world = Recorded(rules, rng)
+    world.play_on(rng.randrange(90), rng, eager=rng.choice([0.2, 0.5, 0.9]))
+    return None if world.round.over else world.round
+
+
+def judged(number: int, seed: int) -> tuple[Counter[str], list[str]]:
+    """So many refusals: how many of each reason, and what was wrong."""
+    rng, count, wrong = random.Random(seed), Counter[str](), []
+    while count.total() < number:
+        rnd = some_round(rng)
+        for _ in range(12 if rnd else 0):
+            assert rnd is not None
+            move = wrong_move(rnd, rnd.seat, rng)
+            why = rnd.refusal(move) if move else Reason("")
+            if why:
+                count[why] += 1
+                wrong += faults(rnd, move, why)
+    return count, wrong
+
+
+def faults(rnd: Round, move: Move | None, why: Reason) -> list[str]:
+    """What is false in the sentence of a refusal."""
+    text = why.sentence()
+    legal = rnd.legal_moves()
+    named = not_possible(text, {each.kind for each in legal})
+    if why.startswith("duty_open"):
+        faces = {card.face for card in why.values["duty"]}
+        plays = [each for each in legal if each.kind in ("meld", "lay")]
+        if any(faces.isdisjoint(card.bare.face for card in each.cards) for each in plays):
+            named |= {"a card that meets the duty is not named"}
+    return [f"{why} on {move}: {text} – {sorted(named)}"] if named else []
+
+
+def test_what_a_refusal_advises_can_be_done() -> None:
+    count, wrong = judged(3000, seed=30)
+    assert len(count) > 25
+    assert not wrong, (len(wrong), wrong[:3])
+
+
+LIES = {
+    "draw_from_stock": "already_drawn",
+    "only_pass": "draw_first",
+    "play_or_discard": "draw_first",
+    "duty_pay": "draw_first",
+    "call_or_pass": "already_drawn",
+    "take_another_or_pass": "already_drawn",
+    "duty_meld": "draw_first",
+    "lay_off": "draw_first",
+    "discard": "draw_first",
+}
+
+
+@pytest.mark.parametrize("advice", LIES)
+def test_false_advice_is_found(advice: str) -> None:
+    rng = random.Random(3)
+    legal: set[str] = set()
+    while (LIES[advice] == "draw_first") != bool(legal & {"draw"}):
+        rnd = some_round(rng)
+        legal = {move.kind for move in rnd.legal_moves()} if rnd else legal
+        legal = legal if LIES[advice] == "draw_first" or "discard" in legal else {"draw"}
+    lie = Reason(LIES[advice], advice=Reason(advice, n=100))
+    assert not_possible(lie.sentence(), legal - {"pass"})
+
+
+if __name__ == "__main__":
+    counted, found = judged(int(sys.argv[1]) if len(sys.argv) > 1 else 100_000, seed=1)
+    for reason, times in counted.most_common():
+        bad = [line for line in found if line.startswith(f"{reason} ")]
+        sys.stdout.write(f"{times:7} {reason}: {len(bad)} wrong  {' | '.join(bad[:1])}\n")
+    sys.stdout.write(f"{counted.total()} refusals, {len(found)} wrong\n")

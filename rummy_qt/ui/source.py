@@ -68,6 +68,8 @@ class TableSource(QObject):
     """The person's move was refused: the ``Reason``."""
 
     game: ShownGame
+    tells_all = False
+    """Whether the round is over and all of it may be told, whatever position is shown."""
     hints: Hinting | None = None
     """Whom the person may ask what to play; None where nobody can."""
 

@@ -21,6 +21,7 @@ from rummy_qt.engine.events import (
     Swapped,
 )
 from rummy_qt.engine.melds import Meld
+from rummy_qt.play.covered import Covered
 from rummy_qt.play.standins import StandIn
 from rummy_qt.ui.words import spoken
 from rummy_qt.ui.words.cards import SPOKEN, card_text, cards_text
@@ -199,7 +200,7 @@ class TurnRow(NamedTuple):
 def cards_of(event: Happening) -> tuple[Card, ...]:
     """The cards that an event tells of, as far as they were seen."""
     found: list[Card] = []
-    for value in event:
+    for value in () if isinstance(event, Covered) else event:
         if isinstance(value, Card):
             found.append(value)
         elif isinstance(value, tuple):
@@ -221,7 +222,9 @@ class TurnsModel(RowsModel[TurnRow]):
     def spoken(self, value: TurnRow) -> str:
         return " ".join(self._teller.tell(event, SPOKEN) for event in value.events)
 
-    def set_history(self, events: Sequence[Event], stand_ins: Sequence[StandIn] = ()) -> None:
+    def set_history(
+        self, events: Sequence[Event | Covered], stand_ins: Sequence[StandIn] = ()
+    ) -> None:
         """Tell these events, and who stood in."""
         history: list[Happening] = list(events)
         for stand_in in sorted(stand_ins, key=lambda found: found.at, reverse=True):
@@ -263,14 +266,16 @@ def turns_of(history: Sequence[Happening]) -> list[list[Happening]]:
         if over or other:
             turns.append([])
         turns[-1].append(event)
-        over = isinstance(event, (Discarded, Passed, Dealt, Claimed, CalledFalsely, RoundEnded))
+        done = event.event if isinstance(event, Covered) else event
+        over = isinstance(done, (Discarded, Passed, Dealt, Claimed, CalledFalsely, RoundEnded))
     return turns
 
 
 def part_of(event: Happening, teller: Storyteller) -> Part:
     """What a line of turns says of an event."""
     cards = cards_of(event)[:1] if isinstance(event, Swapped) else cards_of(event)
-    return Part(type(event), turn_word(event), cards, turn_place(event, teller))
+    kind = type(event.event) if isinstance(event, Covered) else type(event)
+    return Part(kind, turn_word(event), cards, turn_place(event, teller))
 
 
 def apart(events: Iterable[Happening], teller: Storyteller) -> list[Part]:

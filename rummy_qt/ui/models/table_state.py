@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from rummy_qt.engine import Card, View
 from rummy_qt.engine.events import Event, Melded, Swapped
+from rummy_qt.play.covered import Covered, as_told, hidden
 from rummy_qt.play.standins import stood_in_for
 from rummy_qt.play.targets import Targets
 from rummy_qt.ui.theme import seat_colours, seat_numbers
@@ -52,6 +53,10 @@ class TableState(QObject):
         self.teller.melder = self._melder
         self.teller.joker_of = self._joker_of
         self._let_by = False
+        self._unseen: set[int] = set()
+        """The cards that a stacked pile hides from the person."""
+        self.remembers = False
+        """Whether these are told all the same."""
         self.tells_fits = False
         """Whether the person is told that the last discard fits."""
         self.view: View = source.view()
@@ -86,6 +91,10 @@ class TableState(QObject):
         points = self.view.position.sheet.meld_points
         before = meld._replace(cards=tuple(cards))
         return meld.owners[at], points(before)[at] - points(meld)[at]
+
+    def as_told(self, event: Event) -> Event | Covered:
+        """The event as it may be told now: what a stacked pile hides is not named."""
+        return as_told(event, self.person, self._unseen)
 
     @property
     def my_turn(self) -> bool:
@@ -191,5 +200,6 @@ class TableState(QObject):
         stood_in = stood_in_for(view.history, found)
         rows = seat_rows(view, names, kinds, game.match.totals, self.colours, stood_in)
         self.seats.set_rows(rows)
-        self.turns.set_history(view.history, found)
+        self._unseen = set() if self.source.tells_all or self.remembers else hidden(view)
+        self.turns.set_history([self.as_told(event) for event in view.history], found)
         self._updating = False

@@ -655,7 +655,7 @@ class Reader(QObject):
         if not listening():
             return
         for event in change.events:
-            self.say(self._state.teller.tell(event, SPOKEN))
+            self.say(self._state.teller.tell(self._state.as_told(event), SPOKEN))
             if isinstance(event, RoundEnded):
                 self.say(self._scores(event))
         if change.kind in ("dealt", "shown"):
@@ -665,7 +665,8 @@ class Reader(QObject):
     def greet(self) -> None:
         """Say how the table stands that is seen now."""
         if listening() and self._state.view.history:
-            self.say(self._state.teller.tell(self._state.view.history[-1], SPOKEN))
+            latest = self._state.as_told(self._state.view.history[-1])
+            self.say(self._state.teller.tell(latest, SPOKEN))
             self._prompted = ""
             self.prompt()
 

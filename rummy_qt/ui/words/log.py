@@ -22,12 +22,13 @@ from rummy_qt.engine.events import (
     Swapped,
     Took,
 )
+from rummy_qt.play.covered import Covered
 from rummy_qt.play.standins import StandIn
 
 from .cards import WRITTEN, Naming
 from .language import QT_TRANSLATE_NOOP, translate
 
-Happening = Event | StandIn
+Happening = Event | StandIn | Covered
 Whose = Literal["person", "own", "other"]
 """Whose thing a seat did something with: the person's, its own, or another's."""
 
@@ -182,6 +183,20 @@ class Storyteller:
             card=card,
         )
 
+    def covered(self, told: Covered, _: Naming) -> str:
+        if isinstance(told.event, Dealt):
+            return self._say(
+                told.seat,
+                QT_TRANSLATE_NOOP("Log", "You dealt %n card(s) each and turned up a card."),
+                QT_TRANSLATE_NOOP("Log", "{name} dealt %n card(s) each and turned up a card."),
+                told.size,
+            )
+        name = self._names[told.seat]
+        if isinstance(told.event, Discarded):
+            return translate("Log", "{name} discarded a card.", name=name)
+        text = QT_TRANSLATE_NOOP("Log", "{name} took the whole pile (%n card(s)).")
+        return translate("Log", text, told.size, name=name)
+
     def claimed(self, event: Claimed, naming: Naming) -> str:
         return self._say(
             event.seat,
@@ -230,4 +245,5 @@ _TELLERS: Final[dict[type, Callable[[Storyteller, Any, Naming], str]]] = {
     CalledFalsely: Storyteller.called_falsely,
     RoundEnded: Storyteller.round_ended,
     StandIn: Storyteller.stood_in,
+    Covered: Storyteller.covered,
 }

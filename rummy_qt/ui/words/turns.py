@@ -21,6 +21,7 @@ from rummy_qt.engine.events import (
     Swapped,
     Took,
 )
+from rummy_qt.play.covered import Covered
 from rummy_qt.play.standins import StandIn
 
 from .language import QT_TRANSLATE_NOOP, translate
@@ -30,6 +31,8 @@ from .numbers import points_text
 
 def turn_word(event: Happening) -> str:
     """What happened, without its cards, which are shown beside it."""
+    if isinstance(event, Covered):
+        return translate("Turns", _COVERED[type(event.event)], count=event.size)
     text = _WORDS[type(event)]
     if isinstance(event, Discarded) and event.card is None:
         text = _FACE_DOWN
@@ -106,6 +109,14 @@ _WORDS: Final[dict[type, str]] = {
 }
 
 
+_COVERED: Final[dict[type, str]] = {
+    #: {count}: cards for each player; the first of the discard pile is covered now
+    Dealt: QT_TRANSLATE_NOOP("Turns", "dealt {count}"),
+    #: what a player did; which card it was is covered now
+    Discarded: QT_TRANSLATE_NOOP("Turns", "discarded a card"),
+    #: what a player did; {count}: how many cards lay in the discard pile
+    Took: QT_TRANSLATE_NOOP("Turns", "took the pile ({count})"),
+}
 #: after cards that were laid off, and whose run they joined
 _RUNS: Final[dict[Whose, str]] = {
     "person": QT_TRANSLATE_NOOP("Turns", "to your run"),

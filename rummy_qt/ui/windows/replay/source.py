@@ -57,6 +57,7 @@ class ReplaySource(TableSource):
     """The person has played a choice anew: its moves."""
 
     game: ReplayedGame
+    tells_all = True
 
     def __init__(self, replayed: Replayed, number: int) -> None:
         """At the deal of round ``number``; ``ValueError`` while that is being played."""

@@ -1,0 +1,102 @@
+"""What a stacked discard pile hides from the person's eyes while the round runs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rummy_qt.engine import Card, View
+from rummy_qt.engine.events import (
+    Claimed,
+    Dealt,
+    Discarded,
+    Drew,
+    Event,
+    LaidOff,
+    Melded,
+    Peeked,
+    Rebuilt,
+    Swapped,
+    Took,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Covered:
+    """An event of which the cards are not named."""
+
+    event: Dealt | Discarded | Took
+
+    @property
+    def seat(self) -> int:
+        """Who did it."""
+        return self.event.dealer if isinstance(self.event, Dealt) else self.event.seat
+
+    @property
+    def size(self) -> int:
+        """How many cards it names by their number alone."""
+        match self.event:
+            case Dealt(hand_size=size):
+                return size
+            case Took(cards=cards):
+                return len(cards)
+        return 1
+
+
+def hidden(view: View) -> set[int]:
+    """The cards, by index, that a stacked pile hides, or took along unseen to another hand.
+
+    Not among them is what has been seen since, or what the person has paid to see.
+    """
+    if not view.is_stacked or view.over:
+        return set()
+    pile: list[int] = []
+    under: set[int] = set()
+    paid: set[int] = set()
+    for event in view.history:
+        if isinstance(event, Peeked):
+            paid |= _indices(event.cards or ())
+        pile = _pile_after(pile, event)
+        under = (under | {*pile[:-1]}) - {*pile[-1:]} - _seen(event, view.seat)
+    return under - paid
+
+
+def _pile_after(pile: list[int], event: Event) -> list[int]:
+    match event:
+        case Dealt(upcard=card):
+            return [card.index]
+        case Discarded(card=Card() as card):
+            return [*pile, card.index]
+        case Took(cards=cards):
+            return pile[: -len(cards)]
+        case Claimed():
+            return pile[:-1]
+        case Rebuilt():
+            return pile[-1:]
+    return pile
+
+
+def _seen(event: Event, person: int) -> set[int]:
+    """The cards that come to the table, or to the person's hand."""
+    match event:
+        case Melded(cards=cards) | LaidOff(cards=cards):
+            return _indices(cards)
+        case Swapped(card=card) | Claimed(card=card) | Drew(card=Card() as card):
+            return {card.index}
+        case Took(seat=seat, cards=cards) if seat == person:
+            return _indices(cards)
+    return set()
+
+
+def _indices(cards: tuple[Card, ...]) -> set[int]:
+    return {card.index for card in cards}
+
+
+def as_told(event: Event, person: int, unseen: set[int]) -> Event | Covered:
+    """The event; without its cards where somebody else did it with one that is hidden."""
+    match event:
+        case Dealt(upcard=card) | Discarded(card=Card() as card) if card.index in unseen:
+            mine = isinstance(event, Discarded) and event.seat == person
+            return event if mine else Covered(event)
+        case Took(seat=seat, cards=cards) if seat != person and _indices(cards) & unseen:
+            return Covered(event)
+    return event

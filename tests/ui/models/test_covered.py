@@ -1,0 +1,136 @@
+"""While a round runs, no text names a card that a stacked pile hides and nobody paid to see.
+
+``python -m tests.ui.models.test_covered 10000`` plays as many rounds.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+import sys
+
+import pytest
+
+from rummy_qt.engine import RULEBOOKS, Card, Round
+from rummy_qt.ui.models import TableState
+from rummy_qt.ui.words.cards import SPOKEN, card_text, spoken_card
+from tests.ui.tables import TableGame
+
+STACKED = ("femhundra", "rommy-dk")
+JOKERS_ROLE = re.compile(r"\(\S+\)|joker as \w+ of \w+|=\w+")
+
+
+class Eyes:
+    """What the person may name, kept by looking at the table after each move, and not at events."""
+
+    def __init__(self, rnd: Round) -> None:
+        self.rnd = rnd
+        self.buried: set[int] = set()
+        self.paid: set[int] = set()
+
+    def look(self) -> None:
+        rnd = self.rnd
+        self.buried |= {card.index for card in rnd.discards[:-1]}
+        seen = {card.index for card in [*rnd.discards[-1:], *rnd.hand(0)]}
+        seen |= {card.index for meld in rnd.melds for card in meld.cards}
+        self.buried -= seen
+
+    @property
+    def covered(self) -> set[int]:
+        return self.buried - self.paid
+
+
+def named(state: TableState) -> dict[str, set[str]]:
+    """By place: what is told of what others did, without what is the person's own doing."""
+    rows = [row for row in state.turns.values if row.seat != 0]
+    history = [event for event in state.view.history if getattr(event, "seat", None) != 0]
+    told = [state.teller.tell(state.as_told(event)) for event in history]
+    told += [state.teller.tell(state.as_told(event), SPOKEN) for event in history]
+    return {
+        "list": {row.text for row in rows},
+        "seats": {str(part) for row in rows for part in row.parts},
+        "chips": {card_text(card) for row in rows for part in row.parts for card in part.cards},
+        "spoken": {state.turns.spoken(row) for row in rows},
+        "told": {*told, state.latest if rows and rows[-1] is state.turns.values[-1] else ""},
+    }
+
+
+def play(rulebook: str, seed: int, *, remembers: bool = False) -> int:
+    """Play a round by chance; how many texts were judged while something was covered."""
+    chance = random.Random(seed)
+    game = TableGame(["", "", ""], rulebook=rulebook, upcard=chance.choice(["2c", "Kd", "7h"]))
+    game.round = rnd = deal(rulebook, chance)
+    state, eyes, judged = TableState(game), Eyes(rnd), 0
+    state.remembers = remembers
+    for _ in range(120):
+        if rnd.over:
+            break
+        moves = list(rnd.legal_moves())
+        keen = [m for m in moves if m.kind in ("meld", "lay", "swap", "take", "peek")]
+        move = chance.choice(keen if keen and chance.random() < 0.5 else moves)
+        if move.kind == "peek" and rnd.seat == 0:
+            eyes.paid |= {card.index for card in rnd.discards}
+        game.play(str(move))
+        eyes.look()
+        if rnd.over:
+            continue
+        covered = {
+            Card.parse(str(card)) for card in rnd.rules.deck(3) if card.index in eyes.covered
+        }
+        words = {card_text(card) for card in covered} | {spoken_card(card) for card in covered}
+        open_ = {card for card in rnd.rules.deck(3) if card.index not in eyes.covered}
+        words -= {card_text(card) for card in open_} | {spoken_card(card) for card in open_}
+        for place, texts in named(state).items():
+            judged += len(texts)
+            for text in texts:
+                found = {word for word in words if says(text, word)}
+                assert not found, (rulebook, seed, place, text, found)
+    return judged
+
+
+def says(text: str, word: str) -> bool:
+    text = JOKERS_ROLE.sub("", text)
+    return re.search(rf"(?<![\w]){re.escape(word)}", text) is not None
+
+
+def deal(rulebook: str, chance: random.Random) -> Round:
+    rules = RULEBOOKS[rulebook]
+    deck = rules.deck(3)
+    chance.shuffle(deck)
+    return Round.deal(rules, 3, 2, deck, seed=1)
+
+
+@pytest.mark.parametrize("rulebook", STACKED)
+def test_no_text_names_what_a_stacked_pile_hides(rulebook: str) -> None:
+    assert sum(play(rulebook, seed) for seed in range(6)) > 1_000
+
+
+def test_the_judge_notices_a_list_that_remembers() -> None:
+    with pytest.raises(AssertionError, match=r"list|told|chips"):
+        play("femhundra", 1, remembers=True)
+
+
+def test_what_was_discarded_is_named_until_it_is_covered() -> None:
+    game = TableGame(
+        ["2d 3s", "Kc Kd", "4d 4h"], upcard="7s", stock="Jh 3c 6s", rulebook="femhundra"
+    )
+    state = TableState(game)
+    for move in ("draw", "discard 2d", "draw", "discard Kc"):
+        game.play(move)
+    assert "7♠" not in state.turns.values[0].text
+    assert [row.text for row in state.turns.values][1:] == [
+        "You drew J♥ from the stock. You discarded 2♦.",
+        "Bo drew from the stock. Bo discarded K♣.",
+    ]
+    for move in ("draw", "discard 4d"):
+        game.play(move)
+    assert [row.text for row in state.turns.values][2:] == [
+        "Bo drew from the stock. Bo discarded a card.",
+        "Cleo drew from the stock. Cleo discarded 4♦.",
+    ]
+
+
+if __name__ == "__main__":
+    rounds = int(sys.argv[1])
+    texts = sum(play(rulebook, seed) for seed in range(rounds // 2) for rulebook in STACKED)
+    sys.stdout.write(f"{rounds} rounds, {texts} texts: none names a covered card\n")

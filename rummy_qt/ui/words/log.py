@@ -27,6 +27,7 @@ from rummy_qt.play.standins import StandIn
 
 from .cards import WRITTEN, Naming
 from .language import QT_TRANSLATE_NOOP, translate
+from .numbers import cards_phrase
 
 Happening = Event | StandIn | Covered
 Whose = Literal["person", "own", "other"]
@@ -184,18 +185,17 @@ class Storyteller:
         )
 
     def covered(self, told: Covered, _: Naming) -> str:
+        name = self._names[told.seat]
         if isinstance(told.event, Dealt):
             return self._say(
                 told.seat,
-                QT_TRANSLATE_NOOP("Log", "You dealt %n card(s) each and turned up a card."),
-                QT_TRANSLATE_NOOP("Log", "{name} dealt %n card(s) each and turned up a card."),
-                told.size,
+                QT_TRANSLATE_NOOP("Log", "You dealt."),
+                QT_TRANSLATE_NOOP("Log", "{name} dealt."),
             )
-        name = self._names[told.seat]
         if isinstance(told.event, Discarded):
             return translate("Log", "{name} discarded a card.", name=name)
-        text = QT_TRANSLATE_NOOP("Log", "{name} took the whole pile (%n card(s)).")
-        return translate("Log", text, told.size, name=name)
+        cards = cards_phrase(told.size)
+        return translate("Log", "{name} took the whole pile ({cards}).", name=name, cards=cards)
 
     def claimed(self, event: Claimed, naming: Naming) -> str:
         return self._say(

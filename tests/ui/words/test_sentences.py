@@ -13,10 +13,11 @@ from notes_for_translators import blanks_of
 from PySide6.QtCore import QCoreApplication
 
 from rummy_qt.engine import OPTIONS, RULEBOOKS, Card, Move, Round, Rules, View
-from rummy_qt.engine.events import Melded
+from rummy_qt.engine.events import Dealt, Discarded, Melded, Took
 from rummy_qt.engine.options import Choice, Number
 from rummy_qt.engine.reasons import TEMPLATES, OptionName, Player, Reason, counted
 from rummy_qt.engine.rules import RulesError
+from rummy_qt.play.covered import Covered
 from rummy_qt.play.standins import StandIn
 from rummy_qt.play.targets import Targets
 from rummy_qt.records.sentences import SENTENCES, Sentence
@@ -131,6 +132,10 @@ def play(rulebook: str, naming: Naming, seed: int, rounds: int = 1) -> Iterator[
                 seen = event if person is None else event.seen_by(person)
                 yield Storyteller(NAMES, person).tell(seen, naming)
             yield teller.tell(event.seen_by(0), naming)
+            if isinstance(event, (Dealt, Discarded, Took)):
+                yield turn_word(Covered(event))
+                for person in (0, 1, None):
+                    yield Storyteller(NAMES, person).tell(Covered(event))
             yield counted_word(turn_word(event), 3)
             yield brief_word(type(event), turn_word(event))
             yield from filter(None, [turn_place(event, teller)])

@@ -49,10 +49,6 @@ outage-test: $(VENV)/.ready-dev ## Play while the folder of the data goes away a
 	@$(BIN)/python packaging/build_resources.py
 	@$(BIN)/python -m tests.ui.torture.outages $(ARGS)
 
-resume-test: $(VENV)/.ready-dev ## Go on with matches from each of their moves: every score shown has to be the record's (ARGS=17)
-	@$(BIN)/python packaging/build_resources.py
-	@$(BIN)/python -m tests.ui.windows.test_resumed_scores $(ARGS)
-
 resume-test: $(VENV)/.ready-dev ## Resume 100 matches at every move by five doors: all points agree (ARGS='--rulebook femhundra')
 	@$(BIN)/python packaging/build_resources.py
 	@$(BIN)/python packaging/native.py

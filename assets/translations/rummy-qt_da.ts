@@ -133,6 +133,14 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>&amp;Back to the match</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Leave the practice, and go on where it was begun</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Close the window</source>
             <translation type="unfinished" />
         </message>
@@ -2291,11 +2299,6 @@
     <context>
         <name>Opener</name>
         <message>
-            <source>Round {number} for practice, in a copy that ends with it. The match itself stays as it is.</source>
-            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
-            <translation>Runde {number} som øvelse, i en kopi, der slutter med den. Selve partiet bliver, som det er.</translation>
-        </message>
-        <message>
             <source>{match} is being opened…</source>
             <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
             <translation>{match} åbnes…</translation>
@@ -2701,6 +2704,11 @@
             <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
             <translation>Gennemspilning af {match}</translation>
         </message>
+        <message>
+            <source>Practice: {match}</source>
+            <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>Playing</name>
@@ -2782,6 +2790,18 @@
         <message>
             <source>Playing with mouse and keys</source>
             <translation>Spil med mus og taster</translation>
+        </message>
+    </context>
+    <context>
+        <name>Practice</name>
+        <message>
+            <source>Practice: round {number}, in a copy.</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Back to the match</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>

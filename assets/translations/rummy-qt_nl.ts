@@ -133,6 +133,14 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>&amp;Back to the match</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Leave the practice, and go on where it was begun</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Close the window</source>
             <translation type="unfinished" />
         </message>
@@ -2297,11 +2305,6 @@
     <context>
         <name>Opener</name>
         <message>
-            <source>Round {number} for practice, in a copy that ends with it. The match itself stays as it is.</source>
-            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
-            <translation>Ronde {number} ter oefening, in een kopie die ermee eindigt. De partij zelf blijft zoals die is.</translation>
-        </message>
-        <message>
             <source>{match} is being opened…</source>
             <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
             <translation>{match} wordt geopend…</translation>
@@ -2708,6 +2711,11 @@
             <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
             <translation>Terugkijken: {match}</translation>
         </message>
+        <message>
+            <source>Practice: {match}</source>
+            <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>Playing</name>
@@ -2789,6 +2797,18 @@
         <message>
             <source>Playing with mouse and keys</source>
             <translation>Spelen met muis en toetsenbord</translation>
+        </message>
+    </context>
+    <context>
+        <name>Practice</name>
+        <message>
+            <source>Practice: round {number}, in a copy.</source>
+            <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Back to the match</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>

@@ -71,10 +71,14 @@ class Game:
         return 0 if self.person is None else self.person
 
     @property
+    def is_practice(self) -> bool:
+        """Whether it is a copy of one round of another match, which stays as it is."""
+        return self.life.origin is Origin.PRACTICE_OF
+
+    @property
     def last_round(self) -> bool:
         """Whether no round follows this one, as far as can be told."""
-        life = self.life
-        return life.status is not Status.RUNNING or life.origin is Origin.PRACTICE_OF
+        return self.life.status is not Status.RUNNING or self.is_practice
 
     @property
     def may_deal(self) -> bool:

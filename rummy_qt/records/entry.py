@@ -55,6 +55,8 @@ class Entry:
     """The standing, in points, one int a seat."""
     winner: int | None = None
     status: Status = Status.RUNNING
+    practice: bool = False
+    """Whether it is a copy of one round of another match, which ends with that round."""
 
     @property
     def known(self) -> bool:
@@ -73,8 +75,8 @@ class Entry:
 
     @property
     def goes_on(self) -> bool:
-        """Whether the match is known to be unfinished."""
-        return self.known and self.status is Status.RUNNING
+        """Whether it is known to be a match that is unfinished; a practice is none."""
+        return self.known and self.status is Status.RUNNING and not self.practice
 
 
 _NOTHING_SAID: Final = os.stat_result((0,) * 10, {"st_mtime_ns": 0, "st_ctime_ns": 0})
@@ -211,6 +213,8 @@ def _follow(entry: Entry, lines: Iterator[tuple[int, bytes]]) -> None:
                 _take_standing(entry, values)
             case "undo":  # perhaps of the move that ended the round
                 entry.rounds, entry.totals = before
+            case "practice":
+                entry.practice = values.get("alone") is True
             case "title":
                 entry.title = shown(_text(values, "title"), "") or None
             case "end":

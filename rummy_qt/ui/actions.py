@@ -67,6 +67,13 @@ ACTIONS = (
         "edit-redo",
     ),
     ActionSpec(
+        "back_to_match",
+        QT_TRANSLATE_NOOP("Actions", "&Back to the match"),
+        "Ctrl+Shift+B",
+        QT_TRANSLATE_NOOP("Actions", "Leave the practice, and go on where it was begun"),
+        "go-previous",
+    ),
+    ActionSpec(
         "resign",
         QT_TRANSLATE_NOOP("Actions", "Res&ign the match…"),
         "Ctrl+Shift+W",
@@ -292,7 +299,8 @@ MENUS = (
         QT_TRANSLATE_NOOP("Actions", "&Game"),
         (
             "new_match", "rematch", "same_deals", "", "replay", "review", "same_deal", "",
-            "saved_matches", "open_match", "", "about_match", "resign", "leave_table", "", "quit",
+            "saved_matches", "open_match", "", "about_match", "back_to_match", "resign",
+            "leave_table", "", "quit",
         ),
     ),
     MenuSpec(

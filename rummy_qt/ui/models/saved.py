@@ -113,7 +113,7 @@ class SavedModel(QAbstractTableModel):
             return translate(
                 "SavedModel", "{name} won: {scores}", name=names[entry.winner], scores=standing
             )
-        if entry.status is Status.PRACTICE_OVER:
+        if entry.practice:
             return translate("SavedModel", "For practice: {scores}", scores=standing)
         if entry.status is Status.RESIGNED:
             return translate("SavedModel", "Resigned: {scores}", scores=standing)

@@ -52,10 +52,12 @@ from rummy_qt.ui.words.language import not_spoken, retold, say_again, speak, tra
 from rummy_qt.ui.words.notices import (
     LANGUAGE,
     OPENING,
+    PRACTICE,
     SETTINGS,
     WAITING,
     Notice,
     notice_of,
+    practice_notice,
 )
 from rummy_qt.ui.words.undo import undo_words
 
@@ -182,6 +184,7 @@ class MainWindow(QMainWindow):
             "replay": self.pages.replay_match,
             "review": self.pages.review_match,
             "same_deal": self._deal_again,
+            "back_to_match": lambda: self._before_leaving(self.opener.back_to_match),
             "resign": self.dialogs.ask_to_resign,
             "leave_table": self._leave_table,
             "quit": self.close,
@@ -250,9 +253,12 @@ class MainWindow(QMainWindow):
         bridge.changed.connect(self._on_changed)
         bridge.refused.connect(self._on_refused)
         bridge.round_over.connect(self._update_actions)
+        if bridge.game.is_practice:
+            self.notices.tell(practice_notice(bridge.game.match.round_number))
 
     def _on_left(self) -> None:
         self._noted = None
+        self.notices.settle(PRACTICE)
         self.dialogs.close_all()
 
     def _on_changed(self) -> None:
@@ -278,6 +284,8 @@ class MainWindow(QMainWindow):
     def _on_notice_pressed(self, about: str) -> None:
         if about == WAITING:
             self.opener.leave()
+        elif about == PRACTICE:
+            self.actions_by_id["back_to_match"].trigger()
 
     def _on_not_opened(self) -> None:
         if self.session.bridge is None:
@@ -521,7 +529,10 @@ def possible_actions(page: Page, game: Game | None, *, lesson: bool) -> dict[str
         "review": page is Page.REPLAY or saved is not None,
         "about_match": played is not None,
         "same_deal": deals and saved is not None and saved.match.round.over,
-        "resign": saved is not None and saved.life.status is Status.RUNNING,
+        "back_to_match": game is not None and game.is_practice,
+        "resign": saved is not None
+        and saved.life.status is Status.RUNNING
+        and not saved.is_practice,
         "leave_table": seen,
         "undo": played is not None and played.can_undo,
         "redo": played is not None and played.can_redo,
@@ -530,7 +541,7 @@ def possible_actions(page: Page, game: Game | None, *, lesson: bool) -> dict[str
         "score_sheet": game is not None and not lesson,
         "log": seen,
         "hint": played is not None and played.person is not None,
-        "call": played is not None,
+        "call": played is not None and played.view().claimable is not None,
         "move_left": played is not None,
         "move_right": played is not None,
         "next_area": seen,

@@ -79,6 +79,8 @@ class Opener(QObject):
         self._library = library
         self._errand: Errand | None = None
         self._name = ""
+        self._back: Path | None = None
+        """The file of the match from which the practice on the table was begun."""
         self._slow = QTimer(self, singleShot=True, interval=SLOW_MS)
         self._slow.timeout.connect(self._say_that_it_takes_time)
         session.opened.connect(lambda _: self.leave())
@@ -125,7 +127,7 @@ class Opener(QObject):
         def copy() -> Path:
             return self._library.copy_to_deal(record, number)
 
-        self._practise(number, copy, match_text(record.path) if record.path else "")
+        self._practise(copy, match_text(record.path) if record.path else "")
 
     def play_on(self, moment: Moment) -> None:
         """Play on from a moment of a replay, in a copy of the match that ends with its round."""
@@ -140,23 +142,22 @@ class Opener(QObject):
                 deck = fresh_deck(life.header, past, moment.at, seat, SystemRandom().shuffle)
             return self._library.copy_to_move(name, moment.lines, number, played, deck)
 
-        self._practise(number, copy, rulebook_name(life.header.rulebook, life.header.house))
+        self._practise(copy, rulebook_name(life.header.rulebook, life.header.house))
 
-    def _practise(self, number: int, copy: Callable[[], Path], name: str) -> None:
-        def say() -> str:
-            return translate(
-                "Opener",
-                "Round {number} for practice, in a copy that ends with it. The match itself stays"
-                " as it is.",
-                number=number,
-            )
-
+    def _practise(self, copy: Callable[[], Path], name: str) -> None:
         def work(errand: Errand) -> Fetched:
             return fetched(self._library, copy(), None, errand)
 
-        self._send(work, name, Notice(say))
+        self._send(work, name)
 
-    def _send(self, work: Work, name: str, told: Notice | None = None) -> Errand:
+    def back_to_match(self) -> None:
+        """Leave the practice for the match from which it was begun, or for the welcome page."""
+        if self._back is None or not self._back.exists():
+            self._session.leave()
+        else:
+            self.open(self._back)
+
+    def _send(self, work: Work, name: str) -> Errand:
         self.leave()
         self.settled.emit(OPENING)
         self._name = name
@@ -164,24 +165,25 @@ class Opener(QObject):
         self._errand = errand = errands.send(
             self,
             work,
-            lambda match: self._lay(match, told),
+            self._lay,
             failed=self._say_why_not,
             unwanted=put_back,
             head_start=_HEAD_START,
         )
         return errand
 
-    def _lay(self, match: Fetched | None, told: Notice | None) -> None:
+    def _lay(self, match: Fetched | None) -> None:
         self.leave()
         if match is None:
             self.failed.emit()
             return
         if match.opened is not None:
+            bridge = self._session.bridge
+            if bridge is None or not bridge.game.is_practice:
+                self._back = self._on_table()
             self._session.go_on(match.opened)
         for note in match.notes:
             self.notice.emit(notice_of(note, OPENING))
-        if told is not None:
-            self.notice.emit(told)
         self.done.emit()
 
     def _say_why_not(self, sentence: Sentence) -> None:

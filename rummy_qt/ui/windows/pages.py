@@ -147,7 +147,11 @@ class Pages(QStackedWidget):
         if source is None:
             return "Rummy Qt"
         header = source.game.header
-        words = "{match}" if self.replay is None else translate("Pages", "Replay of {match}")
+        words = "{match}"
+        if self.replay is not None:
+            words = translate("Pages", "Replay of {match}")
+        elif self._session.bridge is not None and self._session.bridge.game.is_practice:
+            words = translate("Pages", "Practice: {match}")
         return words.format(match=rulebook_name(header.rulebook, header.house))
 
     def settle(self) -> None:

@@ -8,12 +8,15 @@ from pathlib import Path
 from typing import NamedTuple
 
 from rummy_qt.records.sentences import Sentence
+from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.records import told
 
 OPENING, WAITING, UNREAD = "opening", "waiting", "unread"
 SAVING, SETTINGS, LANGUAGE = "saving", "settings", "language"
+PRACTICE = "practice"
 """What notices can be about: the match being opened, or waited for, or that cannot be read for the
-moment; keeping what is played, or preferred; the language that is spoken."""
+moment; keeping what is played, or preferred; the language that is spoken; a practice on the
+table."""
 
 
 class Notice(NamedTuple):
@@ -39,3 +42,15 @@ def notice_of(sentence: Sentence, about: str = "") -> Notice:
     """What the records have to say; the whole paths of its files are in the tooltip."""
     paths = [str(value) for value in sentence.values.values() if isinstance(value, Path)]
     return Notice(partial(told, sentence), about, tip="\n".join(paths))
+
+
+def practice_notice(number: int) -> Notice:
+    """While a practice of a round lies on the table: what it is, and the way back."""
+
+    def say() -> str:
+        return translate("Practice", "Practice: round {number}, in a copy.", number=number)
+
+    def back() -> str:
+        return translate("Practice", "&Back to the match")
+
+    return Notice(say, PRACTICE, button=back)

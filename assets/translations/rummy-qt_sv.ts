@@ -2033,6 +2033,25 @@
             <translation>{name} slängde {card}.</translation>
         </message>
         <message>
+            <source>You dealt.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} dealt.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} discarded a card.</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} took the whole pile ({cards}).</source>
+            <extracomment>{name}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>“Rommy!” You laid off {card}.</source>
             <extracomment>“Rommy!” is what players call out. {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
             <translation>”Rommy!” Du byggde ut med {card}.</translation>
@@ -5833,6 +5852,21 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
             <source>(a simple player)</source>
             <extracomment>beside the turn of an opponent who did not answer.</extracomment>
             <translation>(en enkel spelare)</translation>
+        </message>
+        <message>
+            <source>dealt {count}</source>
+            <extracomment>{count}: cards for each player; the first of the discard pile is covered now. {count}: how many cards (4).</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>discarded a card</source>
+            <extracomment>what a player did; which card it was is covered now.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>took the pile ({count})</source>
+            <extracomment>what a player did; {count}: how many cards lay in the discard pile. {count}: how many cards (4).</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>to your run</source>

@@ -34,6 +34,7 @@ BLANKS: Final[dict[str, Blank]] = {
     "ColourButton.name": Blank("the name of a colour", "Moss"),
     "HouseRulesDialog.name": Blank("the name of house rules, whatever was typed", "Grandma’s"),
     "SavedMatchesDialog.name": Blank("the name of a match, whatever was typed", "New Year"),
+    "house": Blank("the name of house rules, whatever was typed", "Grandma’s"),
     "match": Blank("the name of a match", "Femhundra · Swedish rules"),
     # cards
     "levels": Blank("levels, as a list", "Beginner and Club"),

@@ -147,9 +147,10 @@ def entry_name(entry: Entry) -> str:
 
 
 def rulebook_name(rulebook: str, house: str | None = None) -> str:
-    """``500 Rum · German rules``; the house rules' own name where there is one."""
-    if house:
-        return house
+    """``500 Rum · German rules``; house rules always say that they are, whatever their name."""
+    if house is not None:
+        #: {house}: the name of house rules, whatever was typed
+        return translate("Words", "House rule: {house}", house=house)
     words = RULEBOOK_WORDS.get(rulebook)
     return rulebook if words is None else f"{words.name} · {translate('Words', words.origin)}"
 

@@ -95,7 +95,7 @@ def test_changed_rules_have_a_handbook_of_their_own(window: MainWindow) -> None:
     window.begin(choice._replace(rules=rules, house="At Anna's"))
     window.actions_by_id["handbook"].trigger()
     text = named(dialog_of(window, "handbook"), QTextBrowser, "handbook_text").toPlainText()
-    assert text.startswith("At Anna's")
+    assert text.startswith("House rule: At Anna's")
     assert "Going out is worth 75 points." in text
 
 

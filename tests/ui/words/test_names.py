@@ -9,6 +9,7 @@ import pytest
 from rummy_qt.records.paths import matches_dir
 from rummy_qt.records.sentences import Sentence
 from rummy_qt.ui.words.language import number_text
+from rummy_qt.ui.words.names import rulebook_name
 from rummy_qt.ui.words.numbers import points_text
 from rummy_qt.ui.words.records import sentence_text, told
 from tests.records.played import header_for, saved_match
@@ -34,3 +35,9 @@ def test_a_saved_match_is_told_by_its_name_and_players() -> None:
 def test_points_have_a_sign_and_sums_only_a_minus(points: int, signed: str, sum_: str) -> None:
     assert points_text(points) == signed
     assert number_text(points) == sum_
+
+
+def test_house_rules_say_that_they_are_whatever_they_are_called() -> None:
+    book = rulebook_name("femhundra")
+    assert rulebook_name("femhundra", book) == f"House rule: {book}"
+    assert rulebook_name("femhundra", "\u200b") != book

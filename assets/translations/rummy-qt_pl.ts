@@ -130,19 +130,19 @@
         </message>
         <message>
             <source>Go to the welcome page</source>
-            <translation type="unfinished" />
+            <translation>Przejdź do strony powitalnej</translation>
         </message>
         <message>
             <source>&amp;Back to the match</source>
-            <translation type="unfinished" />
+            <translation>Wróć do part&amp;ii</translation>
         </message>
         <message>
             <source>Leave the practice, and go on where it was begun</source>
-            <translation type="unfinished" />
+            <translation>Zakończ ćwiczenie i graj dalej tam, gdzie się zaczęło</translation>
         </message>
         <message>
             <source>Close the window</source>
-            <translation type="unfinished" />
+            <translation>Zamknij okno</translation>
         </message>
         <message>
             <source>&amp;Undo</source>
@@ -647,7 +647,7 @@
         </message>
         <message>
             <source>If it happens again, please report the details.</source>
-            <translation type="unfinished" />
+            <translation>Jeśli to się powtórzy, prześlij, proszę, szczegóły.</translation>
         </message>
         <message>
             <source>&amp;Copy details</source>
@@ -1477,33 +1477,33 @@
         <message>
             <source>Take {card} from the discard pile.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>Weź ze stosu odrzuconych: {card}.</translation>
         </message>
         <message numerus="yes">
             <source>Take %n discard(s), from {card} up.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Weź ze stosu %n kartę, od tej w górę: {card}.</numerusform>
+                <numerusform>Weź ze stosu %n karty, od tej w górę: {card}.</numerusform>
+                <numerusform>Weź ze stosu %n kart, od tej w górę: {card}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Take the whole pile (%n card(s)).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Weź cały stos (%n karta).</numerusform>
+                <numerusform>Weź cały stos (%n karty).</numerusform>
+                <numerusform>Weź cały stos (%n kart).</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Take the whole pile (%n card(s), {points} if you cannot meld from it).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Weź cały stos (%n karta, {points}, jeśli nie da się z niego wyłożyć meldu).</numerusform>
+                <numerusform>Weź cały stos (%n karty, {points}, jeśli nie da się z niego wyłożyć meldu).</numerusform>
+                <numerusform>Weź cały stos (%n kart, {points}, jeśli nie da się z niego wyłożyć meldu).</numerusform>
             </translation>
         </message>
         <message>
@@ -1634,7 +1634,7 @@
         <message>
             <source>“{name}” is now one of your house rules.</source>
             <extracomment>{name}: the name of house rules, whatever was typed (Grandma’s).</extracomment>
-            <translation type="unfinished" />
+            <translation>„{name}” należy teraz do twoich zasad domowych.</translation>
         </message>
         <message>
             <source>This does not fit with {option}.</source>
@@ -2068,22 +2068,22 @@
         </message>
         <message>
             <source>You dealt.</source>
-            <translation type="unfinished" />
+            <translation>Rozdajesz karty.</translation>
         </message>
         <message>
             <source>{name} dealt.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} rozdaje karty.</translation>
         </message>
         <message>
             <source>{name} discarded a card.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} odrzuca kartę.</translation>
         </message>
         <message>
             <source>{name} took the whole pile ({cards}).</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} bierze cały stos ({cards}).</translation>
         </message>
         <message>
             <source>“Rommy!” You laid off {card}.</source>
@@ -2770,7 +2770,7 @@
         <message>
             <source>Practice: {match}</source>
             <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
-            <translation type="unfinished" />
+            <translation>Ćwiczenie: {match}</translation>
         </message>
     </context>
     <context>
@@ -2860,11 +2860,11 @@
         <message>
             <source>Practice: round {number}, in a copy.</source>
             <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
-            <translation type="unfinished" />
+            <translation>Ćwiczenie: rozdanie {number}, w kopii.</translation>
         </message>
         <message>
             <source>&amp;Back to the match</source>
-            <translation type="unfinished" />
+            <translation>Wróć do part&amp;ii</translation>
         </message>
     </context>
     <context>
@@ -3240,10 +3240,10 @@
         <message numerus="yes">
             <source>Takes %n card(s) ({risk}); lay a new meld with one of them</source>
             <extracomment>{risk}: what the cards taken count against their holder, such as “35 points”. %n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Bierze %n kartę ({risk}); wyłóż z nią nowy meld</numerusform>
+                <numerusform>Bierze %n karty ({risk}); wyłóż nowy meld z jedną z nich</numerusform>
+                <numerusform>Bierze %n kart ({risk}); wyłóż nowy meld z jedną z nich</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3267,19 +3267,19 @@
         <message numerus="yes">
             <source>Takes %n card(s) ({risk}); lay a new meld with a covered one</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Bierze %n kartę ({risk}); wyłóż nowy meld z przykrytą</numerusform>
+                <numerusform>Bierze %n karty ({risk}); wyłóż nowy meld z przykrytą</numerusform>
+                <numerusform>Bierze %n kart ({risk}); wyłóż nowy meld z przykrytą</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Takes %n card(s) ({risk}); lay a new meld with a covered one, or pay {price}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {price}: what it costs, in points (50).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Bierze %n kartę ({risk}); wyłóż nowy meld z przykrytą albo zapłać {price}</numerusform>
+                <numerusform>Bierze %n karty ({risk}); wyłóż nowy meld z przykrytą albo zapłać {price}</numerusform>
+                <numerusform>Bierze %n kart ({risk}); wyłóż nowy meld z przykrytą albo zapłać {price}</numerusform>
             </translation>
         </message>
         <message>
@@ -3425,7 +3425,7 @@
         <message>
             <source>To be used first, one of these: {duty}.</source>
             <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>Najpierw do użycia jedna z tych: {duty}.</translation>
         </message>
         <message>
             <source>There is nothing to pay for.</source>
@@ -3561,11 +3561,11 @@
         </message>
         <message>
             <source>Draw, or take a discard.</source>
-            <translation type="unfinished" />
+            <translation>Dobierz albo weź odrzuconą kartę.</translation>
         </message>
         <message>
             <source>Draw, or take another discard.</source>
-            <translation type="unfinished" />
+            <translation>Dobierz albo weź inną odrzuconą kartę.</translation>
         </message>
         <message>
             <source>Draw from the stock.</source>
@@ -3593,150 +3593,150 @@
         </message>
         <message>
             <source>Meld it, or lay it off.</source>
-            <translation type="unfinished" />
+            <translation>Wyłóż ją w meldzie albo dołóż.</translation>
         </message>
         <message>
             <source>Meld it.</source>
-            <translation type="unfinished" />
+            <translation>Wyłóż ją w meldzie.</translation>
         </message>
         <message numerus="yes">
             <source>Meld it, or pay %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Wyłóż ją w meldzie albo zapłać %n punkt.</numerusform>
+                <numerusform>Wyłóż ją w meldzie albo zapłać %n punkty.</numerusform>
+                <numerusform>Wyłóż ją w meldzie albo zapłać %n punktów.</numerusform>
             </translation>
         </message>
         <message>
             <source>Meld one of them.</source>
-            <translation type="unfinished" />
+            <translation>Wyłóż jedną z nich w meldzie.</translation>
         </message>
         <message numerus="yes">
             <source>Meld one of them, or pay %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Wyłóż jedną z nich w meldzie albo zapłać %n punkt.</numerusform>
+                <numerusform>Wyłóż jedną z nich w meldzie albo zapłać %n punkty.</numerusform>
+                <numerusform>Wyłóż jedną z nich w meldzie albo zapłać %n punktów.</numerusform>
             </translation>
         </message>
         <message>
             <source>You have not drawn yet.</source>
-            <translation type="unfinished" />
+            <translation>Karta nie jest jeszcze dobrana.</translation>
         </message>
         <message>
             <source>The round is closed.</source>
-            <translation type="unfinished" />
+            <translation>Rozdanie jest zamknięte.</translation>
         </message>
         <message>
             <source>Only the top discard or the whole pile may be taken, nothing between.</source>
-            <translation type="unfinished" />
+            <translation>Można wziąć tylko górną odrzuconą kartę albo cały stos, nic pomiędzy.</translation>
         </message>
         <message>
             <source>Without cards you may not take from the discard pile.</source>
-            <translation type="unfinished" />
+            <translation>Bez kart nie wolno ci brać ze stosu odrzuconych.</translation>
         </message>
         <message>
             <source>Until everybody has had a turn, nothing below the top discard may be taken.</source>
-            <translation type="unfinished" />
+            <translation>Dopóki wszyscy nie zakończą pierwszej kolejki, nie wolno brać niczego spod górnej odrzuconej karty.</translation>
         </message>
         <message>
             <source>Until you have laid a meld of your own, nothing below the top discard may be taken.</source>
-            <translation type="unfinished" />
+            <translation>Dopóki nie masz własnego meldu na stole, nie wolno brać niczego spod górnej odrzuconej karty.</translation>
         </message>
         <message>
             <source>You could not lay a new meld at once with one of these: {wanted}.</source>
             <extracomment>{wanted}: cards of the discard pile of which one must be used (7♣ 9♥).</extracomment>
-            <translation type="unfinished" />
+            <translation>Z żadną z tych nie da się natychmiast wyłożyć nowego meldu: {wanted}.</translation>
         </message>
         <message>
             <source>One of these must be used in a new meld: {wanted}. Laying one off is not enough.</source>
             <extracomment>{wanted}: cards of the discard pile of which one must be used (7♣ 9♥).</extracomment>
-            <translation type="unfinished" />
+            <translation>Jednej z tych trzeba użyć w nowym meldzie: {wanted}. Samo dołożenie nie wystarcza.</translation>
         </message>
         <message>
             <source>You cannot pay instead.</source>
-            <translation type="unfinished" />
+            <translation>Nie możesz zamiast tego zapłacić.</translation>
         </message>
         <message numerus="yes">
             <source>Only {cards}: a meld needs at least %n card(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Tylko {cards}: meld musi mieć co najmniej %n kartę.</numerusform>
+                <numerusform>Tylko {cards}: meld musi mieć co najmniej %n karty.</numerusform>
+                <numerusform>Tylko {cards}: meld musi mieć co najmniej %n kart.</numerusform>
             </translation>
         </message>
         <message>
             <source>Not a meld: {cards}.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>To nie meld: {cards}.</translation>
         </message>
         <message>
             <source>A set may have a suit twice, but no more.</source>
-            <translation type="unfinished" />
+            <translation>Zestaw może mieć ten sam kolor dwa razy, ale nie więcej.</translation>
         </message>
         <message>
             <source>In a set a joker stands for a suit that is not in it yet.</source>
-            <translation type="unfinished" />
+            <translation>W zestawie joker zastępuje kolor, którego jeszcze w nim nie ma.</translation>
         </message>
         <message>
             <source>Take another discard, or pass.</source>
-            <translation type="unfinished" />
+            <translation>Weź inną odrzuconą kartę albo spasuj.</translation>
         </message>
         <message>
             <source>You can only pass.</source>
-            <translation type="unfinished" />
+            <translation>Możesz tylko spasować.</translation>
         </message>
         <message>
             <source>Call the last card, or pass.</source>
-            <translation type="unfinished" />
+            <translation>Zawołaj po ostatnią kartę albo spasuj.</translation>
         </message>
         <message>
             <source>Meld, or discard.</source>
-            <translation type="unfinished" />
+            <translation>Wyłóż meld albo odrzuć kartę.</translation>
         </message>
         <message>
             <source>Lay off, or discard.</source>
-            <translation type="unfinished" />
+            <translation>Dołóż albo odrzuć kartę.</translation>
         </message>
         <message>
             <source>Meld, or lay off.</source>
-            <translation type="unfinished" />
+            <translation>Wyłóż meld albo dołóż.</translation>
         </message>
         <message>
             <source>Lay a meld.</source>
-            <translation type="unfinished" />
+            <translation>Wyłóż meld.</translation>
         </message>
         <message>
             <source>Lay a card off.</source>
-            <translation type="unfinished" />
+            <translation>Dołóż kartę.</translation>
         </message>
         <message>
             <source>Lay it off.</source>
-            <translation type="unfinished" />
+            <translation>Dołóż ją.</translation>
         </message>
         <message numerus="yes">
             <source>You can only pay %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Możesz tylko zapłacić %n punkt.</numerusform>
+                <numerusform>Możesz tylko zapłacić %n punkty.</numerusform>
+                <numerusform>Możesz tylko zapłacić %n punktów.</numerusform>
             </translation>
         </message>
         <message>
             <source>Use cards of one rank, or a run in one suit.</source>
-            <translation type="unfinished" />
+            <translation>Użyj kart jednej rangi albo sekwencji w jednym kolorze.</translation>
         </message>
         <message>
             <source>Use three or four cards of one rank.</source>
-            <translation type="unfinished" />
+            <translation>Użyj trzech lub czterech kart jednej rangi.</translation>
         </message>
         <message>
             <source>Use a run in one suit.</source>
-            <translation type="unfinished" />
+            <translation>Użyj sekwencji w jednym kolorze.</translation>
         </message>
         <message>
             <source>A meld holds one joker at most.</source>
@@ -4143,12 +4143,12 @@
         <message>
             <source>The match cannot be saved in its place. {why} It goes on, and is kept in {path} until it can.</source>
             <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.). {path}: a file or a match, by its name (evening.rummy).</extracomment>
-            <translation type="unfinished" />
+            <translation>Nie można zapisać partii w jej miejscu. {why} Toczy się dalej i do czasu, gdy się to uda, jest przechowywana w {path}.</translation>
         </message>
         <message>
             <source>The match could not be saved in its place. It is kept in {path}, and comes back to the saved matches at the next start.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
-            <translation type="unfinished" />
+            <translation>Nie udało się zapisać partii w jej miejscu. Jest przechowywana w {path} i wróci do zapisanych partii przy następnym uruchomieniu.</translation>
         </message>
         <message>
             <source>The file of {path} was moved or removed while it was played; there is a new one.</source>
@@ -4400,11 +4400,11 @@
         </message>
         <message>
             <source>Only a person can take a move back.</source>
-            <translation type="unfinished" />
+            <translation>Cofnąć ruch może tylko człowiek.</translation>
         </message>
         <message>
             <source>It has been said already.</source>
-            <translation type="unfinished" />
+            <translation>To już zostało powiedziane.</translation>
         </message>
         <message>
             <source>The round has not so many moves.</source>
@@ -4602,7 +4602,7 @@
         </message>
         <message>
             <source>Its folder cannot be reached.</source>
-            <translation type="unfinished" />
+            <translation>Folder jest nieosiągalny.</translation>
         </message>
         <message>
             <source>Another program is using it.</source>
@@ -4730,7 +4730,7 @@
         </message>
         <message>
             <source>&amp;Judge the rest</source>
-            <translation type="unfinished" />
+            <translation>O&amp;ceń resztę</translation>
         </message>
         <message>
             <source>&amp;Play on with the same cards</source>
@@ -4794,23 +4794,23 @@
         <message>
             <source>The teacher could not be started.</source>
             <extracomment>the teacher: the program that judges decisions.</extracomment>
-            <translation type="unfinished" />
+            <translation>Nie udało się uruchomić nauczyciela.</translation>
         </message>
         <message>
             <source>The teacher’s process ended.</source>
-            <translation type="unfinished" />
+            <translation>Proces nauczyciela się zakończył.</translation>
         </message>
         <message>
             <source>The teacher did not answer in time.</source>
-            <translation type="unfinished" />
+            <translation>Nauczyciel nie odpowiedział na czas.</translation>
         </message>
         <message>
             <source>The teacher ran out of time.</source>
-            <translation type="unfinished" />
+            <translation>Nauczycielowi zabrakło czasu.</translation>
         </message>
         <message>
             <source>The teacher’s answer could not be used.</source>
-            <translation type="unfinished" />
+            <translation>Odpowiedzi nauczyciela nie dało się użyć.</translation>
         </message>
         <message>
             <source>Let it lie.</source>
@@ -4829,7 +4829,7 @@
         <message>
             <source>Decisions that were judged {lost} · what the others cost, and luck, cannot be told</source>
             <extracomment>{lost}: points with their sign (−15).</extracomment>
-            <translation type="unfinished" />
+            <translation>Ocenione decyzje {lost} · kosztu pozostałych ani szczęścia nie da się podać</translation>
         </message>
         <message>
             <source>Expected at the first decision {start} · luck since then {luck} · decisions {lost}</source>
@@ -4856,7 +4856,7 @@
         <message>
             <source>Very likely it was at least {sure}.</source>
             <extracomment>{sure}: a number of points (4).</extracomment>
-            <translation type="unfinished" />
+            <translation>Bardzo prawdopodobne, że było to co najmniej {sure}.</translation>
         </message>
         <message numerus="yes">
             <source>%n decision(s) cost points.</source>
@@ -4869,15 +4869,15 @@
         </message>
         <message>
             <source>None of the others cost anything that can be measured.</source>
-            <translation type="unfinished" />
+            <translation>Żadna z pozostałych nie kosztowała niczego, co da się zmierzyć.</translation>
         </message>
         <message numerus="yes">
             <source>%n decision(s) could not be judged, out of {all}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {all}: how many there are (5).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Nie dało się ocenić %n decyzji z {all}.</numerusform>
+                <numerusform>Nie dało się ocenić %n decyzji z {all}.</numerusform>
+                <numerusform>Nie dało się ocenić %n decyzji z {all}.</numerusform>
             </translation>
         </message>
         <message>
@@ -5131,29 +5131,29 @@
         <name>Saving</name>
         <message>
             <source>The match on the table is not being saved.</source>
-            <translation type="unfinished" />
+            <translation>Partia na stole nie jest zapisywana.</translation>
         </message>
         <message>
             <source>It cannot be said whether your last moves are saved.</source>
-            <translation type="unfinished" />
+            <translation>Nie wiadomo, czy twoje ostatnie ruchy są zapisane.</translation>
         </message>
         <message numerus="yes">
             <source>%n move(s) are not saved yet.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n ruch nie jest jeszcze zapisany.</numerusform>
+                <numerusform>%n ruchy nie są jeszcze zapisane.</numerusform>
+                <numerusform>%n ruchów nie jest jeszcze zapisanych.</numerusform>
             </translation>
         </message>
         <message>
             <source>The match is saved up to the last move, in {path}.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
-            <translation type="unfinished" />
+            <translation>Partia jest zapisana do ostatniego ruchu, w {path}.</translation>
         </message>
         <message>
             <source>The match is saved up to the last move.</source>
-            <translation type="unfinished" />
+            <translation>Partia jest zapisana do ostatniego ruchu.</translation>
         </message>
     </context>
     <context>
@@ -5764,7 +5764,7 @@
         <message>
             <source>Take the whole pile ({count}; {points})</source>
             <extracomment>{count}: how many cards (4). {points}: points, with a sign where they are won (+25).</extracomment>
-            <translation type="unfinished" />
+            <translation>Weź cały stos ({count}; {points})</translation>
         </message>
         <message>
             <source>Moves</source>
@@ -5854,17 +5854,18 @@
         <message>
             <source>Your turn. {may}</source>
             <extracomment>{may}: a whole sentence, such as “Draw, or take a discard.”. {may}: a whole sentence: what may be done (Draw, or take a discard.).</extracomment>
-            <translation type="unfinished" />
+            <translation>Twoja kolej. {may}</translation>
         </message>
         <message>
             <source>The round is closed. {may}</source>
             <extracomment>{may}: a whole sentence: what may be done (Draw, or take a discard.).</extracomment>
-            <translation type="unfinished" />
+            <translation>Rozdanie jest zamknięte. {may}</translation>
         </message>
         <message>
             <source>Nothing may be laid in the first round of turns. {may}</source>
             <extracomment>{may}: a whole sentence: what may be done (Draw, or take a discard.).</extracomment>
-            <translation type="unfinished" />
+            <translatorcomment>This round is a lap, one turn for each: okrążenie.</translatorcomment>
+            <translation>W pierwszym okrążeniu niczego nie wolno wykładać. {may}</translation>
         </message>
     </context>
     <context>
@@ -5872,7 +5873,7 @@
         <message>
             <source>{place} ({points})</source>
             <extracomment>{place}: “for Bo’s joker”; {points}: what that cost the joker’s owner, as “−15”. {place}: whose joker was swapped (for Bo’s joker). {points}: points with their sign (+25).</extracomment>
-            <translation type="unfinished" />
+            <translation>{place} ({points})</translation>
         </message>
         <message>
             <source>{word} {count}</source>
@@ -5963,56 +5964,56 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>dealt {count}</source>
             <extracomment>{count}: cards for each player; the first of the discard pile is covered now. {count}: how many cards (4).</extracomment>
-            <translation type="unfinished" />
+            <translation>rozdaje po {count}</translation>
         </message>
         <message>
             <source>discarded a card</source>
             <extracomment>what a player did; which card it was is covered now.</extracomment>
-            <translation type="unfinished" />
+            <translation>odrzuca kartę</translation>
         </message>
         <message>
             <source>took the pile ({count})</source>
             <extracomment>what a player did; {count}: how many cards lay in the discard pile. {count}: how many cards (4).</extracomment>
-            <translation type="unfinished" />
+            <translation>bierze stos ({count})</translation>
         </message>
         <message>
             <source>to your run</source>
-            <translation type="unfinished" />
+            <translation>do twojej sekwencji</translation>
         </message>
         <message>
             <source>to their own run</source>
-            <translation type="unfinished" />
+            <translation>do własnej sekwencji</translation>
         </message>
         <message>
             <source>to {name}’s run</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation type="unfinished" />
+            <translation>do sekwencji gracza {name}</translation>
         </message>
         <message>
             <source>to your set</source>
-            <translation type="unfinished" />
+            <translation>do twojego zestawu</translation>
         </message>
         <message>
             <source>to their own set</source>
-            <translation type="unfinished" />
+            <translation>do własnego zestawu</translation>
         </message>
         <message>
             <source>to {name}’s set</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation type="unfinished" />
+            <translation>do zestawu gracza {name}</translation>
         </message>
         <message>
             <source>for your joker</source>
-            <translation type="unfinished" />
+            <translation>na twojego jokera</translation>
         </message>
         <message>
             <source>for their own joker</source>
-            <translation type="unfinished" />
+            <translation>na własnego jokera</translation>
         </message>
         <message>
             <source>for {name}’s joker</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation type="unfinished" />
+            <translation>na jokera gracza {name}</translation>
         </message>
     </context>
     <context>
@@ -6241,6 +6242,11 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>Azure</source>
             <translation>Lazur</translation>
+        </message>
+        <message>
+            <source>House rule: {house}</source>
+            <extracomment>{house}: the name of house rules, whatever was typed. {house}: the name of house rules, whatever was typed (Grandma’s).</extracomment>
+            <translation>Zasady domowe: {house}</translation>
         </message>
         <message numerus="yes">
             <source>{rules}: %n opponent(s), {levels}</source>

@@ -141,3 +141,14 @@ def test_a_settlement_that_an_older_version_reckoned_is_reckoned_as_it_was() -> 
 def test_a_wrong_number_of_players_is_refused(players: Any) -> None:
     with pytest.raises(ValueError, match="these rules are for 2 to 8 players"):
         Match.new(RULEBOOKS["femhundra"], players, seed=1, first_dealer=0)
+
+
+def test_a_round_that_is_dealt_once_more_keeps_its_number_and_dealer() -> None:
+    match = Match.new(SHORT, 2, seed=5, first_dealer=1)
+    deck = list(reversed(match.deck))
+    match.play(Move.parse("draw"))
+    match.redeal(deck)
+    assert (match.round_number, match.round.dealer) == (1, 1)
+    assert list(match.deck) == deck
+    with pytest.raises(ValueError, match="another pack"):
+        match.redeal(deck[1:])

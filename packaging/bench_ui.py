@@ -11,6 +11,7 @@ Linux.
 
 from __future__ import annotations
 
+import dataclasses
 import gc
 import os
 import platform
@@ -61,6 +62,7 @@ def crowded_game() -> tuple[Any, Any]:
     """A still position in which 108 cards lie open, and a round to think about."""
     from rummy_qt.engine import RULEBOOKS, Card, Move, Round
     from rummy_qt.engine.melds import Meld
+    from rummy_qt.engine.position import PLAY
     from rummy_qt.records.header import SeatInfo
     from rummy_qt.ui.source import TableSource
 
@@ -78,10 +80,17 @@ def crowded_game() -> tuple[Any, Any]:
     moves = [Move("discard", (card,)) for card in hand]
     moves += [Move("lay", hand[:1], number, "+") for number in range(3, 13, 3)]
     view = real.view(0)
-    fields = {name: getattr(view, name) for name in type(view).__slots__}
+    fields = {f.name: getattr(view, f.name) for f in dataclasses.fields(view) if f.init}
     fields |= {"hand": hand, "discards": tuple(rest[30:]), "melds": melds}
     fields |= {"to_move": 0, "phase": "play", "legal_moves": tuple(moves)}
     still = type(view)(**fields)
+    position = view.position.copy()
+    position.due = PLAY
+    position.set_hand(0, hand)
+    position.set_discards(rest[30:])
+    for meld in melds:
+        position.add_meld(meld)
+    still._recalled.append(position)
 
     class Still(TableSource):
         def view(self) -> Any:
@@ -92,7 +101,7 @@ def crowded_game() -> tuple[Any, Any]:
 
     source = Still()
     seats = tuple(SeatInfo(name, "club") for name in "ABCDEFGH")
-    match = SimpleNamespace(totals=[0] * 8, scores=[], round_number=2)
+    match = SimpleNamespace(totals=[0] * 8, scores=[], winner=None, round_number=2)
     source.game = SimpleNamespace(seats=seats, person=0, match=match)
     return source, real
 

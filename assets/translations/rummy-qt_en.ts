@@ -865,11 +865,35 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>You have won the match with %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation>
+                <numerusform>You have won the match with %n point.</numerusform>
+                <numerusform>You have won the match with %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} has won the match with %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation>
+                <numerusform>{name} has won the match with %n point.</numerusform>
+                <numerusform>{name} has won the match with %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>You lead with %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>You lead with %n point.</numerusform>
                 <numerusform>You lead with %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>In the lead with %n point(s): {names}</source>
+            <extracomment>{names}: several players, “You” perhaps among them. %n: the number of what is counted; the word in front of (s) follows it (3). {names}: the names of players, as a list (Bo and Cleo).</extracomment>
+            <translation>
+                <numerusform>In the lead with %n point: {names}</numerusform>
+                <numerusform>In the lead with %n points: {names}</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -31,6 +31,10 @@ class ShownMatch(Protocol):
     def over(self) -> bool:
         """Whether no round follows."""
 
+    @property
+    def winner(self) -> int | None:
+        """Who has won; None until it is over, and where that is not to be told."""
+
 
 class ShownGame(Protocol):
     """What a table reads of a game."""

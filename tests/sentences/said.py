@@ -19,7 +19,7 @@ from rummy_qt.ui.words.cards import SPOKEN, WRITTEN, Naming
 from rummy_qt.ui.words.hints import move_text
 from rummy_qt.ui.words.log import Storyteller
 from rummy_qt.ui.words.previews import preview_text
-from rummy_qt.ui.words.prompts import prompt_text
+from rummy_qt.ui.words.prompts import Ahead, prompt_text
 from rummy_qt.ui.words.questions import choice_text
 from rummy_qt.ui.words.refusals import refusal_text
 
@@ -101,7 +101,7 @@ class Reader:
             my_turn=view.to_move == self.me and not view.over,
             latest="The round is over.",
             may_call=bool(targets.claims and view.melds),
-            leader=(scores.index(max(scores)), max(scores)),
+            ahead=Ahead(tuple(n for n, s in enumerate(scores) if s == max(scores)), max(scores)),
         )
         return self.at("prompt", prompt_text(situation, self.naming).replace("  ", " "))
 

@@ -26,6 +26,7 @@ BLANKS = {
     "P": r"([+−][\d,]+)",
     "NAME": rf"\u2068?({'|'.join(NAMES)})\u2069?",
     "R": r"(10|[2-9AJQK])",
+    "ANY": r"(.+)",
 }
 
 
@@ -560,6 +561,15 @@ row(
     lambda at, m: "claim" in at.kinds and number(m[0]) == at.second.rules.false_claim_price,
 )
 row("prompt-over", "The round is over.", lambda at, m: at.second.over)
+row(
+    "prompt-over",
+    "In the lead with {N} point(s): {ANY}",
+    lambda at, m: (
+        number(m[0]) == max(at.second.scores())
+        and [name for name in NAMES if name in m[1]]
+        == [NAMES[n] for n, s in enumerate(at.second.scores()) if s == number(m[0]) and n != at.me]
+    ),
+)
 row("prompt-over", "You lead with {N} point(s).", lambda at, m: leads(at, at.me, m[0]))
 row(
     "prompt-over",

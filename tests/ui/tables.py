@@ -56,7 +56,12 @@ class TableGame(TableSource):
         kinds = ["human"] + ["club"] * (players - 1)
         seats = tuple(map(SeatInfo, NAMES[:players], kinds))
         match = SimpleNamespace(
-            totals=[0] * players, scores=[], round=self.round, over=False, round_number=2
+            totals=[0] * players,
+            scores=[],
+            round=self.round,
+            over=False,
+            winner=None,
+            round_number=2,
         )
         self.game: Any = SimpleNamespace(seats=seats, person=0, match=match, last_round=False)
         self.let_passes = 0

@@ -33,6 +33,11 @@ def test_a_folder_that_goes_away_and_comes_back_loses_nothing() -> None:
     assert "0 of them failed" in said_by("outages", *options)
 
 
+def test_a_walk_over_the_pages_leaves_no_word_of_practice_behind() -> None:
+    """`make wander-test` changes the page 500 times."""
+    assert ": 0 faults" in said_by("wander", "--steps", "60", "--seed", "3")
+
+
 def test_a_monkey_cannot_bring_the_window_to_its_knees() -> None:
     """How long anything takes is judged by `make monkey-test`, on a machine that is idle."""
     said = said_by("monkey", "--events", "100", "--seed", "5", "--untimed")

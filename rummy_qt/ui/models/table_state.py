@@ -13,6 +13,7 @@ from rummy_qt.play.standins import stood_in_for
 from rummy_qt.play.targets import Targets
 from rummy_qt.ui.theme import seat_colours, seat_numbers
 from rummy_qt.ui.words.log import Storyteller
+from rummy_qt.ui.words.prompts import Ahead
 
 from .hand import HandModel, by_suit
 from .table_rows import DiscardModel, MeldsModel, SeatsModel, TurnsModel, laid_melds, seat_rows
@@ -108,10 +109,14 @@ class TableState(QObject):
         return rows[-1].last if rows else ""
 
     @property
-    def leader(self) -> tuple[int, int]:
-        """The seat with the highest total, and this total."""
-        best = max(self.seats.values, key=lambda row: row.total)
-        return best.seat, best.total
+    def ahead(self) -> Ahead:
+        """Who has the highest total, or has won the match."""
+        match, rows = self.source.game.match, self.seats.values
+        best = max(row.total for row in rows)
+        if match.winner is not None and self.view.over:
+            winner = match.winner
+            return Ahead((winner,), next(row.total for row in rows if row.seat == winner), won=True)
+        return Ahead(tuple(row.seat for row in rows if row.total == best), best)
 
     @property
     def may_call(self) -> bool:

@@ -123,8 +123,7 @@ class ScoreSheet(Page):
         sheet = down(self.round_title, self.breakdown, NEAR, (below, 1), self.star_note)
         fill(self.paper, sheet, GAP)
         self.body.setSpacing(NEAR)
-        head = across((self.headline, 1), self.signs, gap=GAP)
-        put(self.body, head, self.subline, NEAR // 2, (self.paper, 1))
+        put(self.body, self.headline, self.signs, self.subline, NEAR // 2, (self.paper, 1))
         self._make_buttons()
 
     def _make_buttons(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from rummy_qt.engine import Card, View
 from rummy_qt.engine.events import Discarded
@@ -11,7 +11,17 @@ from rummy_qt.play.targets import Targets
 from .cards import WRITTEN, Naming
 from .language import translate
 from .log import Storyteller
+from .numbers import joined
 from .refusals import reason_text
+
+
+class Ahead(NamedTuple):
+    """Who stands best."""
+
+    seats: tuple[int, ...]
+    points: int
+    won: bool = False
+    """Whether the match is over, and theirs."""
 
 
 class Situation(Protocol):
@@ -34,20 +44,31 @@ class Situation(Protocol):
     def latest(self) -> str: ...
 
     @property
-    def leader(self) -> tuple[int, int]: ...
+    def ahead(self) -> Ahead: ...
 
 
 def prompt_text(state: Situation, naming: Naming = WRITTEN) -> str:
     """What the person may do now, or who is playing; of a finished round, how it stands."""
     if not state.view.over:
         return _asked(state, naming)
-    seat, points = state.leader
-    if seat == state.person:
-        lead = translate("Table", "You lead with %n point(s).", points)
-    else:
-        name = state.teller.name(seat)
-        lead = translate("Table", "{name} leads with %n point(s).", points, name=name)
-    return f"{state.latest}  {lead}"
+    return f"{state.latest}  {_ahead_text(state)}"
+
+
+def _ahead_text(state: Situation) -> str:
+    """Who leads, all of them where several do; or who has won."""
+    seats, points, won = state.ahead
+    mine = seats == (state.person,)
+    names = joined([state.teller.name(seat) for seat in seats])
+    if won:
+        if mine:
+            return translate("Table", "You have won the match with %n point(s).", points)
+        return translate("Table", "{name} has won the match with %n point(s).", points, name=names)
+    if mine:
+        return translate("Table", "You lead with %n point(s).", points)
+    if len(seats) > 1:
+        #: {names}: several players, “You” perhaps among them
+        return translate("Table", "In the lead with %n point(s): {names}", points, names=names)
+    return translate("Table", "{name} leads with %n point(s).", points, name=names)
 
 
 def giver_of(state: Situation) -> tuple[str, Card | None]:

@@ -71,7 +71,7 @@ def test_a_round_begins_anew_with_the_same_cards_in_a_copy(
     assert again.match.deck == deck
     assert again.record.path != first
     assert again.assisted
-    assert "practice" in window.notices.text
+    assert window.notices.text == "Practice: round 1, in a copy."
     assert len(Library().entries()) == 2
 
 

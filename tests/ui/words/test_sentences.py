@@ -27,7 +27,7 @@ from rummy_qt.ui.words.handbook.chapters import SECTIONS
 from rummy_qt.ui.words.language import translate
 from rummy_qt.ui.words.log import Storyteller
 from rummy_qt.ui.words.previews import drop_text, preview_text
-from rummy_qt.ui.words.prompts import prompt_text
+from rummy_qt.ui.words.prompts import Ahead, prompt_text
 from rummy_qt.ui.words.questions import choice_text, question_for
 from rummy_qt.ui.words.records import sentence_text
 from rummy_qt.ui.words.refusals import reason_text, refusal_text
@@ -52,7 +52,7 @@ class At:
     person: int
     tells_fits: bool
     latest: str
-    leader: tuple[int, int]
+    ahead: Ahead
 
     @property
     def my_turn(self) -> bool:
@@ -84,7 +84,7 @@ def said_at(
         view = rnd.view(seat)
         for fits in (False, True):
             last = "The round is over."
-            at = At(view, Targets(view), teller, seat, fits, last, (seat, -15))
+            at = At(view, Targets(view), teller, seat, fits, last, Ahead((seat,), -15))
             yield prompt_text(at, naming)
         moves = list(view.legal_moves)
         for move in moves:

@@ -26,6 +26,8 @@ class ReplayedMatch:
     totals: list[int] = field(default_factory=list)
     over: bool = True
     """No round is dealt from here."""
+    winner: int | None = None
+    """Nobody: the end is not told while rounds are looked at."""
 
 
 @dataclass(frozen=True)

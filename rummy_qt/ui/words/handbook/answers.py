@@ -23,6 +23,7 @@ TOPICS: Final[dict[str, str]] = {
     "wrong_suit_order": "same_suit_sets",
     "run_too_long": "min_run",
     "set_too_large": "same_suit_sets",
+    "joker_needs_free_suit": "joker_limit",
     "no_such_meld": "lay_off_needs_meld",
     "end_needed": "lay_off_needs_meld",
     "does_not_fit": "lay_off_needs_meld",

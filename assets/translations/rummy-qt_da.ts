@@ -5699,11 +5699,35 @@
             <translation>Læg kortene tilbage</translation>
         </message>
         <message numerus="yes">
+            <source>You have won the match with %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} has won the match with %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>You lead with %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Du fører med %n point.</numerusform>
                 <numerusform>Du fører med %n point.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>In the lead with %n point(s): {names}</source>
+            <extracomment>{names}: several players, “You” perhaps among them. %n: the number of what is counted; the word in front of (s) follows it (3). {names}: the names of players, as a list (Bo and Cleo).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
             </translation>
         </message>
         <message numerus="yes">
@@ -6138,6 +6162,11 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>Azure</source>
             <translation>Azurblå</translation>
+        </message>
+        <message>
+            <source>House rule: {house}</source>
+            <extracomment>{house}: the name of house rules, whatever was typed. {house}: the name of house rules, whatever was typed (Grandma’s).</extracomment>
+            <translation type="unfinished" />
         </message>
         <message numerus="yes">
             <source>{rules}: %n opponent(s), {levels}</source>

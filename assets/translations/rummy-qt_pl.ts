@@ -5802,12 +5802,39 @@
             <translation>Odłóż karty z powrotem</translation>
         </message>
         <message numerus="yes">
+            <source>You have won the match with %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} has won the match with %n point(s).</source>
+            <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>You lead with %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
             <translation>
                 <numerusform>Prowadzisz, masz %n punkt.</numerusform>
                 <numerusform>Prowadzisz, masz %n punkty.</numerusform>
                 <numerusform>Prowadzisz, masz %n punktów.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>In the lead with %n point(s): {names}</source>
+            <extracomment>{names}: several players, “You” perhaps among them. %n: the number of what is counted; the word in front of (s) follows it (3). {names}: the names of players, as a list (Bo and Cleo).</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
             </translation>
         </message>
         <message numerus="yes">

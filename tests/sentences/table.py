@@ -566,8 +566,8 @@ row(
     "In the lead with {N} point(s): {ANY}",
     lambda at, m: (
         number(m[0]) == max(at.second.scores())
-        and [name for name in NAMES if name in m[1]]
-        == [NAMES[n] for n, s in enumerate(at.second.scores()) if s == number(m[0]) and n != at.me]
+        and {n for n, name in enumerate(NAMES) if name in m[1] or (n == at.me and "You" in m[1])}
+        >= {n for n, score in enumerate(at.second.scores()) if score == number(m[0])}
     ),
 )
 row("prompt-over", "You lead with {N} point(s).", lambda at, m: leads(at, at.me, m[0]))

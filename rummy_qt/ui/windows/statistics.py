@@ -144,7 +144,7 @@ class StatisticsDialog(Page):
         """How many times the catalogue had begun anew when everything was counted."""
         self._preferences = preferences
         self.rulebooks = ComboBox(self, "statistics_rules", (None, *RULEBOOK_WORDS))
-        self.help = ComboBox(self, "statistics_help", (False, True, None))
+        self.help = ComboBox(self, "statistics_help", (None, False, True))
         self.paper = Paper(self)
         self.large = QHBoxLayout()
         self.small = QGridLayout()

@@ -1,0 +1,59 @@
+"""What lies under a stacked pile is not named to the person while the round runs."""
+
+import random
+
+import pytest
+
+from rummy_qt.engine import RULEBOOKS, Card, Rules
+from rummy_qt.engine.events import Dealt, Discarded, Event, Peeked, Took
+from rummy_qt.play.covered import Covered, as_told, hidden
+from tests.engine.worlds import Recorded
+
+STACKED = [rules for rules in RULEBOOKS.values() if rules.discard_pile == "stacked"]
+
+
+def named(event: Event | Covered) -> set[Card]:
+    """The discards that an event names."""
+    match event:
+        case Dealt(upcard=card) | Discarded(card=Card() as card):
+            return {card}
+        case Took(cards=cards):
+            return set(cards)
+    return set()
+
+
+@pytest.mark.parametrize("rules", STACKED)
+def test_what_lies_under_the_pile_is_not_named_until_the_round_is_over(rules: Rules) -> None:
+    rng, covered, told_again = random.Random(4), 0, 0
+    for _ in range(4):
+        world = Recorded(rules, rng)
+        rnd = world.round
+        for _ in range(900):
+            world.play_on(1, rng, eager=0.9)
+            view = rnd.view(0)
+            unseen = hidden(view)
+            told = [as_told(event, 0, unseen) for event in view.history]
+            if rnd.over:
+                assert not unseen
+                assert told == list(view.history)
+                told_again += 1
+                break
+            looked = {c for e in view.history if isinstance(e, Peeked) for c in e.cards or ()}
+            others = [
+                event
+                for event in told
+                if isinstance(event, Dealt) or getattr(event, "seat", 0) != 0
+            ]
+            for event in others:
+                assert not named(event) & set(rnd.discards[:-1]) - looked
+            covered += sum(isinstance(event, Covered) for event in told)
+            assert all(e.size > 0 and e.seat >= 0 for e in told if isinstance(e, Covered))
+    assert covered > 300
+    assert told_again
+
+
+def test_a_fanned_pile_hides_nothing() -> None:
+    rng = random.Random(1)
+    world = Recorded(RULEBOOKS["500-rum-de"], rng)
+    world.play_on(40, rng)
+    assert hidden(world.round.view(0)) == set()

@@ -130,19 +130,19 @@
         </message>
         <message>
             <source>Go to the welcome page</source>
-            <translation type="unfinished" />
+            <translation>Gå til startsiden</translation>
         </message>
         <message>
             <source>&amp;Back to the match</source>
-            <translation type="unfinished" />
+            <translation>&amp;Tilbage til partiet</translation>
         </message>
         <message>
             <source>Leave the practice, and go on where it was begun</source>
-            <translation type="unfinished" />
+            <translation>Forlad øvelsen, og gå videre, hvor den blev begyndt</translation>
         </message>
         <message>
             <source>Close the window</source>
-            <translation type="unfinished" />
+            <translation>Luk vinduet</translation>
         </message>
         <message>
             <source>&amp;Undo</source>
@@ -645,7 +645,7 @@
         </message>
         <message>
             <source>If it happens again, please report the details.</source>
-            <translation type="unfinished" />
+            <translation>Hvis det sker igen, så meld venligst detaljerne.</translation>
         </message>
         <message>
             <source>&amp;Copy details</source>
@@ -1458,30 +1458,30 @@
         <message>
             <source>Take {card} from the discard pile.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>Tag {card} fra bunken.</translation>
         </message>
         <message numerus="yes">
             <source>Take %n discard(s), from {card} up.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Tag %n kort fra bunken, fra {card} og op.</numerusform>
+                <numerusform>Tag %n kort fra bunken, fra {card} og op.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Take the whole pile (%n card(s)).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Tag hele bunken (%n kort).</numerusform>
+                <numerusform>Tag hele bunken (%n kort).</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Take the whole pile (%n card(s), {points} if you cannot meld from it).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Tag hele bunken (%n kort, {points}, hvis du ikke kan lægge ned med det).</numerusform>
+                <numerusform>Tag hele bunken (%n kort, {points}, hvis du ikke kan lægge ned med dem).</numerusform>
             </translation>
         </message>
         <message>
@@ -1612,7 +1612,7 @@
         <message>
             <source>“{name}” is now one of your house rules.</source>
             <extracomment>{name}: the name of house rules, whatever was typed (Grandma’s).</extracomment>
-            <translation type="unfinished" />
+            <translation>”{name}” er nu en af dine husregler.</translation>
         </message>
         <message>
             <source>This does not fit with {option}.</source>
@@ -2034,22 +2034,22 @@
         </message>
         <message>
             <source>You dealt.</source>
-            <translation type="unfinished" />
+            <translation>Du gav kort.</translation>
         </message>
         <message>
             <source>{name} dealt.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} gav kort.</translation>
         </message>
         <message>
             <source>{name} discarded a card.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} afleverede et kort.</translation>
         </message>
         <message>
             <source>{name} took the whole pile ({cards}).</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} tog hele bunken ({cards}).</translation>
         </message>
         <message>
             <source>“Rommy!” You laid off {card}.</source>
@@ -2726,7 +2726,7 @@
         <message>
             <source>Practice: {match}</source>
             <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
-            <translation type="unfinished" />
+            <translation>Øvelse: {match}</translation>
         </message>
     </context>
     <context>
@@ -2816,11 +2816,11 @@
         <message>
             <source>Practice: round {number}, in a copy.</source>
             <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
-            <translation type="unfinished" />
+            <translation>Øvelse: runde {number}, i en kopi.</translation>
         </message>
         <message>
             <source>&amp;Back to the match</source>
-            <translation type="unfinished" />
+            <translation>&amp;Tilbage til partiet</translation>
         </message>
     </context>
     <context>
@@ -3191,9 +3191,9 @@
         <message numerus="yes">
             <source>Takes %n card(s) ({risk}); lay a new meld with one of them</source>
             <extracomment>{risk}: what the cards taken count against their holder, such as “35 points”. %n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Tager %n kort ({risk}); læg et nyt stik med det</numerusform>
+                <numerusform>Tager %n kort ({risk}); læg et nyt stik med et af dem</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3215,17 +3215,17 @@
         <message numerus="yes">
             <source>Takes %n card(s) ({risk}); lay a new meld with a covered one</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Tager %n kort ({risk}); læg et nyt stik med et dækket</numerusform>
+                <numerusform>Tager %n kort ({risk}); læg et nyt stik med et dækket</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Takes %n card(s) ({risk}); lay a new meld with a covered one, or pay {price}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {price}: what it costs, in points (50).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Tager %n kort ({risk}); læg et nyt stik med et dækket, eller betal {price}</numerusform>
+                <numerusform>Tager %n kort ({risk}); læg et nyt stik med et dækket, eller betal {price}</numerusform>
             </translation>
         </message>
         <message>
@@ -3370,7 +3370,7 @@
         <message>
             <source>To be used first, one of these: {duty}.</source>
             <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>Skal bruges først, et af disse: {duty}.</translation>
         </message>
         <message>
             <source>There is nothing to pay for.</source>
@@ -3504,11 +3504,11 @@
         </message>
         <message>
             <source>Draw, or take a discard.</source>
-            <translation type="unfinished" />
+            <translation>Træk, eller tag fra bunken.</translation>
         </message>
         <message>
             <source>Draw, or take another discard.</source>
-            <translation type="unfinished" />
+            <translation>Træk, eller tag et andet kort fra bunken.</translation>
         </message>
         <message>
             <source>Draw from the stock.</source>
@@ -3536,146 +3536,146 @@
         </message>
         <message>
             <source>Meld it, or lay it off.</source>
-            <translation type="unfinished" />
+            <translation>Læg det ned i et stik, eller læg det til.</translation>
         </message>
         <message>
             <source>Meld it.</source>
-            <translation type="unfinished" />
+            <translation>Læg det ned i et stik.</translation>
         </message>
         <message numerus="yes">
             <source>Meld it, or pay %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Læg det ned i et stik, eller betal %n point.</numerusform>
+                <numerusform>Læg det ned i et stik, eller betal %n point.</numerusform>
             </translation>
         </message>
         <message>
             <source>Meld one of them.</source>
-            <translation type="unfinished" />
+            <translation>Læg et af dem ned i et stik.</translation>
         </message>
         <message numerus="yes">
             <source>Meld one of them, or pay %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Læg et af dem ned i et stik, eller betal %n point.</numerusform>
+                <numerusform>Læg et af dem ned i et stik, eller betal %n point.</numerusform>
             </translation>
         </message>
         <message>
             <source>You have not drawn yet.</source>
-            <translation type="unfinished" />
+            <translation>Du har ikke trukket endnu.</translation>
         </message>
         <message>
             <source>The round is closed.</source>
-            <translation type="unfinished" />
+            <translation>Runden er lukket.</translation>
         </message>
         <message>
             <source>Only the top discard or the whole pile may be taken, nothing between.</source>
-            <translation type="unfinished" />
+            <translation>Kun det øverste kort eller hele bunken må tages, intet derimellem.</translation>
         </message>
         <message>
             <source>Without cards you may not take from the discard pile.</source>
-            <translation type="unfinished" />
+            <translation>Uden kort må du ikke tage fra bunken.</translation>
         </message>
         <message>
             <source>Until everybody has had a turn, nothing below the top discard may be taken.</source>
-            <translation type="unfinished" />
+            <translation>Indtil alle har haft en tur, må intet under bunkens øverste kort tages.</translation>
         </message>
         <message>
             <source>Until you have laid a meld of your own, nothing below the top discard may be taken.</source>
-            <translation type="unfinished" />
+            <translation>Indtil du selv har lagt et stik, må intet under bunkens øverste kort tages.</translation>
         </message>
         <message>
             <source>You could not lay a new meld at once with one of these: {wanted}.</source>
             <extracomment>{wanted}: cards of the discard pile of which one must be used (7♣ 9♥).</extracomment>
-            <translation type="unfinished" />
+            <translation>Du ville ikke straks kunne lægge et nyt stik med et af disse: {wanted}.</translation>
         </message>
         <message>
             <source>One of these must be used in a new meld: {wanted}. Laying one off is not enough.</source>
             <extracomment>{wanted}: cards of the discard pile of which one must be used (7♣ 9♥).</extracomment>
-            <translation type="unfinished" />
+            <translation>Et af disse skal bruges i et nyt stik: {wanted}. Et tillæg er ikke nok.</translation>
         </message>
         <message>
             <source>You cannot pay instead.</source>
-            <translation type="unfinished" />
+            <translation>Du kan ikke betale i stedet.</translation>
         </message>
         <message numerus="yes">
             <source>Only {cards}: a meld needs at least %n card(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Kun {cards}: et stik kræver mindst %n kort.</numerusform>
+                <numerusform>Kun {cards}: et stik kræver mindst %n kort.</numerusform>
             </translation>
         </message>
         <message>
             <source>Not a meld: {cards}.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>Ikke et stik: {cards}.</translation>
         </message>
         <message>
             <source>A set may have a suit twice, but no more.</source>
-            <translation type="unfinished" />
+            <translation>Ens kort må have en kulør to gange, men ikke flere.</translation>
         </message>
         <message>
             <source>In a set a joker stands for a suit that is not in it yet.</source>
-            <translation type="unfinished" />
+            <translation>I ens kort står en joker for en kulør, som endnu ikke er der.</translation>
         </message>
         <message>
             <source>Take another discard, or pass.</source>
-            <translation type="unfinished" />
+            <translation>Tag et andet kort fra bunken, eller meld pas.</translation>
         </message>
         <message>
             <source>You can only pass.</source>
-            <translation type="unfinished" />
+            <translation>Du kan kun melde pas.</translation>
         </message>
         <message>
             <source>Call the last card, or pass.</source>
-            <translation type="unfinished" />
+            <translation>Kald det sidste kort, eller meld pas.</translation>
         </message>
         <message>
             <source>Meld, or discard.</source>
-            <translation type="unfinished" />
+            <translation>Læg ned, eller aflevér.</translation>
         </message>
         <message>
             <source>Lay off, or discard.</source>
-            <translation type="unfinished" />
+            <translation>Læg til, eller aflevér.</translation>
         </message>
         <message>
             <source>Meld, or lay off.</source>
-            <translation type="unfinished" />
+            <translation>Læg ned, eller læg til.</translation>
         </message>
         <message>
             <source>Lay a meld.</source>
-            <translation type="unfinished" />
+            <translation>Læg et stik ned.</translation>
         </message>
         <message>
             <source>Lay a card off.</source>
-            <translation type="unfinished" />
+            <translation>Læg et kort til.</translation>
         </message>
         <message>
             <source>Lay it off.</source>
-            <translation type="unfinished" />
+            <translation>Læg det til.</translation>
         </message>
         <message numerus="yes">
             <source>You can only pay %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Du kan kun betale %n point.</numerusform>
+                <numerusform>Du kan kun betale %n point.</numerusform>
             </translation>
         </message>
         <message>
             <source>Use cards of one rank, or a run in one suit.</source>
-            <translation type="unfinished" />
+            <translation>Brug kort af én talværdi, eller en talfølge i én kulør.</translation>
         </message>
         <message>
             <source>Use three or four cards of one rank.</source>
-            <translation type="unfinished" />
+            <translation>Brug tre eller fire kort af én talværdi.</translation>
         </message>
         <message>
             <source>Use a run in one suit.</source>
-            <translation type="unfinished" />
+            <translation>Brug en talfølge i én kulør.</translation>
         </message>
         <message>
             <source>A meld holds one joker at most.</source>
@@ -4060,12 +4060,12 @@
         <message>
             <source>The match cannot be saved in its place. {why} It goes on, and is kept in {path} until it can.</source>
             <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.). {path}: a file or a match, by its name (evening.rummy).</extracomment>
-            <translation type="unfinished" />
+            <translation>Partiet kan ikke gemmes på sin plads. {why} Det går videre og opbevares så længe i {path}.</translation>
         </message>
         <message>
             <source>The match could not be saved in its place. It is kept in {path}, and comes back to the saved matches at the next start.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
-            <translation type="unfinished" />
+            <translation>Partiet kunne ikke gemmes på sin plads. Det opbevares i {path} og kommer tilbage til de gemte partier ved næste start.</translation>
         </message>
         <message>
             <source>The file of {path} was moved or removed while it was played; there is a new one.</source>
@@ -4317,11 +4317,11 @@
         </message>
         <message>
             <source>Only a person can take a move back.</source>
-            <translation type="unfinished" />
+            <translation>Kun et menneske kan tage et træk tilbage.</translation>
         </message>
         <message>
             <source>It has been said already.</source>
-            <translation type="unfinished" />
+            <translation>Det er allerede sagt.</translation>
         </message>
         <message>
             <source>The round has not so many moves.</source>
@@ -4519,7 +4519,7 @@
         </message>
         <message>
             <source>Its folder cannot be reached.</source>
-            <translation type="unfinished" />
+            <translation>Mappen kan ikke nås.</translation>
         </message>
         <message>
             <source>Another program is using it.</source>
@@ -4648,7 +4648,7 @@
         </message>
         <message>
             <source>&amp;Judge the rest</source>
-            <translation type="unfinished" />
+            <translation>Bedøm &amp;resten</translation>
         </message>
         <message>
             <source>&amp;Play on with the same cards</source>
@@ -4712,23 +4712,23 @@
         <message>
             <source>The teacher could not be started.</source>
             <extracomment>the teacher: the program that judges decisions.</extracomment>
-            <translation type="unfinished" />
+            <translation>Læreren kunne ikke startes.</translation>
         </message>
         <message>
             <source>The teacher’s process ended.</source>
-            <translation type="unfinished" />
+            <translation>Lærerens proces er afsluttet.</translation>
         </message>
         <message>
             <source>The teacher did not answer in time.</source>
-            <translation type="unfinished" />
+            <translation>Læreren svarede ikke i tide.</translation>
         </message>
         <message>
             <source>The teacher ran out of time.</source>
-            <translation type="unfinished" />
+            <translation>Læreren løb tør for tid.</translation>
         </message>
         <message>
             <source>The teacher’s answer could not be used.</source>
-            <translation type="unfinished" />
+            <translation>Lærerens svar kunne ikke bruges.</translation>
         </message>
         <message>
             <source>Let it lie.</source>
@@ -4747,7 +4747,7 @@
         <message>
             <source>Decisions that were judged {lost} · what the others cost, and luck, cannot be told</source>
             <extracomment>{lost}: points with their sign (−15).</extracomment>
-            <translation type="unfinished" />
+            <translation>Bedømte beslutninger {lost} · hvad de andre kostede, og heldet, kan ikke siges</translation>
         </message>
         <message>
             <source>Expected at the first decision {start} · luck since then {luck} · decisions {lost}</source>
@@ -4774,7 +4774,7 @@
         <message>
             <source>Very likely it was at least {sure}.</source>
             <extracomment>{sure}: a number of points (4).</extracomment>
-            <translation type="unfinished" />
+            <translation>Højst sandsynligt var det mindst {sure}.</translation>
         </message>
         <message numerus="yes">
             <source>%n decision(s) cost points.</source>
@@ -4786,14 +4786,14 @@
         </message>
         <message>
             <source>None of the others cost anything that can be measured.</source>
-            <translation type="unfinished" />
+            <translation>Ingen af de andre kostede noget, der kan måles.</translation>
         </message>
         <message numerus="yes">
             <source>%n decision(s) could not be judged, out of {all}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {all}: how many there are (5).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n beslutning ud af {all} kunne ikke bedømmes.</numerusform>
+                <numerusform>%n beslutninger ud af {all} kunne ikke bedømmes.</numerusform>
             </translation>
         </message>
         <message>
@@ -5041,28 +5041,28 @@
         <name>Saving</name>
         <message>
             <source>The match on the table is not being saved.</source>
-            <translation type="unfinished" />
+            <translation>Partiet på bordet bliver ikke gemt.</translation>
         </message>
         <message>
             <source>It cannot be said whether your last moves are saved.</source>
-            <translation type="unfinished" />
+            <translation>Det kan ikke siges, om dine sidste træk er gemt.</translation>
         </message>
         <message numerus="yes">
             <source>%n move(s) are not saved yet.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n træk er endnu ikke gemt.</numerusform>
+                <numerusform>%n træk er endnu ikke gemt.</numerusform>
             </translation>
         </message>
         <message>
             <source>The match is saved up to the last move, in {path}.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
-            <translation type="unfinished" />
+            <translation>Partiet er gemt til og med sidste træk, i {path}.</translation>
         </message>
         <message>
             <source>The match is saved up to the last move.</source>
-            <translation type="unfinished" />
+            <translation>Partiet er gemt til og med sidste træk.</translation>
         </message>
     </context>
     <context>
@@ -5661,7 +5661,7 @@
         <message>
             <source>Take the whole pile ({count}; {points})</source>
             <extracomment>{count}: how many cards (4). {points}: points, with a sign where they are won (+25).</extracomment>
-            <translation type="unfinished" />
+            <translation>Tag hele bunken ({count}; {points})</translation>
         </message>
         <message>
             <source>Moves</source>
@@ -5701,17 +5701,17 @@
         <message numerus="yes">
             <source>You have won the match with %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Du har vundet partiet med %n point.</numerusform>
+                <numerusform>Du har vundet partiet med %n point.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{name} has won the match with %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{name} har vundet partiet med %n point.</numerusform>
+                <numerusform>{name} har vundet partiet med %n point.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5725,9 +5725,9 @@
         <message numerus="yes">
             <source>In the lead with %n point(s): {names}</source>
             <extracomment>{names}: several players, “You” perhaps among them. %n: the number of what is counted; the word in front of (s) follows it (3). {names}: the names of players, as a list (Bo and Cleo).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>I spidsen med %n point: {names}</numerusform>
+                <numerusform>I spidsen med %n point: {names}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5771,17 +5771,18 @@
         <message>
             <source>Your turn. {may}</source>
             <extracomment>{may}: a whole sentence, such as “Draw, or take a discard.”. {may}: a whole sentence: what may be done (Draw, or take a discard.).</extracomment>
-            <translation type="unfinished" />
+            <translation>Din tur. {may}</translation>
         </message>
         <message>
             <source>The round is closed. {may}</source>
             <extracomment>{may}: a whole sentence: what may be done (Draw, or take a discard.).</extracomment>
-            <translation type="unfinished" />
+            <translation>Runden er lukket. {may}</translation>
         </message>
         <message>
             <source>Nothing may be laid in the first round of turns. {may}</source>
             <extracomment>{may}: a whole sentence: what may be done (Draw, or take a discard.).</extracomment>
-            <translation type="unfinished" />
+            <translatorcomment>A round of turns is a lap here, not a round.</translatorcomment>
+            <translation>I første omgang må der ikke lægges noget. {may}</translation>
         </message>
     </context>
     <context>
@@ -5789,7 +5790,7 @@
         <message>
             <source>{place} ({points})</source>
             <extracomment>{place}: “for Bo’s joker”; {points}: what that cost the joker’s owner, as “−15”. {place}: whose joker was swapped (for Bo’s joker). {points}: points with their sign (+25).</extracomment>
-            <translation type="unfinished" />
+            <translation>{place} ({points})</translation>
         </message>
         <message>
             <source>{word} {count}</source>
@@ -5881,56 +5882,56 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>dealt {count}</source>
             <extracomment>{count}: cards for each player; the first of the discard pile is covered now. {count}: how many cards (4).</extracomment>
-            <translation type="unfinished" />
+            <translation>gav {count}</translation>
         </message>
         <message>
             <source>discarded a card</source>
             <extracomment>what a player did; which card it was is covered now.</extracomment>
-            <translation type="unfinished" />
+            <translation>afleverede et</translation>
         </message>
         <message>
             <source>took the pile ({count})</source>
             <extracomment>what a player did; {count}: how many cards lay in the discard pile. {count}: how many cards (4).</extracomment>
-            <translation type="unfinished" />
+            <translation>tog bunken ({count})</translation>
         </message>
         <message>
             <source>to your run</source>
-            <translation type="unfinished" />
+            <translation>til din række</translation>
         </message>
         <message>
             <source>to their own run</source>
-            <translation type="unfinished" />
+            <translation>til egen række</translation>
         </message>
         <message>
             <source>to {name}’s run</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation type="unfinished" />
+            <translation>til række hos {name}</translation>
         </message>
         <message>
             <source>to your set</source>
-            <translation type="unfinished" />
+            <translation>til dine ens kort</translation>
         </message>
         <message>
             <source>to their own set</source>
-            <translation type="unfinished" />
+            <translation>til egne ens kort</translation>
         </message>
         <message>
             <source>to {name}’s set</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation type="unfinished" />
+            <translation>til ens kort hos {name}</translation>
         </message>
         <message>
             <source>for your joker</source>
-            <translation type="unfinished" />
+            <translation>for din joker</translation>
         </message>
         <message>
             <source>for their own joker</source>
-            <translation type="unfinished" />
+            <translation>for egen joker</translation>
         </message>
         <message>
             <source>for {name}’s joker</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation type="unfinished" />
+            <translation>for joker fra {name}</translation>
         </message>
     </context>
     <context>
@@ -6166,7 +6167,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>House rule: {house}</source>
             <extracomment>{house}: the name of house rules, whatever was typed. {house}: the name of house rules, whatever was typed (Grandma’s).</extracomment>
-            <translation type="unfinished" />
+            <translation>Husregel: {house}</translation>
         </message>
         <message numerus="yes">
             <source>{rules}: %n opponent(s), {levels}</source>

@@ -130,19 +130,19 @@
         </message>
         <message>
             <source>Go to the welcome page</source>
-            <translation type="unfinished" />
+            <translation>Zur Startseite gehen</translation>
         </message>
         <message>
             <source>&amp;Back to the match</source>
-            <translation type="unfinished" />
+            <translation>&amp;Zurück zur Partie</translation>
         </message>
         <message>
             <source>Leave the practice, and go on where it was begun</source>
-            <translation type="unfinished" />
+            <translation>Die Übung verlassen und dort weiterspielen, wo sie begonnen wurde</translation>
         </message>
         <message>
             <source>Close the window</source>
-            <translation type="unfinished" />
+            <translation>Das Fenster schließen</translation>
         </message>
         <message>
             <source>&amp;Undo</source>
@@ -646,7 +646,7 @@
         </message>
         <message>
             <source>If it happens again, please report the details.</source>
-            <translation type="unfinished" />
+            <translation>Wenn es wieder geschieht, melde bitte die Einzelheiten.</translation>
         </message>
         <message>
             <source>&amp;Copy details</source>
@@ -1459,30 +1459,30 @@
         <message>
             <source>Take {card} from the discard pile.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>Nimm {card} vom Ablagestapel.</translation>
         </message>
         <message numerus="yes">
             <source>Take %n discard(s), from {card} up.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Nimm %n Karte vom Ablagestapel, ab {card}.</numerusform>
+                <numerusform>Nimm %n Karten vom Ablagestapel, ab {card}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Take the whole pile (%n card(s)).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Nimm den ganzen Ablagestapel (%n Karte).</numerusform>
+                <numerusform>Nimm den ganzen Ablagestapel (%n Karten).</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Take the whole pile (%n card(s), {points} if you cannot meld from it).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Nimm den ganzen Ablagestapel (%n Karte, {points}, wenn du damit nicht auslegen kannst).</numerusform>
+                <numerusform>Nimm den ganzen Ablagestapel (%n Karten, {points}, wenn du damit nicht auslegen kannst).</numerusform>
             </translation>
         </message>
         <message>
@@ -1613,7 +1613,7 @@
         <message>
             <source>“{name}” is now one of your house rules.</source>
             <extracomment>{name}: the name of house rules, whatever was typed (Grandma’s).</extracomment>
-            <translation type="unfinished" />
+            <translation>„{name}“ gehört jetzt zu deinen Hausregeln.</translation>
         </message>
         <message>
             <source>This does not fit with {option}.</source>
@@ -2035,22 +2035,22 @@
         </message>
         <message>
             <source>You dealt.</source>
-            <translation type="unfinished" />
+            <translation>Du hast gegeben.</translation>
         </message>
         <message>
             <source>{name} dealt.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} hat gegeben.</translation>
         </message>
         <message>
             <source>{name} discarded a card.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} hat eine Karte abgeworfen.</translation>
         </message>
         <message>
             <source>{name} took the whole pile ({cards}).</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} hat den ganzen Ablagestapel genommen ({cards}).</translation>
         </message>
         <message>
             <source>“Rommy!” You laid off {card}.</source>
@@ -2728,7 +2728,7 @@
         <message>
             <source>Practice: {match}</source>
             <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
-            <translation type="unfinished" />
+            <translation>Übung: {match}</translation>
         </message>
     </context>
     <context>
@@ -2818,11 +2818,11 @@
         <message>
             <source>Practice: round {number}, in a copy.</source>
             <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
-            <translation type="unfinished" />
+            <translation>Übung: Runde {number}, in einer Kopie.</translation>
         </message>
         <message>
             <source>&amp;Back to the match</source>
-            <translation type="unfinished" />
+            <translation>&amp;Zurück zur Partie</translation>
         </message>
     </context>
     <context>
@@ -3194,9 +3194,9 @@
         <message numerus="yes">
             <source>Takes %n card(s) ({risk}); lay a new meld with one of them</source>
             <extracomment>{risk}: what the cards taken count against their holder, such as “35 points”. %n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Nimmt %n Karte ({risk}); leg eine neue Kombination damit aus</numerusform>
+                <numerusform>Nimmt %n Karten ({risk}); leg eine neue Kombination mit einer davon aus</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3218,17 +3218,17 @@
         <message numerus="yes">
             <source>Takes %n card(s) ({risk}); lay a new meld with a covered one</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Nimmt %n Karte ({risk}); leg eine neue Kombination mit einer verdeckten aus</numerusform>
+                <numerusform>Nimmt %n Karten ({risk}); leg eine neue Kombination mit einer verdeckten aus</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Takes %n card(s) ({risk}); lay a new meld with a covered one, or pay {price}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {price}: what it costs, in points (50).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Nimmt %n Karte ({risk}); leg eine neue Kombination mit einer verdeckten aus oder zahle {price}</numerusform>
+                <numerusform>Nimmt %n Karten ({risk}); leg eine neue Kombination mit einer verdeckten aus oder zahle {price}</numerusform>
             </translation>
         </message>
         <message>
@@ -3373,7 +3373,7 @@
         <message>
             <source>To be used first, one of these: {duty}.</source>
             <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>Zuerst zu verwenden, eine von diesen: {duty}.</translation>
         </message>
         <message>
             <source>There is nothing to pay for.</source>
@@ -3507,11 +3507,11 @@
         </message>
         <message>
             <source>Draw, or take a discard.</source>
-            <translation type="unfinished" />
+            <translation>Zieh oder nimm vom Ablagestapel.</translation>
         </message>
         <message>
             <source>Draw, or take another discard.</source>
-            <translation type="unfinished" />
+            <translation>Zieh oder nimm eine andere Karte vom Ablagestapel.</translation>
         </message>
         <message>
             <source>Draw from the stock.</source>
@@ -3539,146 +3539,146 @@
         </message>
         <message>
             <source>Meld it, or lay it off.</source>
-            <translation type="unfinished" />
+            <translation>Leg sie aus oder leg sie an.</translation>
         </message>
         <message>
             <source>Meld it.</source>
-            <translation type="unfinished" />
+            <translation>Leg sie aus.</translation>
         </message>
         <message numerus="yes">
             <source>Meld it, or pay %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Leg sie aus oder zahle %n Punkt.</numerusform>
+                <numerusform>Leg sie aus oder zahle %n Punkte.</numerusform>
             </translation>
         </message>
         <message>
             <source>Meld one of them.</source>
-            <translation type="unfinished" />
+            <translation>Leg eine davon aus.</translation>
         </message>
         <message numerus="yes">
             <source>Meld one of them, or pay %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Leg eine davon aus oder zahle %n Punkt.</numerusform>
+                <numerusform>Leg eine davon aus oder zahle %n Punkte.</numerusform>
             </translation>
         </message>
         <message>
             <source>You have not drawn yet.</source>
-            <translation type="unfinished" />
+            <translation>Du hast noch nicht gezogen.</translation>
         </message>
         <message>
             <source>The round is closed.</source>
-            <translation type="unfinished" />
+            <translation>Die Runde ist geschlossen.</translation>
         </message>
         <message>
             <source>Only the top discard or the whole pile may be taken, nothing between.</source>
-            <translation type="unfinished" />
+            <translation>Nur die oberste Karte oder der ganze Ablagestapel darf genommen werden, nichts dazwischen.</translation>
         </message>
         <message>
             <source>Without cards you may not take from the discard pile.</source>
-            <translation type="unfinished" />
+            <translation>Ohne Karten darfst du nicht vom Ablagestapel nehmen.</translation>
         </message>
         <message>
             <source>Until everybody has had a turn, nothing below the top discard may be taken.</source>
-            <translation type="unfinished" />
+            <translation>Bis alle einmal an der Reihe waren, darf nichts unter der obersten Karte des Ablagestapels genommen werden.</translation>
         </message>
         <message>
             <source>Until you have laid a meld of your own, nothing below the top discard may be taken.</source>
-            <translation type="unfinished" />
+            <translation>Bis du eine eigene Kombination ausgelegt hast, darf nichts unter der obersten Karte des Ablagestapels genommen werden.</translation>
         </message>
         <message>
             <source>You could not lay a new meld at once with one of these: {wanted}.</source>
             <extracomment>{wanted}: cards of the discard pile of which one must be used (7♣ 9♥).</extracomment>
-            <translation type="unfinished" />
+            <translation>Mit keiner davon könntest du sofort eine neue Kombination auslegen: {wanted}.</translation>
         </message>
         <message>
             <source>One of these must be used in a new meld: {wanted}. Laying one off is not enough.</source>
             <extracomment>{wanted}: cards of the discard pile of which one must be used (7♣ 9♥).</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine davon muss in einer neuen Kombination verwendet werden: {wanted}. Anlegen genügt nicht.</translation>
         </message>
         <message>
             <source>You cannot pay instead.</source>
-            <translation type="unfinished" />
+            <translation>Du kannst nicht stattdessen zahlen.</translation>
         </message>
         <message numerus="yes">
             <source>Only {cards}: a meld needs at least %n card(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Nur {cards}: Eine Kombination braucht mindestens %n Karte.</numerusform>
+                <numerusform>Nur {cards}: Eine Kombination braucht mindestens %n Karten.</numerusform>
             </translation>
         </message>
         <message>
             <source>Not a meld: {cards}.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>Keine Kombination: {cards}.</translation>
         </message>
         <message>
             <source>A set may have a suit twice, but no more.</source>
-            <translation type="unfinished" />
+            <translation>Ein Satz darf eine Farbe zweimal haben, aber nicht öfter.</translation>
         </message>
         <message>
             <source>In a set a joker stands for a suit that is not in it yet.</source>
-            <translation type="unfinished" />
+            <translation>In einem Satz steht ein Joker für eine Farbe, die noch nicht darin ist.</translation>
         </message>
         <message>
             <source>Take another discard, or pass.</source>
-            <translation type="unfinished" />
+            <translation>Nimm eine andere Karte vom Ablagestapel oder passe.</translation>
         </message>
         <message>
             <source>You can only pass.</source>
-            <translation type="unfinished" />
+            <translation>Du kannst nur passen.</translation>
         </message>
         <message>
             <source>Call the last card, or pass.</source>
-            <translation type="unfinished" />
+            <translation>Ruf die letzte Karte oder passe.</translation>
         </message>
         <message>
             <source>Meld, or discard.</source>
-            <translation type="unfinished" />
+            <translation>Leg aus oder wirf ab.</translation>
         </message>
         <message>
             <source>Lay off, or discard.</source>
-            <translation type="unfinished" />
+            <translation>Leg an oder wirf ab.</translation>
         </message>
         <message>
             <source>Meld, or lay off.</source>
-            <translation type="unfinished" />
+            <translation>Leg aus oder leg an.</translation>
         </message>
         <message>
             <source>Lay a meld.</source>
-            <translation type="unfinished" />
+            <translation>Leg eine Kombination aus.</translation>
         </message>
         <message>
             <source>Lay a card off.</source>
-            <translation type="unfinished" />
+            <translation>Leg eine Karte an.</translation>
         </message>
         <message>
             <source>Lay it off.</source>
-            <translation type="unfinished" />
+            <translation>Leg sie an.</translation>
         </message>
         <message numerus="yes">
             <source>You can only pay %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Du kannst nur %n Punkt zahlen.</numerusform>
+                <numerusform>Du kannst nur %n Punkte zahlen.</numerusform>
             </translation>
         </message>
         <message>
             <source>Use cards of one rank, or a run in one suit.</source>
-            <translation type="unfinished" />
+            <translation>Nimm Karten von einem Wert oder eine Serie in einer Farbe.</translation>
         </message>
         <message>
             <source>Use three or four cards of one rank.</source>
-            <translation type="unfinished" />
+            <translation>Nimm drei oder vier Karten von einem Wert.</translation>
         </message>
         <message>
             <source>Use a run in one suit.</source>
-            <translation type="unfinished" />
+            <translation>Nimm eine Serie in einer Farbe.</translation>
         </message>
         <message>
             <source>A meld holds one joker at most.</source>
@@ -4063,12 +4063,12 @@
         <message>
             <source>The match cannot be saved in its place. {why} It goes on, and is kept in {path} until it can.</source>
             <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.). {path}: a file or a match, by its name (evening.rummy).</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Partie kann nicht an ihrem Ort gespeichert werden. {why} Sie geht weiter und wird so lange in {path} aufbewahrt.</translation>
         </message>
         <message>
             <source>The match could not be saved in its place. It is kept in {path}, and comes back to the saved matches at the next start.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Partie konnte nicht an ihrem Ort gespeichert werden. Sie wird in {path} aufbewahrt und kommt beim nächsten Start zu den gespeicherten Partien zurück.</translation>
         </message>
         <message>
             <source>The file of {path} was moved or removed while it was played; there is a new one.</source>
@@ -4320,11 +4320,11 @@
         </message>
         <message>
             <source>Only a person can take a move back.</source>
-            <translation type="unfinished" />
+            <translation>Nur ein Mensch kann einen Zug zurücknehmen.</translation>
         </message>
         <message>
             <source>It has been said already.</source>
-            <translation type="unfinished" />
+            <translation>Es wurde schon gesagt.</translation>
         </message>
         <message>
             <source>The round has not so many moves.</source>
@@ -4522,7 +4522,7 @@
         </message>
         <message>
             <source>Its folder cannot be reached.</source>
-            <translation type="unfinished" />
+            <translation>Ihr Ordner ist nicht zu erreichen.</translation>
         </message>
         <message>
             <source>Another program is using it.</source>
@@ -4651,7 +4651,7 @@
         </message>
         <message>
             <source>&amp;Judge the rest</source>
-            <translation type="unfinished" />
+            <translation>Den &amp;Rest beurteilen</translation>
         </message>
         <message>
             <source>&amp;Play on with the same cards</source>
@@ -4715,23 +4715,23 @@
         <message>
             <source>The teacher could not be started.</source>
             <extracomment>the teacher: the program that judges decisions.</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Lehrer konnte nicht gestartet werden.</translation>
         </message>
         <message>
             <source>The teacher’s process ended.</source>
-            <translation type="unfinished" />
+            <translation>Der Prozess des Lehrers ist zu Ende gegangen.</translation>
         </message>
         <message>
             <source>The teacher did not answer in time.</source>
-            <translation type="unfinished" />
+            <translation>Der Lehrer hat nicht rechtzeitig geantwortet.</translation>
         </message>
         <message>
             <source>The teacher ran out of time.</source>
-            <translation type="unfinished" />
+            <translation>Dem Lehrer ging die Zeit aus.</translation>
         </message>
         <message>
             <source>The teacher’s answer could not be used.</source>
-            <translation type="unfinished" />
+            <translation>Die Antwort des Lehrers war nicht zu gebrauchen.</translation>
         </message>
         <message>
             <source>Let it lie.</source>
@@ -4750,7 +4750,7 @@
         <message>
             <source>Decisions that were judged {lost} · what the others cost, and luck, cannot be told</source>
             <extracomment>{lost}: points with their sign (−15).</extracomment>
-            <translation type="unfinished" />
+            <translation>Beurteilte Entscheidungen {lost} · was die anderen kosteten und das Glück lassen sich nicht sagen</translation>
         </message>
         <message>
             <source>Expected at the first decision {start} · luck since then {luck} · decisions {lost}</source>
@@ -4777,7 +4777,7 @@
         <message>
             <source>Very likely it was at least {sure}.</source>
             <extracomment>{sure}: a number of points (4).</extracomment>
-            <translation type="unfinished" />
+            <translation>Sehr wahrscheinlich waren es mindestens {sure}.</translation>
         </message>
         <message numerus="yes">
             <source>%n decision(s) cost points.</source>
@@ -4789,14 +4789,14 @@
         </message>
         <message>
             <source>None of the others cost anything that can be measured.</source>
-            <translation type="unfinished" />
+            <translation>Von den anderen hat keine etwas gekostet, das sich messen lässt.</translation>
         </message>
         <message numerus="yes">
             <source>%n decision(s) could not be judged, out of {all}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {all}: how many there are (5).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Entscheidung von {all} konnte nicht beurteilt werden.</numerusform>
+                <numerusform>%n Entscheidungen von {all} konnten nicht beurteilt werden.</numerusform>
             </translation>
         </message>
         <message>
@@ -5045,28 +5045,28 @@
         <name>Saving</name>
         <message>
             <source>The match on the table is not being saved.</source>
-            <translation type="unfinished" />
+            <translation>Die Partie auf dem Tisch wird nicht gespeichert.</translation>
         </message>
         <message>
             <source>It cannot be said whether your last moves are saved.</source>
-            <translation type="unfinished" />
+            <translation>Es lässt sich nicht sagen, ob deine letzten Züge gespeichert sind.</translation>
         </message>
         <message numerus="yes">
             <source>%n move(s) are not saved yet.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Zug ist noch nicht gespeichert.</numerusform>
+                <numerusform>%n Züge sind noch nicht gespeichert.</numerusform>
             </translation>
         </message>
         <message>
             <source>The match is saved up to the last move, in {path}.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Partie ist bis zum letzten Zug gespeichert, in {path}.</translation>
         </message>
         <message>
             <source>The match is saved up to the last move.</source>
-            <translation type="unfinished" />
+            <translation>Die Partie ist bis zum letzten Zug gespeichert.</translation>
         </message>
     </context>
     <context>
@@ -5668,7 +5668,7 @@
         <message>
             <source>Take the whole pile ({count}; {points})</source>
             <extracomment>{count}: how many cards (4). {points}: points, with a sign where they are won (+25).</extracomment>
-            <translation type="unfinished" />
+            <translation>Ablagestapel nehmen ({count}; {points})</translation>
         </message>
         <message>
             <source>Moves</source>
@@ -5708,17 +5708,17 @@
         <message numerus="yes">
             <source>You have won the match with %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Du hast die Partie mit %n Punkt gewonnen.</numerusform>
+                <numerusform>Du hast die Partie mit %n Punkten gewonnen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{name} has won the match with %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{name} hat die Partie mit %n Punkt gewonnen.</numerusform>
+                <numerusform>{name} hat die Partie mit %n Punkten gewonnen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5732,9 +5732,9 @@
         <message numerus="yes">
             <source>In the lead with %n point(s): {names}</source>
             <extracomment>{names}: several players, “You” perhaps among them. %n: the number of what is counted; the word in front of (s) follows it (3). {names}: the names of players, as a list (Bo and Cleo).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>In Führung mit %n Punkt: {names}</numerusform>
+                <numerusform>In Führung mit %n Punkten: {names}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5778,17 +5778,18 @@
         <message>
             <source>Your turn. {may}</source>
             <extracomment>{may}: a whole sentence, such as “Draw, or take a discard.”. {may}: a whole sentence: what may be done (Draw, or take a discard.).</extracomment>
-            <translation type="unfinished" />
+            <translation>Du bist dran. {may}</translation>
         </message>
         <message>
             <source>The round is closed. {may}</source>
             <extracomment>{may}: a whole sentence: what may be done (Draw, or take a discard.).</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Runde ist geschlossen. {may}</translation>
         </message>
         <message>
             <source>Nothing may be laid in the first round of turns. {may}</source>
             <extracomment>{may}: a whole sentence: what may be done (Draw, or take a discard.).</extracomment>
-            <translation type="unfinished" />
+            <translatorcomment>A round of turns is a lap here, not a round.</translatorcomment>
+            <translation>Im ersten Umlauf darf nichts ausgelegt werden. {may}</translation>
         </message>
     </context>
     <context>
@@ -5796,7 +5797,7 @@
         <message>
             <source>{place} ({points})</source>
             <extracomment>{place}: “for Bo’s joker”; {points}: what that cost the joker’s owner, as “−15”. {place}: whose joker was swapped (for Bo’s joker). {points}: points with their sign (+25).</extracomment>
-            <translation type="unfinished" />
+            <translation>{place} ({points})</translation>
         </message>
         <message>
             <source>{word} {count}</source>
@@ -5887,56 +5888,56 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>dealt {count}</source>
             <extracomment>{count}: cards for each player; the first of the discard pile is covered now. {count}: how many cards (4).</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} gegeben</translation>
         </message>
         <message>
             <source>discarded a card</source>
             <extracomment>what a player did; which card it was is covered now.</extracomment>
-            <translation type="unfinished" />
+            <translation>eine abgeworfen</translation>
         </message>
         <message>
             <source>took the pile ({count})</source>
             <extracomment>what a player did; {count}: how many cards lay in the discard pile. {count}: how many cards (4).</extracomment>
-            <translation type="unfinished" />
+            <translation>Stapel genommen ({count})</translation>
         </message>
         <message>
             <source>to your run</source>
-            <translation type="unfinished" />
+            <translation>an deine Serie</translation>
         </message>
         <message>
             <source>to their own run</source>
-            <translation type="unfinished" />
+            <translation>an eigene Serie</translation>
         </message>
         <message>
             <source>to {name}’s run</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation type="unfinished" />
+            <translation>an Serie von {name}</translation>
         </message>
         <message>
             <source>to your set</source>
-            <translation type="unfinished" />
+            <translation>an deinen Satz</translation>
         </message>
         <message>
             <source>to their own set</source>
-            <translation type="unfinished" />
+            <translation>an eigenen Satz</translation>
         </message>
         <message>
             <source>to {name}’s set</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation type="unfinished" />
+            <translation>an Satz von {name}</translation>
         </message>
         <message>
             <source>for your joker</source>
-            <translation type="unfinished" />
+            <translation>für deinen Joker</translation>
         </message>
         <message>
             <source>for their own joker</source>
-            <translation type="unfinished" />
+            <translation>für eigenen Joker</translation>
         </message>
         <message>
             <source>for {name}’s joker</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation type="unfinished" />
+            <translation>für Joker von {name}</translation>
         </message>
     </context>
     <context>
@@ -6170,7 +6171,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>House rule: {house}</source>
             <extracomment>{house}: the name of house rules, whatever was typed. {house}: the name of house rules, whatever was typed (Grandma’s).</extracomment>
-            <translation type="unfinished" />
+            <translation>Hausregel: {house}</translation>
         </message>
         <message numerus="yes">
             <source>{rules}: %n opponent(s), {levels}</source>

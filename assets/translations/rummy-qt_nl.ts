@@ -130,19 +130,19 @@
         </message>
         <message>
             <source>Go to the welcome page</source>
-            <translation type="unfinished" />
+            <translation>Naar de startpagina gaan</translation>
         </message>
         <message>
             <source>&amp;Back to the match</source>
-            <translation type="unfinished" />
+            <translation>T&amp;erug naar de partij</translation>
         </message>
         <message>
             <source>Leave the practice, and go on where it was begun</source>
-            <translation type="unfinished" />
+            <translation>De oefening verlaten en verdergaan waar ze begon</translation>
         </message>
         <message>
             <source>Close the window</source>
-            <translation type="unfinished" />
+            <translation>Het venster sluiten</translation>
         </message>
         <message>
             <source>&amp;Undo</source>
@@ -649,7 +649,7 @@
         </message>
         <message>
             <source>If it happens again, please report the details.</source>
-            <translation type="unfinished" />
+            <translation>Als het weer gebeurt, meld dan de details.</translation>
         </message>
         <message>
             <source>&amp;Copy details</source>
@@ -1463,30 +1463,30 @@
         <message>
             <source>Take {card} from the discard pile.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>Neem {card} van de aflegstapel.</translation>
         </message>
         <message numerus="yes">
             <source>Take %n discard(s), from {card} up.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Neem %n kaart van de aflegstapel, vanaf {card}.</numerusform>
+                <numerusform>Neem %n kaarten van de aflegstapel, vanaf {card}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Take the whole pile (%n card(s)).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Neem de hele aflegstapel (%n kaart).</numerusform>
+                <numerusform>Neem de hele aflegstapel (%n kaarten).</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Take the whole pile (%n card(s), {points} if you cannot meld from it).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Neem de hele aflegstapel (%n kaart, {points} als je er geen combinatie mee kunt leggen).</numerusform>
+                <numerusform>Neem de hele aflegstapel (%n kaarten, {points} als je er geen combinatie mee kunt leggen).</numerusform>
             </translation>
         </message>
         <message>
@@ -1617,7 +1617,7 @@
         <message>
             <source>“{name}” is now one of your house rules.</source>
             <extracomment>{name}: the name of house rules, whatever was typed (Grandma’s).</extracomment>
-            <translation type="unfinished" />
+            <translation>“{name}” is nu een van je huisregels.</translation>
         </message>
         <message>
             <source>This does not fit with {option}.</source>
@@ -2039,22 +2039,22 @@
         </message>
         <message>
             <source>You dealt.</source>
-            <translation type="unfinished" />
+            <translation>Jij hebt gedeeld.</translation>
         </message>
         <message>
             <source>{name} dealt.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} heeft gedeeld.</translation>
         </message>
         <message>
             <source>{name} discarded a card.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} heeft een kaart weggelegd.</translation>
         </message>
         <message>
             <source>{name} took the whole pile ({cards}).</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} heeft de hele aflegstapel genomen ({cards}).</translation>
         </message>
         <message>
             <source>“Rommy!” You laid off {card}.</source>
@@ -2733,7 +2733,7 @@
         <message>
             <source>Practice: {match}</source>
             <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
-            <translation type="unfinished" />
+            <translation>Oefening: {match}</translation>
         </message>
     </context>
     <context>
@@ -2823,11 +2823,11 @@
         <message>
             <source>Practice: round {number}, in a copy.</source>
             <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
-            <translation type="unfinished" />
+            <translation>Oefening: ronde {number}, in een kopie.</translation>
         </message>
         <message>
             <source>&amp;Back to the match</source>
-            <translation type="unfinished" />
+            <translation>&amp;Terug naar de partij</translation>
         </message>
     </context>
     <context>
@@ -3199,9 +3199,9 @@
         <message numerus="yes">
             <source>Takes %n card(s) ({risk}); lay a new meld with one of them</source>
             <extracomment>{risk}: what the cards taken count against their holder, such as “35 points”. %n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Neemt %n kaart ({risk}); leg er een nieuwe combinatie mee</numerusform>
+                <numerusform>Neemt %n kaarten ({risk}); leg een nieuwe combinatie met een ervan</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3223,17 +3223,17 @@
         <message numerus="yes">
             <source>Takes %n card(s) ({risk}); lay a new meld with a covered one</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Neemt %n kaart ({risk}); leg een nieuwe combinatie met een bedekte</numerusform>
+                <numerusform>Neemt %n kaarten ({risk}); leg een nieuwe combinatie met een bedekte</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Takes %n card(s) ({risk}); lay a new meld with a covered one, or pay {price}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {price}: what it costs, in points (50).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Neemt %n kaart ({risk}); leg een nieuwe combinatie met een bedekte, of betaal {price}</numerusform>
+                <numerusform>Neemt %n kaarten ({risk}); leg een nieuwe combinatie met een bedekte, of betaal {price}</numerusform>
             </translation>
         </message>
         <message>
@@ -3378,7 +3378,7 @@
         <message>
             <source>To be used first, one of these: {duty}.</source>
             <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>Eerst te gebruiken, een van deze: {duty}.</translation>
         </message>
         <message>
             <source>There is nothing to pay for.</source>
@@ -3512,11 +3512,11 @@
         </message>
         <message>
             <source>Draw, or take a discard.</source>
-            <translation type="unfinished" />
+            <translation>Trek, of neem van de aflegstapel.</translation>
         </message>
         <message>
             <source>Draw, or take another discard.</source>
-            <translation type="unfinished" />
+            <translation>Trek, of neem een andere kaart van de aflegstapel.</translation>
         </message>
         <message>
             <source>Draw from the stock.</source>
@@ -3544,146 +3544,146 @@
         </message>
         <message>
             <source>Meld it, or lay it off.</source>
-            <translation type="unfinished" />
+            <translation>Leg hem neer in een combinatie, of leg hem aan.</translation>
         </message>
         <message>
             <source>Meld it.</source>
-            <translation type="unfinished" />
+            <translation>Leg hem neer in een combinatie.</translation>
         </message>
         <message numerus="yes">
             <source>Meld it, or pay %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Leg hem neer in een combinatie, of betaal %n punt.</numerusform>
+                <numerusform>Leg hem neer in een combinatie, of betaal %n punten.</numerusform>
             </translation>
         </message>
         <message>
             <source>Meld one of them.</source>
-            <translation type="unfinished" />
+            <translation>Leg er een neer in een combinatie.</translation>
         </message>
         <message numerus="yes">
             <source>Meld one of them, or pay %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Leg er een neer in een combinatie, of betaal %n punt.</numerusform>
+                <numerusform>Leg er een neer in een combinatie, of betaal %n punten.</numerusform>
             </translation>
         </message>
         <message>
             <source>You have not drawn yet.</source>
-            <translation type="unfinished" />
+            <translation>Je hebt nog niet getrokken.</translation>
         </message>
         <message>
             <source>The round is closed.</source>
-            <translation type="unfinished" />
+            <translation>De ronde is gesloten.</translation>
         </message>
         <message>
             <source>Only the top discard or the whole pile may be taken, nothing between.</source>
-            <translation type="unfinished" />
+            <translation>Alleen de bovenste kaart of de hele aflegstapel mag worden genomen, niets daartussen.</translation>
         </message>
         <message>
             <source>Without cards you may not take from the discard pile.</source>
-            <translation type="unfinished" />
+            <translation>Zonder kaarten mag je niet van de aflegstapel nemen.</translation>
         </message>
         <message>
             <source>Until everybody has had a turn, nothing below the top discard may be taken.</source>
-            <translation type="unfinished" />
+            <translation>Tot iedereen aan de beurt is geweest, mag niets onder de bovenste kaart van de aflegstapel worden genomen.</translation>
         </message>
         <message>
             <source>Until you have laid a meld of your own, nothing below the top discard may be taken.</source>
-            <translation type="unfinished" />
+            <translation>Tot je zelf een combinatie hebt gelegd, mag niets onder de bovenste kaart van de aflegstapel worden genomen.</translation>
         </message>
         <message>
             <source>You could not lay a new meld at once with one of these: {wanted}.</source>
             <extracomment>{wanted}: cards of the discard pile of which one must be used (7♣ 9♥).</extracomment>
-            <translation type="unfinished" />
+            <translation>Met geen hiervan kun je meteen een nieuwe combinatie leggen: {wanted}.</translation>
         </message>
         <message>
             <source>One of these must be used in a new meld: {wanted}. Laying one off is not enough.</source>
             <extracomment>{wanted}: cards of the discard pile of which one must be used (7♣ 9♥).</extracomment>
-            <translation type="unfinished" />
+            <translation>Een hiervan moet in een nieuwe combinatie worden gebruikt: {wanted}. Aanleggen is niet genoeg.</translation>
         </message>
         <message>
             <source>You cannot pay instead.</source>
-            <translation type="unfinished" />
+            <translation>Je kunt niet in plaats daarvan betalen.</translation>
         </message>
         <message numerus="yes">
             <source>Only {cards}: a meld needs at least %n card(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Alleen {cards}: een combinatie heeft minstens %n kaart nodig.</numerusform>
+                <numerusform>Alleen {cards}: een combinatie heeft minstens %n kaarten nodig.</numerusform>
             </translation>
         </message>
         <message>
             <source>Not a meld: {cards}.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>Geen combinatie: {cards}.</translation>
         </message>
         <message>
             <source>A set may have a suit twice, but no more.</source>
-            <translation type="unfinished" />
+            <translation>Een set mag een kleur twee keer hebben, maar niet vaker.</translation>
         </message>
         <message>
             <source>In a set a joker stands for a suit that is not in it yet.</source>
-            <translation type="unfinished" />
+            <translation>In een set staat een joker voor een kleur die er nog niet in is.</translation>
         </message>
         <message>
             <source>Take another discard, or pass.</source>
-            <translation type="unfinished" />
+            <translation>Neem een andere kaart van de aflegstapel, of pas.</translation>
         </message>
         <message>
             <source>You can only pass.</source>
-            <translation type="unfinished" />
+            <translation>Je kunt alleen passen.</translation>
         </message>
         <message>
             <source>Call the last card, or pass.</source>
-            <translation type="unfinished" />
+            <translation>Roep de laatste kaart, of pas.</translation>
         </message>
         <message>
             <source>Meld, or discard.</source>
-            <translation type="unfinished" />
+            <translation>Leg neer, of leg weg.</translation>
         </message>
         <message>
             <source>Lay off, or discard.</source>
-            <translation type="unfinished" />
+            <translation>Leg aan, of leg weg.</translation>
         </message>
         <message>
             <source>Meld, or lay off.</source>
-            <translation type="unfinished" />
+            <translation>Leg neer, of leg aan.</translation>
         </message>
         <message>
             <source>Lay a meld.</source>
-            <translation type="unfinished" />
+            <translation>Leg een combinatie neer.</translation>
         </message>
         <message>
             <source>Lay a card off.</source>
-            <translation type="unfinished" />
+            <translation>Leg een kaart aan.</translation>
         </message>
         <message>
             <source>Lay it off.</source>
-            <translation type="unfinished" />
+            <translation>Leg hem aan.</translation>
         </message>
         <message numerus="yes">
             <source>You can only pay %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Je kunt alleen %n punt betalen.</numerusform>
+                <numerusform>Je kunt alleen %n punten betalen.</numerusform>
             </translation>
         </message>
         <message>
             <source>Use cards of one rank, or a run in one suit.</source>
-            <translation type="unfinished" />
+            <translation>Gebruik kaarten van één waarde, of een reeks in één kleur.</translation>
         </message>
         <message>
             <source>Use three or four cards of one rank.</source>
-            <translation type="unfinished" />
+            <translation>Gebruik drie of vier kaarten van één waarde.</translation>
         </message>
         <message>
             <source>Use a run in one suit.</source>
-            <translation type="unfinished" />
+            <translation>Gebruik een reeks in één kleur.</translation>
         </message>
         <message>
             <source>A meld holds one joker at most.</source>
@@ -4068,12 +4068,12 @@
         <message>
             <source>The match cannot be saved in its place. {why} It goes on, and is kept in {path} until it can.</source>
             <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.). {path}: a file or a match, by its name (evening.rummy).</extracomment>
-            <translation type="unfinished" />
+            <translation>De partij kan niet op haar plaats worden bewaard. {why} Ze gaat verder en wordt zolang in {path} bewaard.</translation>
         </message>
         <message>
             <source>The match could not be saved in its place. It is kept in {path}, and comes back to the saved matches at the next start.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
-            <translation type="unfinished" />
+            <translation>De partij kon niet op haar plaats worden bewaard. Ze staat in {path} en komt bij de volgende start terug bij de bewaarde partijen.</translation>
         </message>
         <message>
             <source>The file of {path} was moved or removed while it was played; there is a new one.</source>
@@ -4325,11 +4325,11 @@
         </message>
         <message>
             <source>Only a person can take a move back.</source>
-            <translation type="unfinished" />
+            <translation>Alleen een mens kan een zet terugnemen.</translation>
         </message>
         <message>
             <source>It has been said already.</source>
-            <translation type="unfinished" />
+            <translation>Het is al gezegd.</translation>
         </message>
         <message>
             <source>The round has not so many moves.</source>
@@ -4527,7 +4527,7 @@
         </message>
         <message>
             <source>Its folder cannot be reached.</source>
-            <translation type="unfinished" />
+            <translation>De map is niet te bereiken.</translation>
         </message>
         <message>
             <source>Another program is using it.</source>
@@ -4655,7 +4655,7 @@
         </message>
         <message>
             <source>&amp;Judge the rest</source>
-            <translation type="unfinished" />
+            <translation>De &amp;rest beoordelen</translation>
         </message>
         <message>
             <source>&amp;Play on with the same cards</source>
@@ -4719,23 +4719,23 @@
         <message>
             <source>The teacher could not be started.</source>
             <extracomment>the teacher: the program that judges decisions.</extracomment>
-            <translation type="unfinished" />
+            <translation>De leraar kon niet worden gestart.</translation>
         </message>
         <message>
             <source>The teacher’s process ended.</source>
-            <translation type="unfinished" />
+            <translation>Het proces van de leraar is beëindigd.</translation>
         </message>
         <message>
             <source>The teacher did not answer in time.</source>
-            <translation type="unfinished" />
+            <translation>De leraar antwoordde niet op tijd.</translation>
         </message>
         <message>
             <source>The teacher ran out of time.</source>
-            <translation type="unfinished" />
+            <translation>De leraar kwam tijd tekort.</translation>
         </message>
         <message>
             <source>The teacher’s answer could not be used.</source>
-            <translation type="unfinished" />
+            <translation>Het antwoord van de leraar was niet te gebruiken.</translation>
         </message>
         <message>
             <source>Let it lie.</source>
@@ -4754,7 +4754,7 @@
         <message>
             <source>Decisions that were judged {lost} · what the others cost, and luck, cannot be told</source>
             <extracomment>{lost}: points with their sign (−15).</extracomment>
-            <translation type="unfinished" />
+            <translation>Beoordeelde beslissingen {lost} · wat de andere kostten, en het geluk, is niet te zeggen</translation>
         </message>
         <message>
             <source>Expected at the first decision {start} · luck since then {luck} · decisions {lost}</source>
@@ -4781,7 +4781,7 @@
         <message>
             <source>Very likely it was at least {sure}.</source>
             <extracomment>{sure}: a number of points (4).</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeer waarschijnlijk was het minstens {sure}.</translation>
         </message>
         <message numerus="yes">
             <source>%n decision(s) cost points.</source>
@@ -4793,14 +4793,14 @@
         </message>
         <message>
             <source>None of the others cost anything that can be measured.</source>
-            <translation type="unfinished" />
+            <translation>Geen van de andere kostte iets dat te meten is.</translation>
         </message>
         <message numerus="yes">
             <source>%n decision(s) could not be judged, out of {all}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {all}: how many there are (5).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n beslissing van de {all} kon niet worden beoordeeld.</numerusform>
+                <numerusform>%n beslissingen van de {all} konden niet worden beoordeeld.</numerusform>
             </translation>
         </message>
         <message>
@@ -5048,28 +5048,28 @@
         <name>Saving</name>
         <message>
             <source>The match on the table is not being saved.</source>
-            <translation type="unfinished" />
+            <translation>De partij op tafel wordt niet bewaard.</translation>
         </message>
         <message>
             <source>It cannot be said whether your last moves are saved.</source>
-            <translation type="unfinished" />
+            <translation>Het is niet te zeggen of je laatste zetten zijn bewaard.</translation>
         </message>
         <message numerus="yes">
             <source>%n move(s) are not saved yet.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n zet is nog niet bewaard.</numerusform>
+                <numerusform>%n zetten zijn nog niet bewaard.</numerusform>
             </translation>
         </message>
         <message>
             <source>The match is saved up to the last move, in {path}.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
-            <translation type="unfinished" />
+            <translation>De partij is tot en met de laatste zet bewaard, in {path}.</translation>
         </message>
         <message>
             <source>The match is saved up to the last move.</source>
-            <translation type="unfinished" />
+            <translation>De partij is tot en met de laatste zet bewaard.</translation>
         </message>
     </context>
     <context>
@@ -5673,7 +5673,7 @@
         <message>
             <source>Take the whole pile ({count}; {points})</source>
             <extracomment>{count}: how many cards (4). {points}: points, with a sign where they are won (+25).</extracomment>
-            <translation type="unfinished" />
+            <translation>De hele aflegstapel nemen ({count}; {points})</translation>
         </message>
         <message>
             <source>Moves</source>
@@ -5713,17 +5713,17 @@
         <message numerus="yes">
             <source>You have won the match with %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Je hebt de partij gewonnen met %n punt.</numerusform>
+                <numerusform>Je hebt de partij gewonnen met %n punten.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{name} has won the match with %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{name} heeft de partij gewonnen met %n punt.</numerusform>
+                <numerusform>{name} heeft de partij gewonnen met %n punten.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5737,9 +5737,9 @@
         <message numerus="yes">
             <source>In the lead with %n point(s): {names}</source>
             <extracomment>{names}: several players, “You” perhaps among them. %n: the number of what is counted; the word in front of (s) follows it (3). {names}: the names of players, as a list (Bo and Cleo).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Aan de leiding met %n punt: {names}</numerusform>
+                <numerusform>Aan de leiding met %n punten: {names}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5783,17 +5783,18 @@
         <message>
             <source>Your turn. {may}</source>
             <extracomment>{may}: a whole sentence, such as “Draw, or take a discard.”. {may}: a whole sentence: what may be done (Draw, or take a discard.).</extracomment>
-            <translation type="unfinished" />
+            <translation>Jij bent aan de beurt. {may}</translation>
         </message>
         <message>
             <source>The round is closed. {may}</source>
             <extracomment>{may}: a whole sentence: what may be done (Draw, or take a discard.).</extracomment>
-            <translation type="unfinished" />
+            <translation>De ronde is gesloten. {may}</translation>
         </message>
         <message>
             <source>Nothing may be laid in the first round of turns. {may}</source>
             <extracomment>{may}: a whole sentence: what may be done (Draw, or take a discard.).</extracomment>
-            <translation type="unfinished" />
+            <translatorcomment>A round of turns is a lap here, not a round.</translatorcomment>
+            <translation>In het eerste rondje mag niets worden gelegd. {may}</translation>
         </message>
     </context>
     <context>
@@ -5801,7 +5802,7 @@
         <message>
             <source>{place} ({points})</source>
             <extracomment>{place}: “for Bo’s joker”; {points}: what that cost the joker’s owner, as “−15”. {place}: whose joker was swapped (for Bo’s joker). {points}: points with their sign (+25).</extracomment>
-            <translation type="unfinished" />
+            <translation>{place} ({points})</translation>
         </message>
         <message>
             <source>{word} {count}</source>
@@ -5892,56 +5893,56 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>dealt {count}</source>
             <extracomment>{count}: cards for each player; the first of the discard pile is covered now. {count}: how many cards (4).</extracomment>
-            <translation type="unfinished" />
+            <translation>deelde {count}</translation>
         </message>
         <message>
             <source>discarded a card</source>
             <extracomment>what a player did; which card it was is covered now.</extracomment>
-            <translation type="unfinished" />
+            <translation>legde een weg</translation>
         </message>
         <message>
             <source>took the pile ({count})</source>
             <extracomment>what a player did; {count}: how many cards lay in the discard pile. {count}: how many cards (4).</extracomment>
-            <translation type="unfinished" />
+            <translation>nam de stapel ({count})</translation>
         </message>
         <message>
             <source>to your run</source>
-            <translation type="unfinished" />
+            <translation>aan jouw reeks</translation>
         </message>
         <message>
             <source>to their own run</source>
-            <translation type="unfinished" />
+            <translation>aan eigen reeks</translation>
         </message>
         <message>
             <source>to {name}’s run</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation type="unfinished" />
+            <translation>aan reeks van {name}</translation>
         </message>
         <message>
             <source>to your set</source>
-            <translation type="unfinished" />
+            <translation>aan jouw set</translation>
         </message>
         <message>
             <source>to their own set</source>
-            <translation type="unfinished" />
+            <translation>aan eigen set</translation>
         </message>
         <message>
             <source>to {name}’s set</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation type="unfinished" />
+            <translation>aan set van {name}</translation>
         </message>
         <message>
             <source>for your joker</source>
-            <translation type="unfinished" />
+            <translation>voor jouw joker</translation>
         </message>
         <message>
             <source>for their own joker</source>
-            <translation type="unfinished" />
+            <translation>voor eigen joker</translation>
         </message>
         <message>
             <source>for {name}’s joker</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation type="unfinished" />
+            <translation>voor joker van {name}</translation>
         </message>
     </context>
     <context>
@@ -6177,7 +6178,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>House rule: {house}</source>
             <extracomment>{house}: the name of house rules, whatever was typed. {house}: the name of house rules, whatever was typed (Grandma’s).</extracomment>
-            <translation type="unfinished" />
+            <translation>Huisregel: {house}</translation>
         </message>
         <message numerus="yes">
             <source>{rules}: %n opponent(s), {levels}</source>

@@ -5804,19 +5804,19 @@
         <message numerus="yes">
             <source>You have won the match with %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Wygrywasz partię, %n punkt.</numerusform>
+                <numerusform>Wygrywasz partię, %n punkty.</numerusform>
+                <numerusform>Wygrywasz partię, %n punktów.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{name} has won the match with %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{name} wygrywa partię, %n punkt.</numerusform>
+                <numerusform>{name} wygrywa partię, %n punkty.</numerusform>
+                <numerusform>{name} wygrywa partię, %n punktów.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5831,10 +5831,10 @@
         <message numerus="yes">
             <source>In the lead with %n point(s): {names}</source>
             <extracomment>{names}: several players, “You” perhaps among them. %n: the number of what is counted; the word in front of (s) follows it (3). {names}: the names of players, as a list (Bo and Cleo).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Na czele, %n punkt: {names}</numerusform>
+                <numerusform>Na czele, %n punkty: {names}</numerusform>
+                <numerusform>Na czele, %n punktów: {names}</numerusform>
             </translation>
         </message>
         <message numerus="yes">

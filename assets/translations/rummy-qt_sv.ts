@@ -130,19 +130,19 @@
         </message>
         <message>
             <source>Go to the welcome page</source>
-            <translation type="unfinished" />
+            <translation>Gå till startsidan</translation>
         </message>
         <message>
             <source>&amp;Back to the match</source>
-            <translation type="unfinished" />
+            <translation>&amp;Tillbaka till partiet</translation>
         </message>
         <message>
             <source>Leave the practice, and go on where it was begun</source>
-            <translation type="unfinished" />
+            <translation>Lämna övningen och fortsätt där den började</translation>
         </message>
         <message>
             <source>Close the window</source>
-            <translation type="unfinished" />
+            <translation>Stäng fönstret</translation>
         </message>
         <message>
             <source>&amp;Undo</source>
@@ -645,7 +645,7 @@
         </message>
         <message>
             <source>If it happens again, please report the details.</source>
-            <translation type="unfinished" />
+            <translation>Om det händer igen, rapportera gärna detaljerna.</translation>
         </message>
         <message>
             <source>&amp;Copy details</source>
@@ -1458,30 +1458,30 @@
         <message>
             <source>Take {card} from the discard pile.</source>
             <extracomment>{card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>Ta {card} ur spelhögen.</translation>
         </message>
         <message numerus="yes">
             <source>Take %n discard(s), from {card} up.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {card}: a card, written or spoken as “seven of clubs” (7♣).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Ta %n kort ur spelhögen, från {card} och uppåt.</numerusform>
+                <numerusform>Ta %n kort ur spelhögen, från {card} och uppåt.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Take the whole pile (%n card(s)).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Ta hela spelhögen (%n kort).</numerusform>
+                <numerusform>Ta hela spelhögen (%n kort).</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Take the whole pile (%n card(s), {points} if you cannot meld from it).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {points}: points with their sign (+25).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Ta hela spelhögen (%n kort, {points} om du inte kan lägga ned med det).</numerusform>
+                <numerusform>Ta hela spelhögen (%n kort, {points} om du inte kan lägga ned med dem).</numerusform>
             </translation>
         </message>
         <message>
@@ -1612,7 +1612,7 @@
         <message>
             <source>“{name}” is now one of your house rules.</source>
             <extracomment>{name}: the name of house rules, whatever was typed (Grandma’s).</extracomment>
-            <translation type="unfinished" />
+            <translation>”{name}” är nu en av dina husregler.</translation>
         </message>
         <message>
             <source>This does not fit with {option}.</source>
@@ -2034,22 +2034,22 @@
         </message>
         <message>
             <source>You dealt.</source>
-            <translation type="unfinished" />
+            <translation>Du gav.</translation>
         </message>
         <message>
             <source>{name} dealt.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} gav.</translation>
         </message>
         <message>
             <source>{name} discarded a card.</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} slängde ett kort.</translation>
         </message>
         <message>
             <source>{name} took the whole pile ({cards}).</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} tog hela spelhögen ({cards}).</translation>
         </message>
         <message>
             <source>“Rommy!” You laid off {card}.</source>
@@ -2725,7 +2725,7 @@
         <message>
             <source>Practice: {match}</source>
             <extracomment>{match}: the name of a match (Femhundra · Swedish rules).</extracomment>
-            <translation type="unfinished" />
+            <translation>Övning: {match}</translation>
         </message>
     </context>
     <context>
@@ -2815,11 +2815,11 @@
         <message>
             <source>Practice: round {number}, in a copy.</source>
             <extracomment>{number}: a number: of a round, a player or a line (3).</extracomment>
-            <translation type="unfinished" />
+            <translation>Övning: omgång {number}, i en kopia.</translation>
         </message>
         <message>
             <source>&amp;Back to the match</source>
-            <translation type="unfinished" />
+            <translation>&amp;Tillbaka till partiet</translation>
         </message>
     </context>
     <context>
@@ -3190,9 +3190,9 @@
         <message numerus="yes">
             <source>Takes %n card(s) ({risk}); lay a new meld with one of them</source>
             <extracomment>{risk}: what the cards taken count against their holder, such as “35 points”. %n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Tar %n kort ({risk}); lägg en ny kombination med det</numerusform>
+                <numerusform>Tar %n kort ({risk}); lägg en ny kombination med ett av dem</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3214,17 +3214,17 @@
         <message numerus="yes">
             <source>Takes %n card(s) ({risk}); lay a new meld with a covered one</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Tar %n kort ({risk}); lägg en ny kombination med ett täckt</numerusform>
+                <numerusform>Tar %n kort ({risk}); lägg en ny kombination med ett täckt</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Takes %n card(s) ({risk}); lay a new meld with a covered one, or pay {price}</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {risk}: what the cards cost if they stay in the hand (45 points). {price}: what it costs, in points (50).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Tar %n kort ({risk}); lägg en ny kombination med ett täckt, eller betala {price}</numerusform>
+                <numerusform>Tar %n kort ({risk}); lägg en ny kombination med ett täckt, eller betala {price}</numerusform>
             </translation>
         </message>
         <message>
@@ -3369,7 +3369,7 @@
         <message>
             <source>To be used first, one of these: {duty}.</source>
             <extracomment>{duty}: one card or several that must be used (7♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>Måste användas först, ett av dessa: {duty}.</translation>
         </message>
         <message>
             <source>There is nothing to pay for.</source>
@@ -3503,11 +3503,11 @@
         </message>
         <message>
             <source>Draw, or take a discard.</source>
-            <translation type="unfinished" />
+            <translation>Dra, eller ta ur spelhögen.</translation>
         </message>
         <message>
             <source>Draw, or take another discard.</source>
-            <translation type="unfinished" />
+            <translation>Dra, eller ta ett annat kort ur spelhögen.</translation>
         </message>
         <message>
             <source>Draw from the stock.</source>
@@ -3535,146 +3535,146 @@
         </message>
         <message>
             <source>Meld it, or lay it off.</source>
-            <translation type="unfinished" />
+            <translation>Lägg ned det, eller bygg ut med det.</translation>
         </message>
         <message>
             <source>Meld it.</source>
-            <translation type="unfinished" />
+            <translation>Lägg ned det.</translation>
         </message>
         <message numerus="yes">
             <source>Meld it, or pay %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Lägg ned det, eller betala %n poäng.</numerusform>
+                <numerusform>Lägg ned det, eller betala %n poäng.</numerusform>
             </translation>
         </message>
         <message>
             <source>Meld one of them.</source>
-            <translation type="unfinished" />
+            <translation>Lägg ned ett av dem.</translation>
         </message>
         <message numerus="yes">
             <source>Meld one of them, or pay %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Lägg ned ett av dem, eller betala %n poäng.</numerusform>
+                <numerusform>Lägg ned ett av dem, eller betala %n poäng.</numerusform>
             </translation>
         </message>
         <message>
             <source>You have not drawn yet.</source>
-            <translation type="unfinished" />
+            <translation>Du har inte dragit än.</translation>
         </message>
         <message>
             <source>The round is closed.</source>
-            <translation type="unfinished" />
+            <translation>Omgången är stängd.</translation>
         </message>
         <message>
             <source>Only the top discard or the whole pile may be taken, nothing between.</source>
-            <translation type="unfinished" />
+            <translation>Bara det översta kortet eller hela spelhögen får tas, inget däremellan.</translation>
         </message>
         <message>
             <source>Without cards you may not take from the discard pile.</source>
-            <translation type="unfinished" />
+            <translation>Utan kort får du inte ta ur spelhögen.</translation>
         </message>
         <message>
             <source>Until everybody has had a turn, nothing below the top discard may be taken.</source>
-            <translation type="unfinished" />
+            <translation>Tills alla har haft en tur får inget under spelhögens översta kort tas.</translation>
         </message>
         <message>
             <source>Until you have laid a meld of your own, nothing below the top discard may be taken.</source>
-            <translation type="unfinished" />
+            <translation>Tills du har lagt en egen kombination får inget under spelhögens översta kort tas.</translation>
         </message>
         <message>
             <source>You could not lay a new meld at once with one of these: {wanted}.</source>
             <extracomment>{wanted}: cards of the discard pile of which one must be used (7♣ 9♥).</extracomment>
-            <translation type="unfinished" />
+            <translation>Du skulle inte omedelbart kunna lägga en ny kombination med något av dessa: {wanted}.</translation>
         </message>
         <message>
             <source>One of these must be used in a new meld: {wanted}. Laying one off is not enough.</source>
             <extracomment>{wanted}: cards of the discard pile of which one must be used (7♣ 9♥).</extracomment>
-            <translation type="unfinished" />
+            <translation>Ett av dessa måste användas i en ny kombination: {wanted}. En utbyggnad räcker inte.</translation>
         </message>
         <message>
             <source>You cannot pay instead.</source>
-            <translation type="unfinished" />
+            <translation>Du kan inte betala i stället.</translation>
         </message>
         <message numerus="yes">
             <source>Only {cards}: a meld needs at least %n card(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Bara {cards}: en kombination behöver minst %n kort.</numerusform>
+                <numerusform>Bara {cards}: en kombination behöver minst %n kort.</numerusform>
             </translation>
         </message>
         <message>
             <source>Not a meld: {cards}.</source>
             <extracomment>{cards}: one card or several, written or spoken (7♣ 8♣ 9♣).</extracomment>
-            <translation type="unfinished" />
+            <translation>Ingen kombination: {cards}.</translation>
         </message>
         <message>
             <source>A set may have a suit twice, but no more.</source>
-            <translation type="unfinished" />
+            <translation>En grupp får ha en färg två gånger, men inte fler.</translation>
         </message>
         <message>
             <source>In a set a joker stands for a suit that is not in it yet.</source>
-            <translation type="unfinished" />
+            <translation>I en grupp står en joker för en färg som inte finns där än.</translation>
         </message>
         <message>
             <source>Take another discard, or pass.</source>
-            <translation type="unfinished" />
+            <translation>Ta ett annat kort ur spelhögen, eller passa.</translation>
         </message>
         <message>
             <source>You can only pass.</source>
-            <translation type="unfinished" />
+            <translation>Du kan bara passa.</translation>
         </message>
         <message>
             <source>Call the last card, or pass.</source>
-            <translation type="unfinished" />
+            <translation>Ropa på sista kortet, eller passa.</translation>
         </message>
         <message>
             <source>Meld, or discard.</source>
-            <translation type="unfinished" />
+            <translation>Lägg ned, eller släng.</translation>
         </message>
         <message>
             <source>Lay off, or discard.</source>
-            <translation type="unfinished" />
+            <translation>Bygg ut, eller släng.</translation>
         </message>
         <message>
             <source>Meld, or lay off.</source>
-            <translation type="unfinished" />
+            <translation>Lägg ned, eller bygg ut.</translation>
         </message>
         <message>
             <source>Lay a meld.</source>
-            <translation type="unfinished" />
+            <translation>Lägg ned en kombination.</translation>
         </message>
         <message>
             <source>Lay a card off.</source>
-            <translation type="unfinished" />
+            <translation>Bygg ut med ett kort.</translation>
         </message>
         <message>
             <source>Lay it off.</source>
-            <translation type="unfinished" />
+            <translation>Bygg ut med det.</translation>
         </message>
         <message numerus="yes">
             <source>You can only pay %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Du kan bara betala %n poäng.</numerusform>
+                <numerusform>Du kan bara betala %n poäng.</numerusform>
             </translation>
         </message>
         <message>
             <source>Use cards of one rank, or a run in one suit.</source>
-            <translation type="unfinished" />
+            <translation>Använd kort av en valör, eller en nummerföljd i en färg.</translation>
         </message>
         <message>
             <source>Use three or four cards of one rank.</source>
-            <translation type="unfinished" />
+            <translation>Använd tre eller fyra kort av en valör.</translation>
         </message>
         <message>
             <source>Use a run in one suit.</source>
-            <translation type="unfinished" />
+            <translation>Använd en nummerföljd i en färg.</translation>
         </message>
         <message>
             <source>A meld holds one joker at most.</source>
@@ -4059,12 +4059,12 @@
         <message>
             <source>The match cannot be saved in its place. {why} It goes on, and is kept in {path} until it can.</source>
             <extracomment>{why}: the reason: a whole sentence (Its checksum is wrong.). {path}: a file or a match, by its name (evening.rummy).</extracomment>
-            <translation type="unfinished" />
+            <translation>Partiet kan inte sparas på sin plats. {why} Det fortsätter och förvaras så länge i {path}.</translation>
         </message>
         <message>
             <source>The match could not be saved in its place. It is kept in {path}, and comes back to the saved matches at the next start.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
-            <translation type="unfinished" />
+            <translation>Partiet kunde inte sparas på sin plats. Det förvaras i {path} och kommer tillbaka till de sparade partierna vid nästa start.</translation>
         </message>
         <message>
             <source>The file of {path} was moved or removed while it was played; there is a new one.</source>
@@ -4316,11 +4316,11 @@
         </message>
         <message>
             <source>Only a person can take a move back.</source>
-            <translation type="unfinished" />
+            <translation>Bara en människa kan ta tillbaka ett drag.</translation>
         </message>
         <message>
             <source>It has been said already.</source>
-            <translation type="unfinished" />
+            <translation>Det har redan sagts.</translation>
         </message>
         <message>
             <source>The round has not so many moves.</source>
@@ -4518,7 +4518,7 @@
         </message>
         <message>
             <source>Its folder cannot be reached.</source>
-            <translation type="unfinished" />
+            <translation>Mappen går inte att nå.</translation>
         </message>
         <message>
             <source>Another program is using it.</source>
@@ -4647,7 +4647,7 @@
         </message>
         <message>
             <source>&amp;Judge the rest</source>
-            <translation type="unfinished" />
+            <translation>Bedöm &amp;resten</translation>
         </message>
         <message>
             <source>&amp;Play on with the same cards</source>
@@ -4711,23 +4711,23 @@
         <message>
             <source>The teacher could not be started.</source>
             <extracomment>the teacher: the program that judges decisions.</extracomment>
-            <translation type="unfinished" />
+            <translation>Läraren kunde inte startas.</translation>
         </message>
         <message>
             <source>The teacher’s process ended.</source>
-            <translation type="unfinished" />
+            <translation>Lärarens process har avslutats.</translation>
         </message>
         <message>
             <source>The teacher did not answer in time.</source>
-            <translation type="unfinished" />
+            <translation>Läraren svarade inte i tid.</translation>
         </message>
         <message>
             <source>The teacher ran out of time.</source>
-            <translation type="unfinished" />
+            <translation>Lärarens tid tog slut.</translation>
         </message>
         <message>
             <source>The teacher’s answer could not be used.</source>
-            <translation type="unfinished" />
+            <translation>Lärarens svar gick inte att använda.</translation>
         </message>
         <message>
             <source>Let it lie.</source>
@@ -4746,7 +4746,7 @@
         <message>
             <source>Decisions that were judged {lost} · what the others cost, and luck, cannot be told</source>
             <extracomment>{lost}: points with their sign (−15).</extracomment>
-            <translation type="unfinished" />
+            <translation>Bedömda beslut {lost} · vad de andra kostade, och turen, går inte att säga</translation>
         </message>
         <message>
             <source>Expected at the first decision {start} · luck since then {luck} · decisions {lost}</source>
@@ -4773,7 +4773,7 @@
         <message>
             <source>Very likely it was at least {sure}.</source>
             <extracomment>{sure}: a number of points (4).</extracomment>
-            <translation type="unfinished" />
+            <translation>Mycket sannolikt var det minst {sure}.</translation>
         </message>
         <message numerus="yes">
             <source>%n decision(s) cost points.</source>
@@ -4785,14 +4785,14 @@
         </message>
         <message>
             <source>None of the others cost anything that can be measured.</source>
-            <translation type="unfinished" />
+            <translation>Inget av de andra kostade något som går att mäta.</translation>
         </message>
         <message numerus="yes">
             <source>%n decision(s) could not be judged, out of {all}.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {all}: how many there are (5).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n beslut av {all} kunde inte bedömas.</numerusform>
+                <numerusform>%n beslut av {all} kunde inte bedömas.</numerusform>
             </translation>
         </message>
         <message>
@@ -5040,28 +5040,28 @@
         <name>Saving</name>
         <message>
             <source>The match on the table is not being saved.</source>
-            <translation type="unfinished" />
+            <translation>Partiet på bordet sparas inte.</translation>
         </message>
         <message>
             <source>It cannot be said whether your last moves are saved.</source>
-            <translation type="unfinished" />
+            <translation>Det går inte att säga om dina senaste drag är sparade.</translation>
         </message>
         <message numerus="yes">
             <source>%n move(s) are not saved yet.</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n drag är inte sparat än.</numerusform>
+                <numerusform>%n drag är inte sparade än.</numerusform>
             </translation>
         </message>
         <message>
             <source>The match is saved up to the last move, in {path}.</source>
             <extracomment>{path}: a file or a match, by its name (evening.rummy).</extracomment>
-            <translation type="unfinished" />
+            <translation>Partiet är sparat till och med det senaste draget, i {path}.</translation>
         </message>
         <message>
             <source>The match is saved up to the last move.</source>
-            <translation type="unfinished" />
+            <translation>Partiet är sparat till och med det senaste draget.</translation>
         </message>
     </context>
     <context>
@@ -5661,7 +5661,7 @@
         <message>
             <source>Take the whole pile ({count}; {points})</source>
             <extracomment>{count}: how many cards (4). {points}: points, with a sign where they are won (+25).</extracomment>
-            <translation type="unfinished" />
+            <translation>Ta hela spelhögen ({count}; {points})</translation>
         </message>
         <message>
             <source>Moves</source>
@@ -5701,17 +5701,17 @@
         <message numerus="yes">
             <source>You have won the match with %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Du har vunnit partiet med %n poäng.</numerusform>
+                <numerusform>Du har vunnit partiet med %n poäng.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{name} has won the match with %n point(s).</source>
             <extracomment>%n: the number of what is counted; the word in front of (s) follows it (3). {name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{name} har vunnit partiet med %n poäng.</numerusform>
+                <numerusform>{name} har vunnit partiet med %n poäng.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5725,9 +5725,9 @@
         <message numerus="yes">
             <source>In the lead with %n point(s): {names}</source>
             <extracomment>{names}: several players, “You” perhaps among them. %n: the number of what is counted; the word in front of (s) follows it (3). {names}: the names of players, as a list (Bo and Cleo).</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>I ledningen med %n poäng: {names}</numerusform>
+                <numerusform>I ledningen med %n poäng: {names}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5771,17 +5771,18 @@
         <message>
             <source>Your turn. {may}</source>
             <extracomment>{may}: a whole sentence, such as “Draw, or take a discard.”. {may}: a whole sentence: what may be done (Draw, or take a discard.).</extracomment>
-            <translation type="unfinished" />
+            <translation>Din tur. {may}</translation>
         </message>
         <message>
             <source>The round is closed. {may}</source>
             <extracomment>{may}: a whole sentence: what may be done (Draw, or take a discard.).</extracomment>
-            <translation type="unfinished" />
+            <translation>Omgången är stängd. {may}</translation>
         </message>
         <message>
             <source>Nothing may be laid in the first round of turns. {may}</source>
             <extracomment>{may}: a whole sentence: what may be done (Draw, or take a discard.).</extracomment>
-            <translation type="unfinished" />
+            <translatorcomment>A round of turns is a lap here, not a round.</translatorcomment>
+            <translation>I första varvet får inget läggas. {may}</translation>
         </message>
     </context>
     <context>
@@ -5789,7 +5790,7 @@
         <message>
             <source>{place} ({points})</source>
             <extracomment>{place}: “for Bo’s joker”; {points}: what that cost the joker’s owner, as “−15”. {place}: whose joker was swapped (for Bo’s joker). {points}: points with their sign (+25).</extracomment>
-            <translation type="unfinished" />
+            <translation>{place} ({points})</translation>
         </message>
         <message>
             <source>{word} {count}</source>
@@ -5880,56 +5881,56 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>dealt {count}</source>
             <extracomment>{count}: cards for each player; the first of the discard pile is covered now. {count}: how many cards (4).</extracomment>
-            <translation type="unfinished" />
+            <translation>gav {count}</translation>
         </message>
         <message>
             <source>discarded a card</source>
             <extracomment>what a player did; which card it was is covered now.</extracomment>
-            <translation type="unfinished" />
+            <translation>slängde ett</translation>
         </message>
         <message>
             <source>took the pile ({count})</source>
             <extracomment>what a player did; {count}: how many cards lay in the discard pile. {count}: how many cards (4).</extracomment>
-            <translation type="unfinished" />
+            <translation>tog högen ({count})</translation>
         </message>
         <message>
             <source>to your run</source>
-            <translation type="unfinished" />
+            <translation>till din följd</translation>
         </message>
         <message>
             <source>to their own run</source>
-            <translation type="unfinished" />
+            <translation>till egen följd</translation>
         </message>
         <message>
             <source>to {name}’s run</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation type="unfinished" />
+            <translation>till följd hos {name}</translation>
         </message>
         <message>
             <source>to your set</source>
-            <translation type="unfinished" />
+            <translation>till din grupp</translation>
         </message>
         <message>
             <source>to their own set</source>
-            <translation type="unfinished" />
+            <translation>till egen grupp</translation>
         </message>
         <message>
             <source>to {name}’s set</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation type="unfinished" />
+            <translation>till grupp hos {name}</translation>
         </message>
         <message>
             <source>for your joker</source>
-            <translation type="unfinished" />
+            <translation>mot din joker</translation>
         </message>
         <message>
             <source>for their own joker</source>
-            <translation type="unfinished" />
+            <translation>mot egen joker</translation>
         </message>
         <message>
             <source>for {name}’s joker</source>
             <extracomment>{name}: the name of a player, whatever was typed (Bo).</extracomment>
-            <translation type="unfinished" />
+            <translation>mot joker från {name}</translation>
         </message>
     </context>
     <context>
@@ -6164,7 +6165,7 @@ what a player did, before small cards: laid them off on a meld on the table.</ex
         <message>
             <source>House rule: {house}</source>
             <extracomment>{house}: the name of house rules, whatever was typed. {house}: the name of house rules, whatever was typed (Grandma’s).</extracomment>
-            <translation type="unfinished" />
+            <translation>Husregel: {house}</translation>
         </message>
         <message numerus="yes">
             <source>{rules}: %n opponent(s), {levels}</source>

@@ -1679,11 +1679,6 @@
     <context>
         <name>Lesson</name>
         <message>
-            <source>You</source>
-            <extracomment>the name of a person who gave none.</extracomment>
-            <translation>Du</translation>
-        </message>
-        <message>
             <source>A turn begins with a card. Click the stock, or drag its top card to your hand.</source>
             <translation>En tur begynder med et kort. Klik på trækbunken, eller træk dens øverste kort til din hånd.</translation>
         </message>

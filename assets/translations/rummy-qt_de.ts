@@ -1680,11 +1680,6 @@
     <context>
         <name>Lesson</name>
         <message>
-            <source>You</source>
-            <extracomment>the name of a person who gave none.</extracomment>
-            <translation>Du</translation>
-        </message>
-        <message>
             <source>A turn begins with a card. Click the stock, or drag its top card to your hand.</source>
             <translation>Ein Zug beginnt mit einer Karte. Klicke auf den Stapel oder zieh seine oberste Karte auf deine Hand.</translation>
         </message>

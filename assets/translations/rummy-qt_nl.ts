@@ -1684,11 +1684,6 @@
     <context>
         <name>Lesson</name>
         <message>
-            <source>You</source>
-            <extracomment>the name of a person who gave none.</extracomment>
-            <translation>Jij</translation>
-        </message>
-        <message>
             <source>A turn begins with a card. Click the stock, or drag its top card to your hand.</source>
             <translation>Een beurt begint met een kaart. Klik op de stock of sleep de bovenste kaart naar je hand.</translation>
         </message>

@@ -1701,11 +1701,6 @@
     <context>
         <name>Lesson</name>
         <message>
-            <source>You</source>
-            <extracomment>the name of a person who gave none.</extracomment>
-            <translation>Ty</translation>
-        </message>
-        <message>
             <source>A turn begins with a card. Click the stock, or drag its top card to your hand.</source>
             <translation>Kolejka zaczyna się od dobrania karty. Kliknij talon albo przeciągnij jego górną kartę na rękę.</translation>
         </message>

@@ -1679,11 +1679,6 @@
     <context>
         <name>Lesson</name>
         <message>
-            <source>You</source>
-            <extracomment>the name of a person who gave none.</extracomment>
-            <translation>Du</translation>
-        </message>
-        <message>
             <source>A turn begins with a card. Click the stock, or drag its top card to your hand.</source>
             <translation>En tur börjar med ett kort. Klicka på korthögen, eller dra dess översta kort till din hand.</translation>
         </message>

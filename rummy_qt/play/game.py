@@ -71,6 +71,11 @@ class Game:
         return 0 if self.person is None else self.person
 
     @property
+    def title(self) -> str | None:
+        """The name that the match was given."""
+        return self.life.title
+
+    @property
     def is_practice(self) -> bool:
         """Whether it is a copy of one round of another match, which stays as it is."""
         return self.life.origin is Origin.PRACTICE_OF

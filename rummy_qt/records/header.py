@@ -46,6 +46,7 @@ class SeatInfo(NamedTuple):
     """Who sits in a seat."""
 
     name: str
+    """As it was typed; empty for a person who typed none."""
     kind: str
     """``human``, an opponent's level in lower case, ``random`` or ``program``."""
     colour: int | None = None
@@ -266,10 +267,18 @@ def _rules(values: Any, *, once_allowed: bool) -> Rules:
 def _seats(values: Any) -> tuple[SeatInfo, ...]:
     if not isinstance(values, list) or not values or not all(isinstance(v, dict) for v in values):
         raise BadLine(1, Sentence("no_seats"))
-    return tuple(
-        SeatInfo(shown(_text(seat, "name")), _kind(seat), _colour(seat.get("colour")))
-        for seat in values
-    )
+    return tuple(_seat(seat) for seat in values)
+
+
+def _seat(values: Values) -> SeatInfo:
+    kind = _kind(values)
+    name = "" if (values.get("name"), kind) == ("", "human") else _text(values, "name")
+    return SeatInfo(called(name, kind), kind, _colour(values.get("colour")))
+
+
+def called(name: str, kind: str) -> str:
+    """The name of a seat as it may be shown; only a person may have none."""
+    return shown(name, "" if (name, kind) == ("", "human") else "?")
 
 
 def _kind(seat: Values) -> str:

@@ -20,6 +20,7 @@ from rummy_qt.ui.match_choice import MatchChoice
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.standing import RoundScore, Standing
 from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.names import seat_name
 from rummy_qt.ui.words.notices import OPENING, SAVING, UNREAD, Notice, notice_of
 
 PATIENCE = 0.03
@@ -257,7 +258,7 @@ class Session(QObject):
         match = game.match
         winner = match.winner if game.may_tell else None
         return Standing(
-            names=tuple(seat.name for seat in game.seats),
+            names=tuple(map(seat_name, game.seats)),
             person=game.person,
             rounds=tuple(
                 RoundScore(played.n, played.tallies, played.totals, played.assisted)

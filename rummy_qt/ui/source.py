@@ -46,6 +46,10 @@ class ShownGame(Protocol):
     @property
     def header(self) -> Header: ...
     @property
+    def title(self) -> str | None:
+        """The name that the match was given."""
+
+    @property
     def match(self) -> ShownMatch: ...
     @property
     def last_round(self) -> bool:

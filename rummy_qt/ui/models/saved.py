@@ -19,9 +19,8 @@ from rummy_qt.records.entry import Entry
 from rummy_qt.records.life import Status
 from rummy_qt.ui.models.rows import NO_PARENT, Index
 from rummy_qt.ui.plain_text import as_typed
-from rummy_qt.ui.words.language import bare, number_text, translate
-from rummy_qt.ui.words.names import entry_name
-from rummy_qt.ui.words.numbers import joined
+from rummy_qt.ui.words.language import bare, translate
+from rummy_qt.ui.words.names import entry_name, seat_name, standing_text
 from rummy_qt.ui.words.records import sentence_text
 
 EntryRole = Qt.ItemDataRole.UserRole
@@ -106,13 +105,10 @@ class SavedModel(QAbstractTableModel):
     def _standing(self, entry: Entry) -> str:
         if entry.problem is not None:
             return sentence_text(entry.problem)
-        names = [seat.name for seat in entry.seats]
-        scores = [f"{n} {number_text(t)}" for n, t in zip(names, entry.totals, strict=False)]
-        standing = joined(scores)
-        if entry.winner is not None and entry.winner < len(names):
-            return translate(
-                "SavedModel", "{name} won: {scores}", name=names[entry.winner], scores=standing
-            )
+        standing = standing_text(entry.seats, entry.totals)
+        if entry.winner is not None and entry.winner < len(entry.seats):
+            name = seat_name(entry.seats[entry.winner])
+            return translate("SavedModel", "{name} won: {scores}", name=name, scores=standing)
         if entry.practice:
             return translate("SavedModel", "For practice: {scores}", scores=standing)
         if entry.status is Status.RESIGNED:

@@ -13,6 +13,7 @@ from rummy_qt.play.standins import stood_in_for
 from rummy_qt.play.targets import Targets
 from rummy_qt.ui.theme import seat_colours, seat_numbers
 from rummy_qt.ui.words.log import Storyteller
+from rummy_qt.ui.words.names import seat_name
 from rummy_qt.ui.words.prompts import Ahead
 
 from .hand import HandModel, by_suit
@@ -45,12 +46,11 @@ class TableState(QObject):
         self.source = source
         game = source.game
         self.person = 0 if game.person is None else game.person
-        names = [seat.name for seat in game.seats]
         self.colours = seat_colours([seat.colour for seat in game.seats], game.person)
         """The colour of each seat beside the table, as ``#rrggbb``."""
         self.threads = seat_numbers([seat.colour for seat in game.seats], game.person)
         """The number of each seat's colour and stitch."""
-        self.teller = Storyteller(names, game.person)
+        self.teller = Storyteller(list(map(seat_name, game.seats)), game.person)
         self.teller.melder = self._melder
         self.teller.joker_of = self._joker_of
         self._let_by = False
@@ -151,6 +151,7 @@ class TableState(QObject):
 
     def retell(self) -> None:
         """Say everything in the language of now."""
+        self.teller.names = list(map(seat_name, self.source.game.seats))
         self.turns.retell()
         self._show()
 
@@ -197,13 +198,12 @@ class TableState(QObject):
     def _show(self) -> None:
         game, view = self.source.game, self.view
         kinds = [seat.kind for seat in game.seats]
-        names = [seat.name for seat in game.seats]
         self.discards.set_rows(view.discards)
         by_lane = sorted(laid_melds(view), key=lambda laid: (self.place(laid.lane), laid.number))
         self.melds.set_rows(by_lane)
         found = self.source.stand_ins()
         stood_in = stood_in_for(view.history, found)
-        rows = seat_rows(view, names, kinds, game.match.totals, self.colours, stood_in)
+        rows = seat_rows(view, self.teller.names, kinds, game.match.totals, self.colours, stood_in)
         self.seats.set_rows(rows)
         self._unseen = set() if self.source.tells_all or self.remembers else hidden(view)
         self.turns.set_history([self.as_told(event) for event in view.history], found)

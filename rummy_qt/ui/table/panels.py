@@ -479,8 +479,7 @@ class ActionBar(QObject):
         if not state.my_turn or self._state.hand.selection:
             return False
         moves, gain = everything(state.view)
-        words = translate("Table", "Lay all ({points})")
-        self.lay_all.setText(words.format(points=points_text(gain)))
+        self.lay_all.setText(translate("Table", "Lay all ({points})", points=points_text(gain)))
         self.lay_all.setToolTip(translate("Table", "Lay every meld and lay off what fits"))
         return bool(moves)
 

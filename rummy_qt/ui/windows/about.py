@@ -16,7 +16,7 @@ from rummy_qt.ui.windows.components import Component, components
 from rummy_qt.ui.windows.look import GAP, quiet_label, title_label
 from rummy_qt.ui.windows.page import Page
 from rummy_qt.ui.windows.parts import Spring, across, down, push_button, put
-from rummy_qt.ui.words.language import retold, translate
+from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, retold, translate
 
 _SIZE = QSize(840, 540)
 _SIZE_WITHOUT = QSize(640, 0)
@@ -119,5 +119,7 @@ class AboutDialog(Page):
             texts = [text.read_text("utf-8", "replace").strip("\n") for text in part.texts]
         except OSError:
             texts = []
-        where = translate("AboutDialog", "Its licence text is not on this computer: {place}")
-        return texts or [where.format(place=part.name)]
+        where = QT_TRANSLATE_NOOP(
+            "AboutDialog", "Its licence text is not on this computer: {place}"
+        )
+        return texts or [translate("AboutDialog", where, place=part.name)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
@@ -10,6 +11,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
+    QKeyEvent,
     QMouseEvent,
     QPaintEvent,
     QValidator,
@@ -20,6 +22,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QLabel,
+    QLineEdit,
     QSlider,
     QSpinBox,
     QStyle,
@@ -37,6 +40,16 @@ _LONGEST: Final = 9
 
 _ROUNDED = 2
 """Pixels by which the room of a text, in whole ones, may be less than the text."""
+
+
+class LineEdit(QLineEdit):
+    """A line to be typed; Alt and a letter is the key of a button, also while that is disabled."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.modifiers() == Qt.KeyboardModifier.AltModifier and sys.platform != "darwin":
+            event.ignore()  # there, Alt writes letters
+        else:
+            super().keyPressEvent(event)
 
 
 class ComboBox(QComboBox):
@@ -134,10 +147,10 @@ class SpinBox(QSpinBox):
         low, high = self.minimum(), self.maximum()
         if self.specialValueText():
             low += 1  # the lowest stands for none
-        words = translate(
-            "SpinBox", "{number} is not possible here: choose a number from {low} to {high}."
-        )
-        return words.format(number=number, low=low, high=high)
+        return translate(
+            "SpinBox", "{number} is not possible here: choose a number from {low} to {high}.",
+            number=number, low=low, high=high,
+        )  # fmt: skip
 
 
 def settle(page: QWidget) -> None:

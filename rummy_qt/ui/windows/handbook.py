@@ -7,14 +7,14 @@ from typing import Any
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, QUrl
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QTextDocument
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QLineEdit, QTextBrowser, QWidget
+from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from rummy_qt.engine import RULEBOOKS, Rules
 from rummy_qt.ui.actions import native_keys
 from rummy_qt.ui.drawings import picture_of
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import INK, Theme, theme_named
-from rummy_qt.ui.windows.fields import ComboBox
+from rummy_qt.ui.windows.fields import ComboBox, LineEdit
 from rummy_qt.ui.windows.page import Page
 from rummy_qt.ui.windows.parts import Spring, across, put
 from rummy_qt.ui.words.cards import Letters
@@ -103,7 +103,7 @@ class HandbookWindow(Page):
             self._books.append((rulebook, rules, house or ""))
         self._books += [(name, RULEBOOKS[name], None) for name in RULEBOOK_WORDS]
         self.chooser = ComboBox(self, "handbook_rules", range(len(self._books)))
-        self.search = QLineEdit(self)
+        self.search = LineEdit(self)
         self.search.setObjectName("handbook_search")
         self.search.setClearButtonEnabled(True)
         self.text = CardTextBrowser(preferences.card_face, self)

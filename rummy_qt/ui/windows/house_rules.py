@@ -12,7 +12,6 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QLabel,
-    QLineEdit,
     QListWidget,
     QMessageBox,
     QVBoxLayout,
@@ -28,7 +27,7 @@ from rummy_qt.ui.later import later
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import font_factor
-from rummy_qt.ui.windows.fields import ComboBox, settle
+from rummy_qt.ui.windows.fields import ComboBox, LineEdit, settle
 from rummy_qt.ui.windows.look import GAP, NEAR, SECTION, primary, quiet_label, title_label
 from rummy_qt.ui.windows.option_editor import GROUP_WORDS, OptionEditor, editor_for
 from rummy_qt.ui.windows.page import Page, PageArea
@@ -36,7 +35,7 @@ from rummy_qt.ui.windows.parts import Spring, across, down, push_button, put
 from rummy_qt.ui.windows.questions import Question, file_dialog
 from rummy_qt.ui.windows.rule_cards import RuleCard, RuleCardPicture
 from rummy_qt.ui.words.handbook.chapters import SECTIONS
-from rummy_qt.ui.words.language import alphabetical, retold, translate
+from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, alphabetical, retold, translate
 from rummy_qt.ui.words.names import RULEBOOK_WORDS, rulebook_name
 from rummy_qt.ui.words.records import sentence_text
 from rummy_qt.ui.words.refusals import option_text, reason_text
@@ -76,7 +75,7 @@ class HouseRulesDialog(Page):
         self.template.setMinimumWidth(_SHORT_NAME * self.fontMetrics().averageCharWidth())
         self.begin_from = quiet_label("", self.inner)
         self.begin_from.setBuddy(self.template)
-        self.name = QLineEdit(self.inner)
+        self.name = LineEdit(self.inner)
         self.name.setObjectName("house_name")
         self.name.setMaxLength(houses.LONGEST_NAME)
         self._values: dict[str, Any] = {}
@@ -393,8 +392,10 @@ class HouseRulesDialog(Page):
         self._preferences.house_rules = tuple(self._houses.values())
         self._list_houses()
         self._check()
-        text = translate("HouseRulesDialog", "“{name}” was deleted. Press Save to bring it back.")
-        self.message.setText(text.format(name=gone.name))
+        text = QT_TRANSLATE_NOOP(
+            "HouseRulesDialog", "“{name}” was deleted. Press Save to bring it back."
+        )
+        self.message.setText(translate("HouseRulesDialog", text, name=gone.name))
 
     def _choose_import(self) -> None:
         file_dialog(

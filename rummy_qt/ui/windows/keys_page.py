@@ -183,8 +183,10 @@ class KeysPage(QWidget):
         other = self._holder(keys)
         if other is None:
             return ""
-        words = translate("KeysPage", "{keys} is already the key for “{action}”.")
-        return words.format(keys=shown, action=name_of(other))
+        return translate(
+            "KeysPage", "{keys} is already the key for “{action}”.",
+            keys=shown, action=name_of(other),
+        )  # fmt: skip
 
     def _holder(self, keys: QKeySequence) -> ActionSpec | None:
         held = keys_by_action(self._preferences.keys)

@@ -137,6 +137,7 @@ class MainWindow(QMainWindow):
             speaker.notice.connect(tell)
             speaker.settled.connect(settle)
         self.opener.library_changed.connect(self.pages.settle)
+        self.opener.library_changed.connect(self._on_other_page)
         # They may outlive the window: methods, unlike lambdas, are not called after its end.
         self._preferences.trouble.connect(self._on_settings_trouble)
         self._preferences.saved.connect(self._on_settings_saved)

@@ -33,7 +33,7 @@ from rummy_qt.ui.windows.page import Page
 from rummy_qt.ui.windows.parts import Spring, push_button, put
 from rummy_qt.ui.windows.questions import ask_title, ask_to_throw_away
 from rummy_qt.ui.words.language import retold, translate
-from rummy_qt.ui.words.names import level_name, rulebook_name
+from rummy_qt.ui.words.names import level_name, rulebook_name, seat_name
 from rummy_qt.ui.words.numbers import moment
 from rummy_qt.ui.words.records import sentence_text
 
@@ -76,7 +76,7 @@ def facts_of(game: Game) -> MatchFacts:
         rules=rulebook_name(header.rulebook, header.house),
         title=game.life.title or "",
         begun=moment(header.created),
-        players=tuple(f"{seat.name} ({level_name(seat.kind)})" for seat in header.seats),
+        players=tuple(f"{seat_name(seat)} ({level_name(seat.kind)})" for seat in header.seats),
         deal_number=header.seed if typed else "",
         fingerprint=header.fingerprint,
         secret=Secret(header.seed, header.nonce) if game.may_tell else None,

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from rummy_qt.engine import RULEBOOKS, Rules
 from rummy_qt.records.header import seed_of_deal
@@ -22,14 +22,14 @@ from rummy_qt.ui.match_choice import (
 )
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.theme import set_styled
-from rummy_qt.ui.windows.fields import SpinBox, announce, settle
+from rummy_qt.ui.windows.fields import LineEdit, SpinBox, announce, settle
 from rummy_qt.ui.windows.look import GAP, NEAR, primary, quiet_label
 from rummy_qt.ui.windows.page import Page
 from rummy_qt.ui.windows.parts import Spring, across, down, push_button, put
 from rummy_qt.ui.windows.rule_cards import ROOM, RuleCard, RuleCards
 from rummy_qt.ui.windows.seats import Chair, SeatsAtTable
 from rummy_qt.ui.words.handbook.chapters import SECTIONS
-from rummy_qt.ui.words.language import retold, translate
+from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, retold, translate
 from rummy_qt.ui.words.names import (
     OPPONENT_NAMES,
     RULEBOOK_WORDS,
@@ -58,7 +58,7 @@ class RulesEntry(NamedTuple):
     def card(self) -> RuleCard:
         words = RULEBOOK_WORDS[self.rulebook]
         if self.house:
-            origin = translate("NewMatch", "after {rules}").format(rules=words.name)
+            origin = translate("NewMatch", "after {rules}", rules=words.name)
             return RuleCard(self.house, origin, self.rules, about_rules(self), self.house)
         return RuleCard(
             words.name, translate("Words", words.origin), self.rules, about_rules(self),
@@ -76,8 +76,8 @@ def about_rules(entry: RulesEntry, most: int | None = None) -> str:
     changes = list(changed_sentences(entry.rules, RULEBOOKS[entry.rulebook]))
     book = rulebook_name(entry.rulebook)
     if not changes:
-        return translate("NewMatch", "Your own rules, made from {rules}.").format(rules=book)
-    head = translate("NewMatch", "Your own rules, made from {rules}, but:").format(rules=book)
+        return translate("NewMatch", "Your own rules, made from {rules}.", rules=book)
+    head = translate("NewMatch", "Your own rules, made from {rules}, but:", rules=book)
     told = changes if most is None else changes[:most]
     lines = [head, *(f"• {sentence}" for sentence in told)]
     if len(told) < len(changes):
@@ -126,7 +126,7 @@ class NewMatchDialog(Page):
         self.target.setSingleStep(50)
         self.target.lineEdit().setTextMargins(6, 0, 0, 0)
         self.target.setMinimumWidth(_TARGET_WIDTH)
-        self.deal_number = QLineEdit(self)
+        self.deal_number = LineEdit(self)
         self.deal_number.setObjectName("deal_number")
         self.deal_number.setMinimumWidth(_DEAL_WIDTH)
         fields = (self.target, self.deal_number)
@@ -289,10 +289,10 @@ class NewMatchDialog(Page):
         for row in self.rows:
             set_styled(row.name, "wrong", row in names)
         set_styled(self.deal_number, "wrong", bool(deal))
-        same = translate(
+        same = QT_TRANSLATE_NOOP(
             "NewMatchDialog", "Two players are called {name}: give one of them another name."
         )
-        self._warn(same.format(name=names[0].called) if names else deal)
+        self._warn(translate("NewMatchDialog", same, name=names[0].called) if names else deal)
         self._allow()
 
     def _warn(self, trouble: str) -> None:
@@ -330,8 +330,10 @@ class NewMatchDialog(Page):
 
     def _explain(self, level: str) -> None:
         self._level = level
-        words = translate("NewMatchDialog", "{level}: {about}")
-        self.level_line.setText(words.format(level=level_name(level), about=level_about(level)))
+        about = level_about(level)
+        self.level_line.setText(
+            translate("NewMatchDialog", "{level}: {about}", level=level_name(level), about=about)
+        )
 
     def _explain_text(self, text: str) -> None:
         """Explain the level that the pointer is over while a list is open."""

@@ -71,7 +71,7 @@ class Opener(QObject):
     settled = Signal(str)
     """Notices about this are old news."""
     library_changed = Signal()
-    """A match that may be on offer is there no more."""
+    """A match has another name, or one that may be on offer is there no more."""
 
     def __init__(self, session: Session, library: Library, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -90,7 +90,7 @@ class Opener(QObject):
 
         Waits for it so many seconds on the window's thread.
         """
-        mine = self._on_table()
+        mine = self.on_table()
 
         def work(errand: Errand) -> Fetched:
             return fetched(self._library, path, mine, errand)
@@ -180,7 +180,7 @@ class Opener(QObject):
         if match.opened is not None:
             bridge = self._session.bridge
             if bridge is None or not bridge.game.is_practice:
-                self._back = self._on_table()
+                self._back = self.on_table()
             self._session.go_on(match.opened)
         for note in match.notes:
             self.notice.emit(notice_of(note, OPENING))
@@ -213,6 +213,11 @@ class Opener(QObject):
         failed: Callable[[Sentence], object],
     ) -> None:
         """Name a saved match, also the one on the table, and then go on."""
+
+        def renamed() -> None:
+            self.library_changed.emit()
+            then()
+
         game = self._game_of(path)
         if game is not None:
             try:
@@ -222,7 +227,7 @@ class Opener(QObject):
                 return
             if game.life.status is Status.RUNNING:
                 game.record.append(line)
-                then()
+                renamed()
                 return
             game.record.close()  # nothing follows in it, and its file is written anew
 
@@ -231,7 +236,7 @@ class Opener(QObject):
                 game.record.wait()
             self._library.rename(path, title)
 
-        errands.send(owner, work, lambda _: then(), failed=failed)
+        errands.send(owner, work, lambda _: renamed(), failed=failed)
 
     def duplicate(
         self,
@@ -291,14 +296,14 @@ class Opener(QObject):
 
     def lies_on_the_table(self, path: Path) -> bool:
         """Whether this is the file of the match on the table."""
-        mine = self._on_table()
+        mine = self.on_table()
         return mine is not None and mine.resolve() == path.resolve()
 
     def _game_of(self, path: Path) -> Game | None:
         bridge = self._session.bridge
         return bridge.game if bridge is not None and self.lies_on_the_table(path) else None
 
-    def _on_table(self) -> Path | None:
+    def on_table(self) -> Path | None:
         """The file of the match on the table."""
         bridge = self._session.bridge
         return None if bridge is None else bridge.game.record.path

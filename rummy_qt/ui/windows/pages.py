@@ -34,7 +34,7 @@ from rummy_qt.ui.source import TableSource
 from rummy_qt.ui.windows.opening import Moment
 from rummy_qt.ui.windows.welcome import Unfinished, WelcomePage
 from rummy_qt.ui.words.language import translate
-from rummy_qt.ui.words.names import rulebook_name
+from rummy_qt.ui.words.names import match_name, rulebook_name
 from rummy_qt.ui.words.notices import OPENING, UNREAD, Notice, notice_of
 
 if TYPE_CHECKING:
@@ -146,13 +146,12 @@ class Pages(QStackedWidget):
         source = self.shown
         if source is None:
             return "Rummy Qt"
-        header = source.game.header
-        words = "{match}"
+        match = match_name(source.game.header, source.game.title)
         if self.replay is not None:
-            words = translate("Pages", "Replay of {match}")
-        elif self._session.bridge is not None and self._session.bridge.game.is_practice:
-            words = translate("Pages", "Practice: {match}")
-        return words.format(match=rulebook_name(header.rulebook, header.house))
+            return translate("Pages", "Replay of {match}", match=match)
+        if self._session.bridge is not None and self._session.bridge.game.is_practice:
+            return translate("Pages", "Practice: {match}", match=match)
+        return match
 
     def settle(self) -> None:
         """Bring the page to the front that is to be seen now."""
@@ -230,9 +229,8 @@ class Pages(QStackedWidget):
         """A saved match for the welcome page, with its picture if it is the one that was left."""
         path, picture = self._left_at or (None, None)
         rules = rulebook_name(last.rulebook, last.house)
-        names = tuple(seat.name for seat in last.seats)
         seen = picture if path == last.path else None
-        return Unfinished(last.path, rules, names, tuple(last.totals), max(last.dealt, 1), seen)
+        return Unfinished(last.path, rules, last.seats, last.totals, max(last.dealt, 1), seen)
 
     # ------------------------------------------------------------------------- the table
 

@@ -11,7 +11,6 @@ from PySide6.QtGui import QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFileDialog,
     QLabel,
-    QLineEdit,
     QMessageBox,
     QPushButton,
     QWidget,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 from rummy_qt.records.life import LONGEST_TITLE
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.theme import set_styled
+from rummy_qt.ui.windows.fields import LineEdit
 from rummy_qt.ui.windows.look import MARGIN, NEAR, primary
 from rummy_qt.ui.windows.page import Ground, Page, fox
 from rummy_qt.ui.windows.parts import Spring, push_button, put
@@ -130,7 +130,7 @@ class TitleQuestion(Page):
         super().__init__("title_question", parent, _TITLE_SIZE)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.words = plain_label("", self)
-        self.field = QLineEdit(title, self)
+        self.field = LineEdit(title, self)
         self.field.setObjectName("match_title")
         self.field.setMaxLength(LONGEST_TITLE)
         self.field.selectAll()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Signal, SignalInstance
-from PySide6.QtWidgets import QHeaderView, QLineEdit, QTableView, QWidget
+from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from rummy_qt.records.entry import SUFFIX, Entry
 from rummy_qt.records.library import Library
@@ -17,6 +17,7 @@ from rummy_qt.ui import errands
 from rummy_qt.ui.errands import Errand
 from rummy_qt.ui.models.saved import FoundMatches, SavedModel
 from rummy_qt.ui.plain_text import plain_label
+from rummy_qt.ui.windows.fields import LineEdit
 from rummy_qt.ui.windows.look import NEAR, primary
 from rummy_qt.ui.windows.opening import Opener
 from rummy_qt.ui.windows.page import EmptyPage, Page
@@ -59,7 +60,7 @@ class SavedMatchesDialog(Page):
         self._reading: Errand | None = None
         self._listed = False
         self._select: Path | None = None
-        self.search = QLineEdit(self)
+        self.search = LineEdit(self)
         self.search.setObjectName("search")
         self.search.setClearButtonEnabled(True)
         self.table = self._make_table()
@@ -88,7 +89,7 @@ class SavedMatchesDialog(Page):
         self.table.selectionModel().currentRowChanged.connect(self._update_buttons)
         self.table.doubleClicked.connect(lambda _: self._open())
         retold(self, self._say)
-        self.reload()
+        self.reload(opener.on_table())
 
     def _say(self) -> None:
         title = translate("SavedMatchesDialog", "Saved matches")
@@ -198,6 +199,8 @@ class SavedMatchesDialog(Page):
 
     def _update_buttons(self, *_: object) -> None:
         entry = self.chosen
+        if entry is not None and entry.unread and self._listed:
+            return  # it is read anew: what could be done with it can be done, and keeps the focus
         readable = entry is not None and entry.known
         for name in ("rename", "duplicate", "export"):
             self.buttons[name].setEnabled(readable)

@@ -9,7 +9,6 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QLineEdit,
     QMenu,
     QSizePolicy,
     QToolButton,
@@ -18,10 +17,10 @@ from PySide6.QtWidgets import (
 
 from rummy_qt.ui.match_choice import LONGEST_NAME, SeatChoice, as_name
 from rummy_qt.ui.theme import IVORY, IVORY_EDGE
-from rummy_qt.ui.windows.fields import ComboBox, SpinBox
+from rummy_qt.ui.windows.fields import ComboBox, LineEdit, SpinBox
 from rummy_qt.ui.windows.look import NEAR, YARN, drop_shadow, quiet_label, worn, yarn_sample
 from rummy_qt.ui.windows.parts import across, down, fill
-from rummy_qt.ui.words.language import translate
+from rummy_qt.ui.words.language import QT_TRANSLATE_NOOP, translate
 from rummy_qt.ui.words.names import colour_name, level_about, level_name
 
 MOST_SEATS: Final = 8
@@ -69,8 +68,9 @@ class ColourButton(QToolButton):
             action.setText(colour_name(number, worn().dark))
         name = colour_name(self.colour, worn().dark)
         self.setToolTip(translate("ColourButton", "Colour: {name}", name=name))
-        words = translate("ColourButton", "Colour of player {number}: {name}")
-        self.setAccessibleName(words.format(number=self._place + 1, name=name))
+        words = QT_TRANSLATE_NOOP("ColourButton", "Colour of player {number}: {name}")
+        number = self._place + 1
+        self.setAccessibleName(translate("ColourButton", words, number=number, name=name))
 
 
 class Chair(QFrame):
@@ -84,7 +84,7 @@ class Chair(QFrame):
         self.setProperty("chair", True)
         self.colour = ColourButton(place, yarns, self)
         self.colour.setObjectName(f"colour_{place}")
-        self.name = QLineEdit(self)
+        self.name = LineEdit(self)
         self.name.setObjectName(f"name_{place}")
         self.name.setMaxLength(LONGEST_NAME)
         self.level = ComboBox(self, f"level_{place}", levels if place else ("human",))
@@ -120,7 +120,8 @@ class Chair(QFrame):
     @property
     def choice(self) -> SeatChoice:
         colour = self.colour.colour
-        return SeatChoice(self.called, self.kind, None if colour == self.place else colour)
+        name = self.called if self.place else as_name(self.name.text())  # "You" is nobody's name
+        return SeatChoice(name, self.kind, None if colour == self.place else colour)
 
     @property
     def kind(self) -> str:

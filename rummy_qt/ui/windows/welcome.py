@@ -13,17 +13,18 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
-    QLineEdit,
     QPushButton,
     QSizePolicy,
     QWidget,
 )
 
+from rummy_qt.records.header import SeatInfo
 from rummy_qt.ui.drawings import picture_of, recoloured
 from rummy_qt.ui.match_choice import LONGEST_NAME, as_name
 from rummy_qt.ui.plain_text import plain_label
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.theme import set_styled, theme_named
+from rummy_qt.ui.windows.fields import LineEdit
 from rummy_qt.ui.windows.look import (
     GAP,
     MARGIN,
@@ -37,8 +38,8 @@ from rummy_qt.ui.windows.look import (
 from rummy_qt.ui.windows.page import Ground, PageArea
 from rummy_qt.ui.windows.parts import Spring, across, down, fill
 from rummy_qt.ui.words.cards import Letters
-from rummy_qt.ui.words.language import number_text, retold, translate
-from rummy_qt.ui.words.numbers import joined
+from rummy_qt.ui.words.language import retold, translate
+from rummy_qt.ui.words.names import standing_text
 
 _WIDTH = 520
 _NAME_WIDTH = 220
@@ -60,8 +61,8 @@ class Unfinished(NamedTuple):
     path: Path
     rules: str
     """The name of its rules."""
-    names: tuple[str, ...]
-    totals: tuple[int, ...]
+    seats: Sequence[SeatInfo]
+    totals: Sequence[int]
     round_number: int
     picture: QPixmap | None = None
 
@@ -148,13 +149,12 @@ class ContinuePanel(QFrame):
     def show_match(self, match: Unfinished) -> None:
         self._match = match
         self.rules.setText(match.rules)
-        scores = [f"{n} {number_text(t)}" for n, t in zip(match.names, match.totals, strict=True)]
         self.standing.setText(
             translate(
                 "ContinuePanel",
                 "Round {number}: {scores}",
                 number=match.round_number,
-                scores=joined(scores),
+                scores=standing_text(match.seats, match.totals),
             )
         )
         self.picture.setVisible(match.picture is not None)
@@ -182,7 +182,7 @@ class WelcomePage(QWidget):
         self._ground = Ground()
         self._unfinished: Unfinished | None = None
         self.fan = CardFan(preferences.card_face, self)
-        self.name = QLineEdit(preferences.player_name, self)
+        self.name = LineEdit(preferences.player_name, self)
         self.name.setObjectName("player_name")
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setAlignment(Qt.AlignmentFlag.AlignHCenter)

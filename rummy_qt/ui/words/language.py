@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 import zlib
 from collections.abc import Callable, Iterable
 from functools import cmp_to_key, lru_cache
 from typing import Any, Final
+from unicodedata import bidirectional, normalize
 
 from PySide6.QtCore import (
     QCollator,
@@ -43,7 +43,20 @@ def translate(context: str, text: str, n: int | None = None, /, **values: object
         words = QCoreApplication.translate(context, text, None, abs(n))
         if not 0 <= n < 1000:
             words = words.replace(str(abs(n)), number_text(n), 1)
-    return words.format(**values) if values else words
+    if not values:
+        return words
+    return words.format(**{blank: isolated(value) for blank, value in values.items()})
+
+
+def isolated(value: object) -> object:
+    """A text that is filled in, kept from turning round what stands beside it.
+
+    All our languages run to the right: only what has letters that run to the left (a name, most of
+    all) goes into isolates, the marks FSI and PDI of Unicode's bidirectional algorithm (UAX #9).
+    """
+    if isinstance(value, str) and any(bidirectional(sign) in ("R", "AL", "AN") for sign in value):
+        return f"\u2068{value}\u2069"
+    return value
 
 
 def number_text(number: int) -> str:
@@ -58,7 +71,7 @@ def bare(text: str) -> str:
 
 @lru_cache(maxsize=1024)
 def _bare_letter(letter: str) -> str:
-    return unicodedata.normalize("NFD", letter.lower())[:1]
+    return normalize("NFD", letter.lower())[:1]
 
 
 _BARE: Final = str.maketrans("łøæđß", "loads")

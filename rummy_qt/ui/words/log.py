@@ -38,7 +38,7 @@ class Storyteller:
     """Tells events to the person: ``names`` by seat, the person's own seat speaks as "you"."""
 
     def __init__(self, names: Sequence[str], person: int | None) -> None:
-        self._names = names
+        self.names = names
         self._person = person
         self.melder: Callable[[int], int | None] = lambda _: None
         """The seat that laid a meld, by its number; None where that is not known."""
@@ -50,7 +50,7 @@ class Storyteller:
         return _TELLERS[type(event)](self, event, naming)
 
     def name(self, seat: int) -> str:
-        return self._names[seat]
+        return self.names[seat]
 
     def whose(self, owner: int, seat: int) -> Whose:
         """Whose a thing of ``owner`` is, where ``seat`` did something with it."""
@@ -60,7 +60,7 @@ class Storyteller:
 
     def _say(self, seat: int, mine: str, theirs: str, n: int | None = None, **words: str) -> str:
         text = mine if seat == self._person else theirs
-        return translate("Log", text, n, name=self._names[seat], **words)
+        return translate("Log", text, n, name=self.names[seat], **words)
 
     def dealt(self, event: Dealt, naming: Naming) -> str:
         return self._say(
@@ -73,7 +73,7 @@ class Storyteller:
 
     def drew(self, event: Drew, naming: Naming) -> str:
         if event.card is None:
-            return translate("Log", "{name} drew from the stock.", name=self._names[event.seat])
+            return translate("Log", "{name} drew from the stock.", name=self.names[event.seat])
         return self._say(
             event.seat,
             QT_TRANSLATE_NOOP("Log", "You drew {card} from the stock."),
@@ -149,7 +149,7 @@ class Storyteller:
                 card=card,
             )
         if melder == self._person:
-            name = self._names[event.seat]
+            name = self.names[event.seat]
             text = QT_TRANSLATE_NOOP("Log", "{name} swapped {card} for a joker in your meld.")
             return translate("Log", text, name=name, card=card)
         return self._say(
@@ -159,7 +159,7 @@ class Storyteller:
                 "Log", "{name} swapped {card} for a joker in a meld laid by {other}."
             ),
             card=card,
-            other=self._names[melder],
+            other=self.names[melder],
         )
 
     def conceded(self, event: Conceded, _: Naming) -> str:
@@ -172,7 +172,7 @@ class Storyteller:
 
     def discarded(self, event: Discarded, naming: Naming) -> str:
         if event.card is None:
-            name = self._names[event.seat]
+            name = self.names[event.seat]
             return translate("Log", "{name} laid the last card face down.", name=name)
         card = naming.card(event.card)
         if not event.face_up:
@@ -185,7 +185,7 @@ class Storyteller:
         )
 
     def covered(self, told: Covered, _: Naming) -> str:
-        name = self._names[told.seat]
+        name = self.names[told.seat]
         if isinstance(told.event, Dealt):
             return self._say(
                 told.seat,
@@ -217,7 +217,7 @@ class Storyteller:
 
     def stood_in(self, stand_in: StandIn, _: Naming) -> str:
         text = QT_TRANSLATE_NOOP("Log", "{name} did not answer: a simple player takes this turn.")
-        return translate("Log", text, name=self._names[stand_in.seat])
+        return translate("Log", text, name=self.names[stand_in.seat])
 
     def round_ended(self, event: RoundEnded, _: Naming) -> str:
         if event.closer is None:

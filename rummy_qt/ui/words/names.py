@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from rummy_qt.records.entry import Entry, entry_of
+from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.paths import matches_dir
 
-from .language import QT_TRANSLATE_NOOP, translate
+from .language import QT_TRANSLATE_NOOP, isolated, number_text, translate
 from .numbers import joined
 
 
@@ -139,6 +140,22 @@ DEEP_COLOUR_WORDS = (
 OPPONENT_NAMES = ("Bo", "Cleo", "Dag", "Ester", "Frode", "Greta", "Hugo")
 
 
+def seat_name(seat: SeatInfo) -> str:
+    """What a player is called: a person who typed no name is "You" in the language of now."""
+    return seat.name or level_name("human")
+
+
+def standing_text(seats: Iterable[SeatInfo], totals: Iterable[int]) -> str:
+    """The points of each player: ``Bo 120 and Cleo −45``."""
+    points = zip(seats, totals, strict=False)
+    return joined([f"{isolated(seat_name(seat))} {number_text(total)}" for seat, total in points])
+
+
+def match_name(header: Header, title: str | None) -> str:
+    """What a match is called: the name that it was given, or its rules."""
+    return title or rulebook_name(header.rulebook, header.house)
+
+
 def entry_name(entry: Entry) -> str:
     """What a match is called in lists."""
     if not entry.known:
@@ -204,6 +221,6 @@ def match_text(path: Path) -> str:
     if path.parent == matches_dir():
         entry = entry_of(path)
         if entry.problem is None:
-            names = joined([seat.name for seat in entry.seats])
+            names = joined([seat_name(seat) for seat in entry.seats])
             return f"{entry_name(entry)} ({names})"
     return path.name

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QDateTime, QLocale, Qt
 
-from .language import number_text, translate
+from .language import isolated, number_text, translate
 
 
 def points_text(points: int) -> str:
@@ -31,7 +31,7 @@ def percent_text(share: int) -> str:
 
 def joined(texts: Sequence[str]) -> str:
     """A list as the language writes it: ``Bo, Cleo, and Dag``."""
-    return QLocale().createSeparatedList(texts)
+    return QLocale().createSeparatedList([str(isolated(text)) for text in texts])
 
 
 def moment(created: str) -> str:

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QDialog, QLabel, QListWidget, QTableView, QWidget
 
 from rummy_qt.engine import RULEBOOKS
+from rummy_qt.records.header import SeatInfo
 from rummy_qt.records.library import Library
+from rummy_qt.records.reading import read_record
 from rummy_qt.ui.houses import House
 from rummy_qt.ui.match_choice import first_choice
 from rummy_qt.ui.plain_text import as_typed
 from rummy_qt.ui.preferences import Preferences
 from rummy_qt.ui.windows.house_rules import HouseRulesDialog
 from rummy_qt.ui.windows.main_window import MainWindow
+from rummy_qt.ui.words import language
+from rummy_qt.ui.words.names import match_text, standing_text
+from rummy_qt.ui.words.numbers import joined
 from tests.ui.windows.conftest import bridge_of, named
 
 NAME = "<b>x</b>"
@@ -69,3 +76,45 @@ def test_what_is_said_of_house_rules_names_them_as_they_are(
 )
 def test_a_tooltip_says_it_too(text: str, tip: str) -> None:
     assert as_typed(text) == tip
+
+
+def test_a_person_without_a_name_is_called_in_the_language_of_now(
+    window: MainWindow, preferences: Preferences
+) -> None:
+    window.begin(first_choice("", ["club"]))
+    game = bridge_of(window).game
+    path = game.record.path
+    assert path is not None
+    try:
+        for code, you in (("sv", "Du"), ("en", "You")):
+            language.speak(code)
+            QCoreApplication.processEvents()
+            table = window.pages.table
+            assert table is not None
+            assert table.state.seats.values[0].name == you
+            assert you in match_text(path)
+    finally:
+        language.speak("en")
+    assert game.header.seats[0].name == ""
+    assert json.loads(path.read_bytes().splitlines()[0])["seats"][0]["name"] == ""
+    assert preferences.player_name == ""
+    assert read_record(path).replayed.header.seats[0].name == ""
+
+
+@pytest.mark.parametrize(("name", "marks"), [("נועה", True), ("Zoë", False)])
+def test_a_name_that_runs_to_the_left_turns_nothing_round(name: str, marks: bool) -> None:
+    """UAX #9: between isolates, nothing outside takes part in the order of the letters."""
+    kept = f"\u2068{name}\u2069" if marks else name
+    assert f"{kept} won" in language.translate(
+        "SavedModel", "{name} won: {scores}", name=name, scores=""
+    )
+    assert kept in joined([name, "Bo"])
+    assert f"{kept} 5" in standing_text([SeatInfo(name, "human")], [5])
+
+
+def test_the_window_is_called_as_its_match(window: MainWindow) -> None:
+    window.begin(first_choice("Ann", ["club"]))
+    path = bridge_of(window).game.record.path
+    assert path is not None
+    window.opener.rename(window, path, "The long evening", lambda: None, print)
+    assert window.windowTitle() == "The long evening"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -12,7 +13,7 @@ import send2trash
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QLineEdit, QMessageBox, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from rummy_qt.engine import Card
@@ -100,6 +101,44 @@ def test_a_match_gets_a_name_a_twin_and_the_trash(
     assert len(list(trash.iterdir())) == 1
     assert len(rows(dialog)) == 0
     assert len(list(matches_dir().glob("*.rummy"))) == 3
+
+
+def test_the_match_on_the_table_is_chosen_and_keeps_the_focus_while_it_is_named(
+    window: MainWindow,
+) -> None:
+    begin_three(window)
+    first = next(entry.path for entry in Library().entries() if "Anna" in str(entry.seats))
+    window.opener.open(first, 10.0)
+    later = max(path.stat().st_mtime for path in matches_dir().glob("*.rummy")) + 60
+    for path in matches_dir().glob("*.rummy"):
+        if path != first:
+            os.utime(path, (later, later))  # they stand above it in the list
+    dialog = list_of(window)
+    assert dialog.chosen is not None
+    assert dialog.chosen.path == first
+    rename = named(dialog, QPushButton, "saved_rename")
+    rename.setFocus()
+    jumps: list[str] = []
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    app.focusChanged.connect(lambda _, now: jumps.append("" if now is None else now.objectName()))
+    click(rename)
+    question = dialog.findChild(TitleQuestion)
+    assert question is not None
+    question.given.emit("The long evening")
+    question.close()
+    dialog.reload(first)
+    assert dialog.focusWidget() is rename
+    assert "saved_delete" not in jumps
+
+
+def test_the_key_of_a_disabled_button_types_nothing(window: MainWindow) -> None:
+    begin_three(window)
+    dialog = list_of(window)
+    choose(dialog, "carl")
+    assert not named(dialog, QPushButton, "saved_review").isEnabled()
+    QTest.keyClick(dialog.search, Qt.Key.Key_V, Qt.KeyboardModifier.AltModifier)
+    assert dialog.search.text() == "carl"
 
 
 def test_a_copy_is_named_as_one(window: MainWindow) -> None:

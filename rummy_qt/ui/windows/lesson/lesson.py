@@ -17,7 +17,7 @@ from rummy_qt.ui.table.scene import TableScene
 from rummy_qt.ui.table.sprites import RimSprite
 from rummy_qt.ui.table.view import TableView
 from rummy_qt.ui.words.cards import SPOKEN
-from rummy_qt.ui.words.language import retold, translate
+from rummy_qt.ui.words.language import retold
 from rummy_qt.ui.words.names import OPPONENT_NAMES
 
 from .strip import LessonStrip
@@ -26,7 +26,7 @@ from .tutor import DEAL, NOTHING, OPPONENT, RULEBOOK, Offer, Tutor
 
 def lesson_match(name: str) -> MatchChoice:
     """The match in which the lesson is given, for a person of this name."""
-    me = SeatChoice(name or translate("Lesson", "You"), "human")
+    me = SeatChoice(name, "human")
     seats = told_apart((me, SeatChoice(OPPONENT_NAMES[0], OPPONENT)))
     return MatchChoice(RULEBOOK, RULEBOOKS[RULEBOOK], seats, seed=DEAL)
 

@@ -33,6 +33,7 @@ from rummy_qt.ui.windows.tables import choose_row, set_up_table, write_in_ink
 from rummy_qt.ui.words import review as words
 from rummy_qt.ui.words.cards import SPOKEN, WRITTEN, Naming
 from rummy_qt.ui.words.language import retold, translate
+from rummy_qt.ui.words.names import seat_name
 from rummy_qt.ui.words.records import told
 from rummy_qt.ui.words.refusals import reason_text
 
@@ -354,7 +355,7 @@ class ReviewPanel(QFrame):
         return [sentence for sentence in sentences if sentence]
 
     def _name(self, seat: int) -> str:
-        return self._source.game.seats[seat].name
+        return seat_name(self._source.game.seats[seat])
 
     def _on_moved(self) -> None:
         ended = self._source.at >= len(self._source.moves)

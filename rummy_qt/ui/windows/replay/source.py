@@ -35,6 +35,7 @@ class ReplayedGame:
     """Who sat at the table."""
 
     header: Header
+    title: str | None
     match: ReplayedMatch
 
     @property
@@ -66,7 +67,7 @@ class ReplaySource(TableSource):
         super().__init__()
         self.numbers = finished_rounds(replayed)
         """The rounds that can be shown."""
-        self.game = ReplayedGame(replayed.header, ReplayedMatch())
+        self.game = ReplayedGame(replayed.header, replayed.title, ReplayedMatch())
         self._replayed = replayed
         self._seat = replayed.header.human or 0
         self._open = False

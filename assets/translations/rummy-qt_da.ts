@@ -3046,6 +3046,14 @@
             <translation>At betale sig fra en pligt, at kigge i bunken</translation>
         </message>
         <message>
+            <source>The list of moves &amp;remembers a covered pile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Where only its top card shows; the round is then assisted</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Hea&amp;r the cards</source>
             <translation>Hø&amp;r kortene</translation>
         </message>
@@ -5439,6 +5447,11 @@
         <message>
             <source>Won</source>
             <translation>Vundne</translation>
+        </message>
+        <message>
+            <source>{rounds}, assisted: {number}</source>
+            <extracomment>{rounds}: how many rounds (6). {number}: how many of all (3).</extracomment>
+            <translation type="unfinished" />
         </message>
         <message numerus="yes">
             <source>%n round(s)</source>

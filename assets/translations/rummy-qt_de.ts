@@ -3049,6 +3049,14 @@
             <translation>Für eine Pflicht zahlen, in den Ablagestapel schauen</translation>
         </message>
         <message>
+            <source>The list of moves &amp;remembers a covered pile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Where only its top card shows; the round is then assisted</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Hea&amp;r the cards</source>
             <translation>&amp;Kartengeräusche</translation>
         </message>
@@ -5445,6 +5453,11 @@
         <message>
             <source>Won</source>
             <translation>Gewonnen</translation>
+        </message>
+        <message>
+            <source>{rounds}, assisted: {number}</source>
+            <extracomment>{rounds}: how many rounds (6). {number}: how many of all (3).</extracomment>
+            <translation type="unfinished" />
         </message>
         <message numerus="yes">
             <source>%n round(s)</source>

@@ -3053,6 +3053,14 @@
             <translation>Voor een plicht betalen, in de aflegstapel kijken</translation>
         </message>
         <message>
+            <source>The list of moves &amp;remembers a covered pile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Where only its top card shows; the round is then assisted</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Hea&amp;r the cards</source>
             <translation>&amp;Kaarten horen</translation>
         </message>
@@ -5450,6 +5458,11 @@
         <message>
             <source>Won</source>
             <translation>Gewonnen</translation>
+        </message>
+        <message>
+            <source>{rounds}, assisted: {number}</source>
+            <extracomment>{rounds}: how many rounds (6). {number}: how many of all (3).</extracomment>
+            <translation type="unfinished" />
         </message>
         <message numerus="yes">
             <source>%n round(s)</source>

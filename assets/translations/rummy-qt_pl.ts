@@ -3090,6 +3090,14 @@
             <translation>Zapłata za niespełniony obowiązek, zajrzenie do stosu</translation>
         </message>
         <message>
+            <source>The list of moves &amp;remembers a covered pile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Where only its top card shows; the round is then assisted</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Hea&amp;r the cards</source>
             <translation>Odgło&amp;sy kart</translation>
         </message>
@@ -5539,6 +5547,11 @@
         <message>
             <source>Won</source>
             <translation>Wygrane</translation>
+        </message>
+        <message>
+            <source>{rounds}, assisted: {number}</source>
+            <extracomment>{rounds}: how many rounds (6). {number}: how many of all (3).</extracomment>
+            <translation type="unfinished" />
         </message>
         <message numerus="yes">
             <source>%n round(s)</source>

@@ -3045,6 +3045,14 @@
             <translation>Betala sig fri från ett krav, kika i högen</translation>
         </message>
         <message>
+            <source>The list of moves &amp;remembers a covered pile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Where only its top card shows; the round is then assisted</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Hea&amp;r the cards</source>
             <translation>Hö&amp;r korten</translation>
         </message>
@@ -5439,6 +5447,11 @@
         <message>
             <source>Won</source>
             <translation>Vunna</translation>
+        </message>
+        <message>
+            <source>{rounds}, assisted: {number}</source>
+            <extracomment>{rounds}: how many rounds (6). {number}: how many of all (3).</extracomment>
+            <translation type="unfinished" />
         </message>
         <message numerus="yes">
             <source>%n round(s)</source>

@@ -10,6 +10,7 @@ from rummy_qt.records.header import Header, SeatInfo
 from rummy_qt.records.life import LAST_OF_A_TURN, Help, Life, Origin, Status
 from rummy_qt.records.record import MatchRecord
 
+from .covered import hidden
 from .hooks import Hooks
 from .targets import Targets
 
@@ -38,6 +39,8 @@ class Game:
         self.seats: tuple[SeatInfo, ...] = life.header.seats
         self.person = life.header.human
         self.record = record
+        self.remembers = False
+        """Whether the person may read what a stacked pile has covered: help, noted once a round."""
         self._looked: tuple[View, Targets] | None = None
         self.hooks = Hooks("stood_in", "dealt", "played", "undone", "round_over")
 
@@ -64,6 +67,17 @@ class Game:
             view = self.match.round.view(self._seat)
             self._looked = view, Targets(view)
         return self._looked
+
+    def covered(self) -> set[int]:
+        """The cards, by index, that a stacked pile hides from the person and no list may name."""
+        found = hidden(self.view())
+        if not (found and self.remembers):
+            return found
+        played, rnd = self.life.current, self.match.round
+        asked = rnd.seat == self.person and self.life.status is Status.RUNNING
+        if Help.HINT not in played.help and asked:
+            self.hint()
+        return set() if Help.HINT in played.help else found
 
     @property
     def _seat(self) -> int:

@@ -118,6 +118,8 @@ class Summary(NamedTuple):
     longest_streak: int = 0
     rounds: int = 0
     """Finished rounds, those of matches that still go on included."""
+    assisted: int = 0
+    """How many of them count as assisted."""
     points: float = 0.0
     """Points a round, on average."""
     best_round: int | None = None
@@ -340,7 +342,7 @@ class Catalogue:
         where, values = _condition(chosen, "r.assisted")
         (rounds,) = self._ask(
             f"""
-            SELECT count(*), coalesce(avg(points), 0.0), max(points),
+            SELECT count(*), coalesce(sum(assisted), 0), coalesce(avg(points), 0.0), max(points),
                 coalesce(sum(went_out), 0), coalesce(sum(piles_taken), 0),
                 coalesce(sum(piles_refused), 0), coalesce(sum(piles_failed), 0),
                 coalesce(sum(claims_won), 0), coalesce(sum(claims_missed), 0),

@@ -90,6 +90,10 @@ class GameBridge(TableSource):
         """Where the person's cards may go now."""
         return self.game.targets()
 
+    def covered(self) -> set[int]:
+        """The cards, by index, that may not be named now."""
+        return self.game.covered()
+
     def open_hands(self) -> dict[int, list[Card]]:
         """By seat: what others were left with, once the round is over."""
         return left_hands(self.game.match.round, self.game.person)

@@ -249,6 +249,15 @@ class Preferences(QObject):
         QT_TRANSLATE_NOOP("Preferences", "Ask before a &move that costs points"),
         QT_TRANSLATE_NOOP("Preferences", "Conceding a duty, looking into the pile"),
     )
+    list_remembers = Preference(
+        False,
+        Flag(),
+        "help",
+        QT_TRANSLATE_NOOP("Preferences", "The list of moves &remembers a covered pile"),
+        QT_TRANSLATE_NOOP(
+            "Preferences", "Where only its top card shows; the round is then assisted"
+        ),
+    )
     sound = Preference(
         True,
         Flag(),

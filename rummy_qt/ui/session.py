@@ -149,6 +149,7 @@ class Session(QObject):
         self._take_off()
         game.record.take_refuge_in(refuge_dir())
         game.record.trouble = self._tell_trouble
+        game.remembers = self._preferences.list_remembers
         if self._opponents is None:
             self._opponents = self._make_opponents()
         self.bridge = bridge = GameBridge(
@@ -193,6 +194,8 @@ class Session(QObject):
     def _on_preference(self, name: str) -> None:
         if name == "pace_ms" and self.bridge is not None:
             self.bridge.director.beat = self._preferences.pace_ms
+        elif name == "list_remembers" and self.bridge is not None:
+            self.bridge.game.remembers = self._preferences.list_remembers
 
     # --------------------------------------------------------------------- leaving
 

@@ -8,6 +8,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Signal
 
 from rummy_qt.engine import Card, Move, View
+from rummy_qt.play.covered import hidden
 from rummy_qt.play.standins import StandIn
 from rummy_qt.play.targets import Targets
 from rummy_qt.records.header import Header, SeatInfo
@@ -76,8 +77,6 @@ class TableSource(QObject):
     """The person's move was refused: the ``Reason``."""
 
     game: ShownGame
-    tells_all = False
-    """Whether the round is over and all of it may be told, whatever position is shown."""
     hints: Hinting | None = None
     """Whom the person may ask what to play; None where nobody can."""
 
@@ -88,6 +87,10 @@ class TableSource(QObject):
     def targets(self) -> Targets:
         """Where the person's cards may go now."""
         return Targets(self.view())
+
+    def covered(self) -> set[int]:
+        """The cards, by index, that may not be named: those that a stacked pile hides."""
+        return hidden(self.view())
 
     def open_hands(self) -> Mapping[int, Sequence[Card]]:
         """By seat: the hands of others that lie open on this table."""

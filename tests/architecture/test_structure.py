@@ -36,6 +36,7 @@ WIDELY_USED = {
     "Preferences": "what a person has chosen; each page shows or follows some of it by name",
     "Replayed": "a record that was read: undo, verify, statistics and replays take it apart",
     "ComboBox": "a kind of field: every page makes its own",
+    "LineEdit": "a kind of field, as ComboBox",
     "Page": "the ground and the frame of a page: every page is one",
 }
 """Things that change and are used more widely, and why that is right."""

@@ -239,3 +239,31 @@ def test_a_turn_is_put_on_the_disk_when_it_ends(monkeypatch: pytest.MonkeyPatch)
     play_some(game, 60)
     assert len(ends) > 5
     assert synced == ends
+
+
+def test_a_list_that_remembers_a_covered_pile_is_help_noted_once_a_round() -> None:
+    """S-10: what a look would cost is shown only to who lets the round count as assisted."""
+    game = new_game("femhundra")
+    play_some(game, 8)
+    while game.match.round.seat != game.person:
+        play_some(game, 1)
+    assert game.covered()
+    assert not game.assisted
+    game.remembers = True
+    assert game.covered() == set()
+    play_some(game, 8)
+    assert game.covered() == set()
+    assert kinds_of_lines(game).count("hint") == 1
+    assert replay_lines(game.record.lines).rounds[0].assisted
+    game.remembers = False
+    assert game.covered()
+
+
+def test_while_an_opponent_plays_no_list_remembers_what_was_not_asked_for() -> None:
+    game = new_game("femhundra")
+    play_some(game, 8)
+    while game.match.round.seat == game.person:
+        play_some(game, 1)
+    game.remembers = True
+    assert game.covered()
+    assert not game.assisted

@@ -23,6 +23,7 @@ GOOD: dict[str, Any] = {
     "highlights": False,
     "previews": False,
     "confirmations": False,
+    "list_remembers": True,
     "sound": False,
     "volume": 0.3,
     "language": "en",

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from rummy_qt.engine import Card, View
 from rummy_qt.engine.events import Event, Melded, Swapped
-from rummy_qt.play.covered import Covered, as_told, hidden
+from rummy_qt.play.covered import Covered, as_told
 from rummy_qt.play.standins import stood_in_for
 from rummy_qt.play.targets import Targets
 from rummy_qt.ui.theme import seat_colours, seat_numbers
@@ -55,9 +55,7 @@ class TableState(QObject):
         self.teller.joker_of = self._joker_of
         self._let_by = False
         self._unseen: set[int] = set()
-        """The cards that a stacked pile hides from the person."""
-        self.remembers = False
-        """Whether these are told all the same."""
+        """The cards that no list may name."""
         self.tells_fits = False
         """Whether the person is told that the last discard fits."""
         self.view: View = source.view()
@@ -205,6 +203,6 @@ class TableState(QObject):
         stood_in = stood_in_for(view.history, found)
         rows = seat_rows(view, self.teller.names, kinds, game.match.totals, self.colours, stood_in)
         self.seats.set_rows(rows)
-        self._unseen = set() if self.source.tells_all or self.remembers else hidden(view)
+        self._unseen = self.source.covered()
         self.turns.set_history([self.as_told(event) for event in view.history], found)
         self._updating = False

@@ -496,6 +496,8 @@ class TableView(QGraphicsView):
         elif name == "log_shown":
             self._moves_over = False
             self.scene_.show_state(look=self._look())
+        elif name == "list_remembers":
+            self.state.retell()
 
     def _desktop_changed(self) -> None:
         if self._seen and theme_of(self._preferences) != self.scene_.theme:

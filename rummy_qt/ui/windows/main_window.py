@@ -185,7 +185,7 @@ class MainWindow(QMainWindow):
             "replay": self.pages.replay_match,
             "review": self.pages.review_match,
             "same_deal": self._deal_again,
-            "back_to_match": lambda: self._before_leaving(self.opener.back_to_match),
+            "back_to_match": lambda: self._before_leaving(self._back_to_match),
             "resign": self.dialogs.ask_to_resign,
             "leave_table": self._leave_table,
             "quit": self.close,
@@ -329,6 +329,12 @@ class MainWindow(QMainWindow):
         return False
 
     # --------------------------------------------------------------------- actions
+
+    def _back_to_match(self) -> None:
+        if self.pages.lesson is not None:
+            self.pages.leave_lesson()
+        else:
+            self.opener.back_to_match()
 
     def _leave_table(self) -> None:
         if self.pages.page is Page.REPLAY:
@@ -530,7 +536,7 @@ def possible_actions(page: Page, game: Game | None, *, lesson: bool) -> dict[str
         "review": page is Page.REPLAY or saved is not None,
         "about_match": played is not None,
         "same_deal": deals and saved is not None and saved.match.round.over,
-        "back_to_match": game is not None and game.is_practice,
+        "back_to_match": lesson or (game is not None and game.is_practice),
         "resign": saved is not None
         and saved.life.status is Status.RUNNING
         and not saved.is_practice,

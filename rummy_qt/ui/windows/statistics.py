@@ -356,6 +356,11 @@ class StatisticsDialog(Page):
     def _figures(self, s: Summary) -> list[Figure]:
         share = percent_text(round(100 * s.won / s.matches)) if s.matches else "–"
         best = "–" if s.best_round is None else number_text(s.best_round)
+        rounds = str(s.rounds)
+        if s.assisted and self.help.currentData() is None:
+            rounds = translate(
+                "StatisticsDialog", "{rounds}, assisted: {number}", rounds=rounds, number=s.assisted
+            )
         piles = self._share(s.piles_taken, s.piles_taken + s.piles_refused)
         calls = self._share(s.claims_won, s.claims_won + s.claims_missed)
         longest = (
@@ -369,7 +374,7 @@ class StatisticsDialog(Page):
             Figure(translate("StatisticsDialog", "points per round"), number_text(round(s.points))),
             Figure(translate("StatisticsDialog", "current winning streak"), str(s.streak)),
             Figure(translate("StatisticsDialog", "longest winning streak"), str(s.longest_streak)),
-            Figure(translate("StatisticsDialog", "rounds played"), str(s.rounds)),
+            Figure(translate("StatisticsDialog", "rounds played"), rounds, self.help.toolTip()),
             Figure(translate("StatisticsDialog", "best round"), best),
             Figure(translate("StatisticsDialog", "rounds you went out in"), str(s.went_out)),
             Figure(translate("StatisticsDialog", "longest match"), longest),

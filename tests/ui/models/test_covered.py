@@ -60,8 +60,9 @@ def play(rulebook: str, seed: int, *, remembers: bool = False) -> int:
     chance = random.Random(seed)
     game = TableGame(["", "", ""], rulebook=rulebook, upcard=chance.choice(["2c", "Kd", "7h"]))
     game.round = rnd = deal(rulebook, chance)
+    if remembers:
+        game.covered = set  # type: ignore[method-assign]  # the fault that the judge has to notice
     state, eyes, judged = TableState(game), Eyes(rnd), 0
-    state.remembers = remembers
     for _ in range(120):
         if rnd.over:
             break

@@ -318,7 +318,7 @@ def test_assisted_rounds_are_counted_apart(qtbot: QtBot, preferences: Preference
     for row in range(dialog.help.count()):
         dialog.help.setCurrentIndex(row)
         counted[dialog.help.currentText()] = figures(dialog)["rounds played"]
-    assert counted == {"Unassisted": "1", "Assisted": "1", "Both": "2"}
+    assert counted == {"Unassisted": "1", "Assisted": "1", "Both": "2, assisted: 1"}
 
 
 def test_statistics_of_nothing_say_how_to_begin(qtbot: QtBot, preferences: Preferences) -> None:

@@ -60,7 +60,6 @@ class ReplaySource(TableSource):
     """The person has played a choice anew: its moves."""
 
     game: ReplayedGame
-    tells_all = True
 
     def __init__(self, replayed: Replayed, number: int) -> None:
         """At the deal of round ``number``; ``ValueError`` while that is being played."""
@@ -85,6 +84,9 @@ class ReplaySource(TableSource):
         if self._trial is not None:
             return self._trial.view(self._seat)
         return self._reel.open_view(self._seat) if self._open else self._reel.view(self._seat)
+
+    def covered(self) -> set[int]:
+        return set()  # the round is over
 
     def open_hands(self) -> Mapping[int, Sequence[Card]]:
         if not self._open or self.trying:

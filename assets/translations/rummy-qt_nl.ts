@@ -3057,7 +3057,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Where only its top card shows; the round is then assisted</source>
+            <source>A round in which it names one counts as assisted</source>
             <translation type="unfinished" />
         </message>
         <message>

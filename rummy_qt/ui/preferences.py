@@ -254,9 +254,7 @@ class Preferences(QObject):
         Flag(),
         "help",
         QT_TRANSLATE_NOOP("Preferences", "The list of moves &remembers a covered pile"),
-        QT_TRANSLATE_NOOP(
-            "Preferences", "Where only its top card shows; the round is then assisted"
-        ),
+        QT_TRANSLATE_NOOP("Preferences", "A round in which it names one counts as assisted"),
     )
     sound = Preference(
         True,

@@ -368,10 +368,14 @@ def test_leaving_brings_back_the_match_that_was_on_the_table(
 def test_leaving_goes_to_the_welcome_page_where_nothing_lay_on_the_table(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    begin(window, qtbot)
-    click(strip_of(window).leave)
-    assert window.pages.currentWidget() is window.pages.welcome
-    assert files() == []
+    for leave in ("strip", "key"):
+        begin(window, qtbot)
+        if leave == "strip":
+            click(strip_of(window).leave)
+        else:
+            window.actions_by_id["back_to_match"].trigger()
+        assert window.pages.currentWidget() is window.pages.welcome
+        assert files() == []
 
 
 def test_begun_again_in_the_middle_it_starts_afresh(window: MainWindow, qtbot: QtBot) -> None:
